@@ -8,7 +8,11 @@ let package = Package(
         .executable(name: "xibdb", targets: ["xibdb"]),
         // For who only asks an index: without SwiftSyntax and libxml2.
         .library(name: "XibDBAsking", targets: ["Store", "Asking", "Showing"]),
-        .library(name: "XibDBKit", targets: ["InterfaceBuilder", "Comparing", "Merging", "Indexing", "Store", "Asking", "Showing", "ShowingChanges"]),
+        .library(
+            name: "XibDBKit",
+            targets: [
+                "InterfaceBuilder", "Comparing", "Merging", "Indexing", "Store", "Asking", "Showing", "ShowingChanges",
+            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -64,7 +68,9 @@ let package = Package(
 
         // The SQL, embedded so that the tool needs no files beside it.
         .target(name: "Schema", path: "Schema", plugins: ["EmbedText"]),
-        .target(name: "Queries", path: "Queries", exclude: ["RECIPES.md", "TUTORIAL.md", "REPORTS.md"], plugins: ["EmbedText"]),
+        .target(
+            name: "Queries", path: "Queries", exclude: ["RECIPES.md", "TUTORIAL.md", "REPORTS.md"],
+            plugins: ["EmbedText"]),
 
         // SHA-1, where it is not part of the system's own libraries.
         .systemLibrary(name: "CLibCrypto", providers: [.apt(["libssl-dev"])]),
@@ -79,21 +85,29 @@ let package = Package(
         .target(name: "Errors"),
 
         // Storing: the file of an index, one state of it.
-        .target(name: "Store", dependencies: ["Errors", "HostSystem", "Schema", .product(name: "GRDBSQLite", package: "GRDB.swift")]),
+        .target(
+            name: "Store",
+            dependencies: ["Errors", "HostSystem", "Schema", .product(name: "GRDBSQLite", package: "GRDB.swift")]),
 
         // What a repository holds for xibdb: .xibdb.yml, rules and reports.
-        .target(name: "Configuration", dependencies: ["Bytes", "Errors", "HostSystem", .product(name: "Yams", package: "Yams")]),
+        .target(
+            name: "Configuration",
+            dependencies: ["Bytes", "Errors", "HostSystem", .product(name: "Yams", package: "Yams")]),
 
         // A state of a repository: walking folders, git, patterns, blobs.
         .target(
             name: "Trees",
-            dependencies: ["Bytes", "Configuration", "Errors", "HostSystem", .target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
+            dependencies: [
+                "Bytes", "Configuration", "Errors", "HostSystem",
+                .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
+            ]),
 
         // Storing: noticing change, writing the index.
         .target(
             name: "Indexing",
             dependencies: [
-                "Bytes", "Errors", "HostSystem", "InterfaceBuilder", "Projects", "Resources", "Schema", "SourceCode", "Store", "Trees",
+                "Bytes", "Errors", "HostSystem", "InterfaceBuilder", "Projects", "Resources", "Schema", "SourceCode",
+                "Store", "Trees",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
@@ -113,10 +127,15 @@ let package = Package(
 
         // Asking: SQL, reports, checks, outlines, the documented schema.
         .target(
-            name: "Asking", dependencies: ["Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "Queries", "Schema", "Store"]),
+            name: "Asking",
+            dependencies: [
+                "Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "Queries", "Schema", "Store",
+            ]),
 
         // Asking: which commit introduced a finding, or removed the last load of a nib. States between commits are indexed.
-        .target(name: "Introductions", dependencies: ["Asking", "Errors", "Histories", "HostSystem", "Indexing", "Store", "Trees"]),
+        .target(
+            name: "Introductions",
+            dependencies: ["Asking", "Errors", "Histories", "HostSystem", "Indexing", "Store", "Trees"]),
 
         // Showing: output formats and what is printed.
         .target(name: "Showing", dependencies: ["Asking", "Bytes", "ConsoleLogs", "Errors", "HostSystem", "Store"]),
@@ -125,29 +144,38 @@ let package = Package(
         .target(name: "ShowingChanges", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing"]),
 
         // Showing what commits did, likewise.
-        .target(name: "ShowingHistories", dependencies: ["Bytes", "Comparing", "Histories", "Introductions", "Showing", "ShowingChanges"]),
+        .target(
+            name: "ShowingHistories",
+            dependencies: ["Bytes", "Comparing", "Histories", "Introductions", "Showing", "ShowingChanges"]),
 
         // The command line: arguments in, text out, nothing else.
         .executableTarget(
             name: "xibdb",
             dependencies: [
-                "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Errors", "Histories", "HostSystem", "Indexing",
-                "InterfaceBuilder", "Introductions", "Merging", "Showing", "ShowingChanges", "ShowingHistories", "Store", "Trees",
+                "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Errors", "Histories", "HostSystem",
+                "Indexing",
+                "InterfaceBuilder", "Introductions", "Merging", "Showing", "ShowingChanges", "ShowingHistories",
+                "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
 
         // Makes Swift of the text files of a target, which is `EmbeddedText.files` there.
         .plugin(
-            name: "EmbedText", capability: .buildTool(), dependencies: ["TextEmbedder"], path: "Sources/Embedding/Plugin"),
+            name: "EmbedText", capability: .buildTool(), dependencies: ["TextEmbedder"],
+            path: "Sources/Embedding/Plugin"),
         .executableTarget(name: "TextEmbedder", path: "Sources/Embedding/Tool"),
 
         .target(
-            name: "TestSupport", dependencies: ["Asking", "HostSystem", "Store", .product(name: "GRDB", package: "GRDB.swift")],
+            name: "TestSupport",
+            dependencies: ["Asking", "HostSystem", "Store", .product(name: "GRDB", package: "GRDB.swift")],
             path: "Tests/TestSupport"),
         // Hands changed files to the readers; see `make fuzz`.
         .executableTarget(
-            name: "Fuzz", dependencies: ["ConsoleLogs", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "HostSystem", "TestSupport"],
+            name: "Fuzz",
+            dependencies: [
+                "ConsoleLogs", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "HostSystem", "TestSupport",
+            ],
             path: "Tests/Fuzz"),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "MergingTests", dependencies: ["Merging", "TestSupport"]),
@@ -156,14 +184,28 @@ let package = Package(
         .testTarget(name: "ResourcesTests", dependencies: ["Resources"]),
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
-        .testTarget(name: "StoreTests", dependencies: ["Configuration", "Errors", "HostSystem", "Indexing", "Store", "TestSupport"]),
         .testTarget(
-            name: "IndexingTests", dependencies: ["Asking", "Errors", "HostSystem", "Indexing", "Projects", "Schema", "SourceCode", "Store", "TestSupport", "Trees"]),
-        .testTarget(name: "HistoriesTests", dependencies: ["Errors", "Histories", "Showing", "ShowingHistories", "Store", "TestSupport"]),
-        .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Indexing", "Queries", "Schema", "Store", "TestSupport"]),
-        .testTarget(name: "ComparingTests", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing", "ShowingChanges", "TestSupport"]),
+            name: "StoreTests",
+            dependencies: ["Configuration", "Errors", "HostSystem", "Indexing", "Store", "TestSupport"]),
+        .testTarget(
+            name: "IndexingTests",
+            dependencies: [
+                "Asking", "Errors", "HostSystem", "Indexing", "Projects", "Schema", "SourceCode", "Store",
+                "TestSupport", "Trees",
+            ]),
+        .testTarget(
+            name: "HistoriesTests",
+            dependencies: ["Errors", "Histories", "Showing", "ShowingHistories", "Store", "TestSupport"]),
+        .testTarget(
+            name: "AskingTests",
+            dependencies: ["Asking", "ConsoleLogs", "Indexing", "Queries", "Schema", "Store", "TestSupport"]),
+        .testTarget(
+            name: "ComparingTests",
+            dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing", "ShowingChanges", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Asking", "Errors", "Showing", "Store", "TestSupport"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "Asking", "Configuration", "Showing", "TestSupport"], exclude: ["Explained", "Golden", "QueryPlans.txt"]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["xibdb", "Asking", "Configuration", "Showing", "TestSupport"],
+            exclude: ["Explained", "Golden", "QueryPlans.txt"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -177,7 +219,8 @@ func flags(_ variable: String) -> [String] {
 }
 let (compiling, linking) = (flags("XIBDB_COMPILE"), flags("XIBDB_LINK"))
 if !compiling.isEmpty || !linking.isEmpty {
-    for target in package.targets where [.regular, .executable, .test].contains(target.type) && target.name != "TextEmbedder" {
+    for target in package.targets
+    where [.regular, .executable, .test].contains(target.type) && target.name != "TextEmbedder" {
         let isTest = target.path?.hasPrefix("Tests/") == true || target.type == .test
         target.swiftSettings = [.unsafeFlags(compiling + (isTest && target.name != "Fuzz" ? ["-Onone"] : []))]
         target.linkerSettings = [.unsafeFlags(linking)]

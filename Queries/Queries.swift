@@ -34,7 +34,9 @@ public enum Queries {
     public enum Kind: String, Sendable { case report, rule }
 
     /// The name that a report or rule has today: `former_names.tsv` lists the names that still work in this version.
-    public static func currentName(_ name: String, of kind: Kind) -> String { formerNames["\(kind.rawValue)\t\(name)"] ?? name }
+    public static func currentName(_ name: String, of kind: Kind) -> String {
+        formerNames["\(kind.rawValue)\t\(name)"] ?? name
+    }
 
     private static let formerNames: [String: String] = {
         let lines = EmbeddedText.files["former_names.tsv"]?.split(separator: "\n").dropFirst() ?? []

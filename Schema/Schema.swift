@@ -46,6 +46,7 @@ public enum Schema {
 
     /// What is run at one time: `NAME.sql`, and every `NAME_PART.sql` after it.
     private static func stage(_ name: String) -> String {
-        files.keys.filter { $0 == name || $0.hasPrefix(name + "_") }.sorted().compactMap { files[$0] }.joined(separator: "\n")
+        files.keys.filter { $0 == name || $0.hasPrefix(name + "_") }.sorted().compactMap { files[$0] }.joined(
+            separator: "\n")
     }
 }

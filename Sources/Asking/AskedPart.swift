@@ -30,7 +30,9 @@ public struct AskedPart: Sendable {
         }
     }
 
-    private static func quoted(_ text: String) -> String { "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'" }
+    private static func quoted(_ text: String) -> String {
+        "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    }
 
     // MARK: Scopes
 
@@ -43,7 +45,9 @@ public struct AskedPart: Sendable {
     public func scope(in snapshot: Snapshot, from folder: String) throws -> Scope {
         guard !places.isEmpty || vendored || tests else { return Scope() }
         let conditions = [originCondition, try placeCondition(snapshot, folder) ?? "1"].compactMap { $0 }
-        return Scope(views: ["answered_files": "SELECT * FROM main.files WHERE " + conditions.joined(separator: " AND ")])
+        return Scope(views: [
+            "answered_files": "SELECT * FROM main.files WHERE " + conditions.joined(separator: " AND ")
+        ])
     }
 
     /// The scope in which every table has only rows of the places, whosever code they are.
@@ -54,7 +58,8 @@ public struct AskedPart: Sendable {
         var views = ["files": "SELECT * FROM main.files WHERE \(condition)"]
         for row in try snapshot.rows(Self.tablesSQL).named {
             guard let table = row.text("name"), let column = row.text("column") else { continue }
-            views[table] = "SELECT * FROM main.\"\(table)\" WHERE \(column) IN (SELECT files.id FROM main.files WHERE \(condition))"
+            views[table] =
+                "SELECT * FROM main.\"\(table)\" WHERE \(column) IN (SELECT files.id FROM main.files WHERE \(condition))"
         }
         return Scope(views: views)
     }
@@ -84,13 +89,15 @@ public struct AskedPart: Sendable {
     /// How many nibs of the places answers do not speak of, by whose they are.
     public func leftOut(of snapshot: Snapshot, from folder: String) throws -> [LeftOut] {
         let condition = try placeCondition(snapshot, folder) ?? "1"
-        let rows = try snapshot.rows("""
+        let rows = try snapshot.rows(
+            """
             SELECT files.origin AS origin, count(*) AS files
             FROM nibs AS files
             WHERE files.origin <> 'own' AND \(condition)
             GROUP BY files.origin
             ORDER BY files.origin DESC
-            """).named
+            """
+        ).named
         return rows.compactMap { row in
             let isVendored = row.text("origin") == "vendored"
             guard !(isVendored ? vendored : tests) else { return nil }
@@ -136,12 +143,15 @@ public struct AskedPart: Sendable {
             }
             if !found.isEmpty { return found }
         }
-        throw AskingError.unknownName(what: "tree, folder or file of the index", name: name, near: try near(written, snapshot))
+        throw AskingError.unknownName(
+            what: "tree, folder or file of the index", name: name, near: try near(written, snapshot))
     }
 
     /// Trees, folders and files whose own name is like that of the place.
     private static func near(_ name: String, _ snapshot: Snapshot) throws -> [String] {
-        let names = try snapshot.rows("SELECT name FROM trees UNION SELECT display_path FROM files").named.compactMap { $0.text("name") }
+        let names = try snapshot.rows("SELECT name FROM trees UNION SELECT display_path FROM files").named.compactMap {
+            $0.text("name")
+        }
         // The shortest path stands for all that end alike.
         var paths: [String: String] = [:]
         for name in names {

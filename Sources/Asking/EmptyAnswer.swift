@@ -15,15 +15,24 @@ public struct EmptyAnswer {
         var lines: [String] = []
         let names = KnownNames(snapshot)
         for parameter in report.parameters where parameter.kind.isName {
-            guard case .text(let value)? = values[parameter.name], let complaint = try names.complaint(about: value, parameter.kind) else { continue }
+            guard case .text(let value)? = values[parameter.name],
+                let complaint = try names.complaint(about: value, parameter.kind)
+            else { continue }
             // It may be the name of what another parameter takes.
             let other = try report.parameters.first { other in
                 guard other.kind.isName, other.kind != parameter.kind else { return false }
                 return try !names.all(other.kind, named: value).isEmpty
             }
-            lines.append(other.map { "No \(parameter.kind.words) is called \(value), but a \($0.kind.words) is: \($0.name)=\(value)." } ?? complaint)
+            lines.append(
+                other.map {
+                    "No \(parameter.kind.words) is called \(value), but a \($0.kind.words) is: \($0.name)=\(value)."
+                } ?? complaint)
         }
-        if lines.isEmpty, let needs = report.needs, try snapshot.rows("SELECT 1 FROM \(needs.table) LIMIT 1").rows.isEmpty { return [needs.words] }
+        if lines.isEmpty, let needs = report.needs,
+            try snapshot.rows("SELECT 1 FROM \(needs.table) LIMIT 1").rows.isEmpty
+        {
+            return [needs.words]
+        }
         return try lines.isEmpty ? searched() : lines
     }
 
@@ -31,13 +40,21 @@ public struct EmptyAnswer {
     ///
     /// - Throws: ``AskingError`` where the limits of the snapshot are reached.
     public func lines(sql: String, _ values: [String: Value]) throws -> [String] {
-        let texts = Self.texts(of: sql) + values.values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        let texts =
+            Self.texts(of: sql) + values.values.compactMap { if case .text(let text) = $0 { text } else { nil } }
         let names = try KnownNames(snapshot).all(nil)
         let known = Set(names.map(\.name))
         var lines: [String] = []
-        for text in Set(texts).sorted() where text.count > 4 && !known.contains(text) && !text.contains(where: { "*?[%/ ".contains($0) }) {
-            let near = names.filter { abs($0.name.count - text.count) <= 2 && (Near.distance(from: text, to: $0.name) ?? 9) <= 2 }
-            guard let best = near.min(by: { Near.distance(from: text, to: $0.name) ?? 9 < Near.distance(from: text, to: $1.name) ?? 9 }) else { continue }
+        for text in Set(texts).sorted()
+        where text.count > 4 && !known.contains(text) && !text.contains(where: { "*?[%/ ".contains($0) }) {
+            let near = names.filter {
+                abs($0.name.count - text.count) <= 2 && (Near.distance(from: text, to: $0.name) ?? 9) <= 2
+            }
+            guard
+                let best = near.min(by: {
+                    Near.distance(from: text, to: $0.name) ?? 9 < Near.distance(from: text, to: $1.name) ?? 9
+                })
+            else { continue }
             lines.append("Nothing is called \(text). Is it the \(best.kind.words) \(best.name)?")
         }
         return lines
@@ -48,17 +65,24 @@ public struct EmptyAnswer {
         guard let row = try snapshot.rows(Question.asking("searched")).named.first else { return [] }
         let counts = [("xib", row.integer("xibs") ?? 0), ("storyboard", row.integer("storyboards") ?? 0)]
         let words = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }
-        var lines = [words.isEmpty ? "There is no xib or storyboard to search." : "None among \(words.joined(separator: " and "))."]
+        var lines = [
+            words.isEmpty
+                ? "There is no xib or storyboard to search." : "None among \(words.joined(separator: " and "))."
+        ]
         if let unread = row.integer("unread"), unread > 0, let places = row.text("unread_places") {
             let rest = unread > 3 ? " and \(unread - 3) more" : ""
-            lines.append("\(unread == 1 ? "One file" : "\(unread) files") could not be read and may hide an answer: \(places)\(rest).")
+            lines.append(
+                "\(unread == 1 ? "One file" : "\(unread) files") could not be read and may hide an answer: \(places)\(rest)."
+            )
         }
         return lines
     }
 
     /// The texts in single quotes.
     private static func texts(of sql: String) -> [String] {
-        sql.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+        sql.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
+            String($0.element)
+        }
     }
 }
 
@@ -72,18 +96,21 @@ extension SchemaDocumentation {
             return String(message[range.upperBound...].prefix { !" :,)".contains($0) })
         }
         if let table = name(behind: "no such table: ") {
-            if Self.history.tables.contains(where: { $0.name == table }), !tables.contains(where: { $0.name == table }) {
+            if Self.history.tables.contains(where: { $0.name == table }), !tables.contains(where: { $0.name == table })
+            {
                 return "\(table) is a table of .xibdb/history.sqlite, which xibdb history writes and reads."
             }
             let near = Near.names(to: table, among: tables.map(\.name))
             return near.isEmpty ? nil : "Is it \(near.joined(separator: ", "))?"
         }
-        guard let path = name(behind: "no such column: "), let column = path.split(separator: ".").last.map(String.init) else { return nil }
+        guard let path = name(behind: "no such column: "), let column = path.split(separator: ".").last.map(String.init)
+        else { return nil }
         let words = Set(sql.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { $0.lowercased() })
         let asked = tables.filter { words.contains($0.name) }
         let near = Near.names(to: column, among: Array(Set(asked.flatMap { $0.columns.map(\.name) })))
         if !near.isEmpty { return "Is it \(near.joined(separator: ", "))?" }
         let homes = tables.filter { $0.columns.contains { $0.name == column } }.map(\.name)
-        return homes.isEmpty ? nil : "\(homes.prefix(4).joined(separator: ", ")) \(homes.count == 1 ? "has" : "have") one."
+        return homes.isEmpty
+            ? nil : "\(homes.prefix(4).joined(separator: ", ")) \(homes.count == 1 ? "has" : "have") one."
     }
 }

@@ -24,7 +24,9 @@ public struct FileFinder {
         let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
         let rows = try snapshot.rows(Self.sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).rows
         let matches = rows.compactMap { row -> (rank: Int64, found: Found)? in
-            guard case .integer(let rank) = row[0], case .integer(let id) = row[1], case .text(let path) = row[2] else { return nil }
+            guard case .integer(let rank) = row[0], case .integer(let id) = row[1], case .text(let path) = row[2] else {
+                return nil
+            }
             return (rank, Found(id: id, path: path))
         }
         guard let best = matches.first?.rank else {

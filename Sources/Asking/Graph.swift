@@ -82,14 +82,20 @@ public struct Graph: Sendable, Codable {
             let above = Self.reach(from: seeds, along: edges.map { ($0.target, $0.source) }, depth)
             kept = below.union(above)
             // What leads to a scene or nib of a class leads to the class.
-            let places = edges.filter { ["owner", "root"].contains($0.kind) && seeds.contains($0.source) && kept.contains($0.target) }.map(\.target)
-            kept.formUnion(Self.reach(from: Set(places), along: edges.map { ($0.target, $0.source) }, depth.map { max(0, $0 - 1) }))
+            let places = edges.filter {
+                ["owner", "root"].contains($0.kind) && seeds.contains($0.source) && kept.contains($0.target)
+            }.map(\.target)
+            kept.formUnion(
+                Self.reach(from: Set(places), along: edges.map { ($0.target, $0.source) }, depth.map { max(0, $0 - 1) })
+            )
         }
         self.nodes = kept.compactMap { nodes[$0] }.sorted { $0.id < $1.id }
         self.edges = edges.filter { kept.contains($0.source) && kept.contains($0.target) }
     }
 
-    private static func reach(from seeds: Set<String>, along edges: [(from: String, to: String)], _ depth: Int?) -> Set<String> {
+    private static func reach(from seeds: Set<String>, along edges: [(from: String, to: String)], _ depth: Int?) -> Set<
+        String
+    > {
         let next = Dictionary(grouping: edges, by: \.from).mapValues { $0.map(\.to) }
         var reached = seeds
         var border = seeds
@@ -107,7 +113,9 @@ public struct Graph: Sendable, Codable {
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a class that
     ///   no nib and no scene has.
     public init(_ snapshot: Snapshot, filter: Filter = Filter()) throws {
-        guard let report = try ReportCatalog.only("embedding-graph", index: nil) else { preconditionFailure("There is no report embedding-graph.") }
+        guard let report = try ReportCatalog.only("embedding-graph", index: nil) else {
+            preconditionFailure("There is no report embedding-graph.")
+        }
         let given = filter.className.map { ["class": $0] } ?? [:]
         let answer = try snapshot.rows(report.sql, parameters: report.values(given))
         var nodes: [String: Node] = [:]
@@ -131,28 +139,41 @@ public struct Graph: Sendable, Codable {
         self.init(nodes: nodes, edges: edges, seeds: hasSeeds ? seeds : nil, depth: filter.depth, clusters: clusters)
     }
 
-    private static func clusters(of paths: Set<String>, by clustering: Clustering, _ snapshot: Snapshot) throws -> [String: String]? {
+    private static func clusters(of paths: Set<String>, by clustering: Clustering, _ snapshot: Snapshot) throws
+        -> [String: String]?
+    {
         switch clustering {
         case .storyboard: return nil
         case .folder:
-            return Dictionary(uniqueKeysWithValues: paths.map { path in
-                (path, path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }.joined(separator: "/"))
-            }).filter { !$0.value.isEmpty }
+            return Dictionary(
+                uniqueKeysWithValues: paths.map { path in
+                    (
+                        path,
+                        path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+                    )
+                }
+            ).filter { !$0.value.isEmpty }
         case .target:
             let rows = try snapshot.rows(Question.asking("targets-of-files")).named
-            let pairs = rows.compactMap { row in row.text("path").flatMap { path in row.text("target").map { (path, $0) } } }
+            let pairs = rows.compactMap { row in
+                row.text("path").flatMap { path in row.text("target").map { (path, $0) } }
+            }
             return Dictionary(pairs) { one, _ in one }.filter { paths.contains($0.key) }
         }
     }
 
     /// The name may be the one that Objective-C knows, or an alias.
-    private static func nodes(ofClass name: String, among nodes: some Collection<Node>, _ snapshot: Snapshot) throws -> [String] {
+    private static func nodes(ofClass name: String, among nodes: some Collection<Node>, _ snapshot: Snapshot) throws
+        -> [String]
+    {
         let rows = try snapshot.rows(classNamesSQL, parameters: ["name": .text(name)]).rows
         let names = Set(rows.compactMap { $0.first?.text } + [name])
         let found = nodes.filter { $0.kind == "class" && names.contains($0.label) }
         guard found.isEmpty else { return found.map(\.id) }
-        let known = Set(nodes.filter { $0.kind == "class" }.map(\.label)).union(try KnownNames(snapshot).all(.class).map(\.name))
-        throw AskingError.unknownName(what: "class in a nib or storyboard", name: name, near: Near.names(to: name, among: Array(known)))
+        let known = Set(nodes.filter { $0.kind == "class" }.map(\.label)).union(
+            try KnownNames(snapshot).all(.class).map(\.name))
+        throw AskingError.unknownName(
+            what: "class in a nib or storyboard", name: name, near: Near.names(to: name, among: Array(known)))
     }
 
     private static let classNamesSQL = """
@@ -164,7 +185,9 @@ public struct Graph: Sendable, Codable {
 
     /// The node of a nib is that of the language that stands for all; a file
     /// that no edge touches is a node all the same.
-    private static func nodes(ofFile file: FileFinder.Found, among nodes: some Collection<Node>, _ snapshot: Snapshot) throws -> [Node] {
+    private static func nodes(ofFile file: FileFinder.Found, among nodes: some Collection<Node>, _ snapshot: Snapshot)
+        throws -> [Node]
+    {
         let rows = try snapshot.rows(copiesSQL, parameters: ["file": .integer(file.id)]).rows
         let paths = rows.compactMap { $0.first?.text }
         let found = nodes.filter { $0.kind != "class" && $0.path.map(paths.contains) == true }
@@ -184,12 +207,15 @@ public struct Graph: Sendable, Codable {
 
 extension Row {
     fileprivate func node(_ end: String) -> Graph.Node {
-        Graph.Node(id: text(end + "_id") ?? "", kind: text(end + "_kind") ?? "", label: text(end) ?? "", path: text(end + "_path"))
+        Graph.Node(
+            id: text(end + "_id") ?? "", kind: text(end + "_kind") ?? "", label: text(end) ?? "",
+            path: text(end + "_path"))
     }
 
     fileprivate var edge: Graph.Edge {
         Graph.Edge(
-            kind: text("kind") ?? "", source: text("source_id") ?? "", target: text("target_id") ?? "", detail: text("detail"),
+            kind: text("kind") ?? "", source: text("source_id") ?? "", target: text("target_id") ?? "",
+            detail: text("detail"),
             path: text("path") ?? "", line: integer("line"), column: integer("column"))
     }
 }

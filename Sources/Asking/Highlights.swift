@@ -19,7 +19,10 @@ public struct Highlights: Sendable {
     private static let reports = [
         (name: "nib-unused", one: "nib that nobody seems to load", many: "nibs that nobody seems to load"),
         (name: "hazards", one: "load that goes wrong", many: "loads that go wrong"),
-        (name: "broken-connections", one: "connection that its class does not answer", many: "connections that their classes do not answer"),
+        (
+            name: "broken-connections", one: "connection that its class does not answer",
+            many: "connections that their classes do not answer"
+        ),
         (name: "outlet-unconnected", one: "outlet that no nib connects", many: "outlets that no nib connects"),
         (name: "custom-classes", one: "custom class in nibs", many: "custom classes in nibs"),
     ]
@@ -29,12 +32,17 @@ public struct Highlights: Sendable {
     /// - Throws: ``AskingError`` where the limits of the snapshot are reached.
     public init(_ snapshot: Snapshot, _ catalog: ReportCatalog) throws {
         let row = try snapshot.rows(Question.asking("searched")).named.first
-        let counts = [("xib", row?.integer("xibs") ?? 0), ("storyboard", row?.integer("storyboards") ?? 0)].filter { $0.1 > 0 }
-        searched = counts.isEmpty ? "no xib or storyboard" : counts.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ")
+        let counts = [("xib", row?.integer("xibs") ?? 0), ("storyboard", row?.integer("storyboards") ?? 0)].filter {
+            $0.1 > 0
+        }
+        searched =
+            counts.isEmpty
+            ? "no xib or storyboard" : counts.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ")
         lines = try Self.reports.map { report in
             let saved = try catalog.report(report.name)
             let count = try snapshot.rows(saved.sql, parameters: saved.values([:])).rows.count
-            return Line(count: count, words: count == 1 ? report.one : report.many, command: "xibdb report \(report.name)")
+            return Line(
+                count: count, words: count == 1 ? report.one : report.many, command: "xibdb report \(report.name)")
         }
     }
 }

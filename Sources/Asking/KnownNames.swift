@@ -23,9 +23,13 @@ public struct KnownNames {
     /// - Parameter name: that name alone.
     /// - Throws: ``AskingError`` where the limits of the snapshot are reached.
     public func all(_ kind: Report.Parameter.Kind?, named name: String? = nil) throws -> [Known] {
-        let values: [String: Value] = ["kind": kind.map { .text($0.rawValue) } ?? .null, "name": name.map(Value.text) ?? .null]
+        let values: [String: Value] = [
+            "kind": kind.map { .text($0.rawValue) } ?? .null, "name": name.map(Value.text) ?? .null,
+        ]
         return try snapshot.rows(Question.asking("known-names"), parameters: values).named.compactMap { row in
-            guard let kind = row.text("kind").flatMap(Report.Parameter.Kind.init), let name = row.text("name") else { return nil }
+            guard let kind = row.text("kind").flatMap(Report.Parameter.Kind.init), let name = row.text("name") else {
+                return nil
+            }
             return Known(kind: kind, name: name, uses: row.integer("uses") ?? 0)
         }
     }
@@ -56,7 +60,9 @@ public struct KnownNames {
         case .class: word = value.split(separator: ".").last.map(String.init) ?? value
         case .file:
             word = value.split(separator: "/").last.map(String.init) ?? value
-            for ending in [".xib", ".storyboard", ".nib"] where word.hasSuffix(ending) { word = String(word.dropLast(ending.count)) }
+            for ending in [".xib", ".storyboard", ".nib"] where word.hasSuffix(ending) {
+                word = String(word.dropLast(ending.count))
+            }
         default: break
         }
         let same = all.filter { $0.name == word || $0.name.lowercased() == word.lowercased() }.map(\.name)

@@ -21,16 +21,20 @@ public struct NamedThing: Sendable {
 
     /// The reports that take a name, by what has it; the parameter that takes it.
     private static let reports: [Report.Parameter.Kind: [(report: String, parameter: String)]] = [
-        .class: [("class", "class")], .file: [("nib-patterns", "file"), ("nib-loads", "file")], .outlet: [("outlet", "name")],
+        .class: [("class", "class")], .file: [("nib-patterns", "file"), ("nib-loads", "file")],
+        .outlet: [("outlet", "name")],
         .action: [("action", "name")], .identifier: [("identifier-uses", "name")], .image: [("resource-uses", "name")],
-        .color: [("resource-uses", "name")], .font: [("resource-uses", "name")], .keypath: [("runtime-attributes", "key_path")],
+        .color: [("resource-uses", "name")], .font: [("resource-uses", "name")],
+        .keypath: [("runtime-attributes", "key_path")],
     ]
 
     /// What a word names; a text of the nibs where it is no name.
     ///
     /// - Parameter kind: what it is to be; anything for nil.
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` where nothing has the name.
-    public static func all(_ word: String, _ kind: Report.Parameter.Kind?, _ snapshot: Snapshot, _ catalog: ReportCatalog) throws -> [NamedThing] {
+    public static func all(
+        _ word: String, _ kind: Report.Parameter.Kind?, _ snapshot: Snapshot, _ catalog: ReportCatalog
+    ) throws -> [NamedThing] {
         let names = KnownNames(snapshot)
         var found = try names.all(kind, named: word)
         if found.isEmpty, kind == .file || kind == nil, word.contains(where: { "/.".contains($0) }) {
@@ -39,7 +43,11 @@ public struct NamedThing: Sendable {
         }
         if found.isEmpty {
             let all = try names.all(kind)
-            let same = all.filter { $0.name.lowercased() == word.lowercased() || $0.name == KnownNames.near(to: word, $0.kind, among: [$0]).first && $0.name == word.split(separator: ".").last.map(String.init) }
+            let same = all.filter {
+                $0.name.lowercased() == word.lowercased()
+                    || $0.name == KnownNames.near(to: word, $0.kind, among: [$0]).first
+                        && $0.name == word.split(separator: ".").last.map(String.init)
+            }
             found = same
         }
         found.removeAll { reports[$0.kind] == nil }
@@ -48,14 +56,17 @@ public struct NamedThing: Sendable {
         // What several things are called is told of those that something is known of.
         let told = things.filter { thing in thing.answers.contains { !$0.rows.rows.isEmpty } }
         if !told.isEmpty { things = told }
-        if things.isEmpty, kind == nil, let texts = try answer("texts", ["text": word], snapshot, catalog), !texts.rows.rows.isEmpty {
+        if things.isEmpty, kind == nil, let texts = try answer("texts", ["text": word], snapshot, catalog),
+            !texts.rows.rows.isEmpty
+        {
             things = [NamedThing(kind: .text, name: word, answers: [texts])]
         }
         guard things.isEmpty else { return things }
         let near = try names.all(kind).flatMap { KnownNames.near(to: word, $0.kind, among: [$0]) }
         // A sign or two are near to everything that holds them.
         let nearest = Near.names(to: word, among: Set(near).filter { $0.count > 2 && $0.contains(where: \.isLetter) })
-        throw AskingError.unknownName(what: kind?.words ?? "class, nib, outlet, action, identifier, image or text", name: word, near: nearest)
+        throw AskingError.unknownName(
+            what: kind?.words ?? "class, nib, outlet, action, identifier, image or text", name: word, near: nearest)
     }
 
     private init(kind: Report.Parameter.Kind, name: String, answers: [Answer], declarations: [String] = []) {
@@ -65,30 +76,39 @@ public struct NamedThing: Sendable {
     private init(_ known: KnownNames.Known, _ snapshot: Snapshot, _ catalog: ReportCatalog) throws {
         (kind, name) = (known.kind, known.name)
         let own = name
-        answers = try (Self.reports[known.kind] ?? []).compactMap { try Self.answer($0.report, [$0.parameter: own], snapshot, catalog) }
+        answers = try (Self.reports[known.kind] ?? []).compactMap {
+            try Self.answer($0.report, [$0.parameter: own], snapshot, catalog)
+        }
         guard known.kind == .outlet || known.kind == .action else {
             declarations = []
             return
         }
-        declarations = try snapshot.rows(Question.asking("declared-members"), parameters: ["name": .text(own)]).named.map {
-            "\($0.text("class") ?? "") \($0.text("path") ?? ""):\($0.integer("line") ?? 0)"
-        }
+        declarations = try snapshot.rows(Question.asking("declared-members"), parameters: ["name": .text(own)]).named
+            .map {
+                "\($0.text("class") ?? "") \($0.text("path") ?? ""):\($0.integer("line") ?? 0)"
+            }
     }
 
     /// Sections of the report class that tell least of nibs.
     private static let lastSections: Set = ["extension", "category", "superclass", "subclass", "protocol"]
 
-    private static func answer(_ name: String, _ values: [String: String], _ snapshot: Snapshot, _ catalog: ReportCatalog) throws -> Answer? {
+    private static func answer(
+        _ name: String, _ values: [String: String], _ snapshot: Snapshot, _ catalog: ReportCatalog
+    ) throws -> Answer? {
         let report = try catalog.report(name)
         // What is looked for is no pattern.
         var rows = try snapshot.rows(report.sql, parameters: report.values(values))
-        let last = rows.rows.filter { row in if case .text(let section)? = row.first { lastSections.contains(section) } else { false } }
+        let last = rows.rows.filter { row in
+            if case .text(let section)? = row.first { lastSections.contains(section) } else { false }
+        }
         if name == "class", !last.isEmpty {
             // What the class is in nibs first, then what it descends from.
             let first = rows.rows.filter { !last.contains($0) }
             rows = CollectedRows(columns: rows.columns, rows: first + last)
         }
-        let command = "xibdb report \(name) " + values.map { "\($0.key)=\(ReportCommandLine.quoted($0.value))" }.joined(separator: " ")
+        let command =
+            "xibdb report \(name) "
+            + values.map { "\($0.key)=\(ReportCommandLine.quoted($0.value))" }.joined(separator: " ")
         return Answer(title: report.title, rows: rows, command: command)
     }
 }
@@ -97,7 +117,9 @@ public struct NamedThing: Sendable {
 public enum ReportCommandLine {
     /// A word as a shell takes it.
     public static func quoted(_ word: String) -> String {
-        let isPlain = !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._/:@+-".contains($0)) }
-        return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        let isPlain =
+            !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._/:@+-".contains($0)) }
+        return isPlain
+            ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

@@ -26,22 +26,32 @@ public struct ObjectDescription: Sendable, Codable {
     ///
     /// - Throws: ``AskingError`` where none or several have it.
     public init(_ word: String, in file: FileFinder.Found, _ snapshot: Snapshot) throws {
-        let rows = try snapshot.rows(Question.asking("objects-of-file"), parameters: ["file": .integer(file.id), "word": .text(word)]).named
+        let rows = try snapshot.rows(
+            Question.asking("objects-of-file"), parameters: ["file": .integer(file.id), "word": .text(word)]
+        ).named
         let best = rows.filter { $0.integer("rank") == rows[0].integer("rank") }
         guard let found = best.first, let object = found.id("object") else {
             let known = try snapshot.rows(
                 "SELECT object_id FROM objects WHERE file_id = :file UNION SELECT name FROM connections WHERE file_id = :file AND kind = 'outlet'",
-                parameters: ["file": .integer(file.id)]).rows.compactMap { $0.first.flatMap { if case .text(let text) = $0 { text } else { nil } } }
-            throw AskingError.unknownName(what: "object of \(file.path)", name: word, near: Near.names(to: word, among: known))
+                parameters: ["file": .integer(file.id)]
+            ).rows.compactMap { $0.first.flatMap { if case .text(let text) = $0 { text } else { nil } } }
+            throw AskingError.unknownName(
+                what: "object of \(file.path)", name: word, near: Near.names(to: word, among: known))
         }
         guard best.count == 1 else {
-            let all = best.map { "  \($0.text("object_id") ?? "")  \($0.text("label") ?? "")  \(file.path):\($0.integer("line") ?? 0)" }
-            throw AskingError.unanswerable("\(word) fits \(best.count) objects of \(file.path); name one by its object id:\n" + all.joined(separator: "\n"))
+            let all = best.map {
+                "  \($0.text("object_id") ?? "")  \($0.text("label") ?? "")  \(file.path):\($0.integer("line") ?? 0)"
+            }
+            throw AskingError.unanswerable(
+                "\(word) fits \(best.count) objects of \(file.path); name one by its object id:\n"
+                    + all.joined(separator: "\n"))
         }
         (path, line) = (file.path, found.integer("line") ?? 0)
         (id, label, `class`) = (found.text("object_id") ?? "", found.text("label") ?? "", found.text("class"))
         facts = try snapshot.rows(Question.asking("object-facts"), parameters: ["object": .integer(object)]).named.map {
-            Fact(section: $0.text("section") ?? "", text: $0.text("fact") ?? "", place: $0.text("place"), line: $0.integer("line"))
+            Fact(
+                section: $0.text("section") ?? "", text: $0.text("fact") ?? "", place: $0.text("place"),
+                line: $0.integer("line"))
         }
     }
 
@@ -50,9 +60,12 @@ public struct ObjectDescription: Sendable, Codable {
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` where several have it, or none.
     public init(_ word: String, inOneOf paths: [String], called name: String, _ snapshot: Snapshot) throws {
         let finder = FileFinder(snapshot)
-        let found = paths.compactMap { path in try? ObjectDescription(word, in: finder.find(path, from: ".."), snapshot) }
+        let found = paths.compactMap { path in try? ObjectDescription(word, in: finder.find(path, from: ".."), snapshot)
+        }
         let nibs = Set(found.map { $0.path.split(separator: "/").filter { !$0.hasSuffix(".lproj") } })
-        guard let first = found.first, nibs.count == 1 else { throw AskingError.ambiguous(name: name, paths: found.isEmpty ? paths : found.map(\.path)) }
+        guard let first = found.first, nibs.count == 1 else {
+            throw AskingError.ambiguous(name: name, paths: found.isEmpty ? paths : found.map(\.path))
+        }
         self = first
     }
 }

@@ -69,9 +69,12 @@ public struct Outline: Sendable, Codable {
         owner = head.text(6)
         var connections: [Int: [Connection]] = [:]
         for row in try snapshot.rows(Self.connectionsSQL, parameters: id).rows.map(OutlineRow.init) {
-            connections[row.integer(0) ?? 0, default: []].append(Connection(
-                kind: row.text(1) ?? "", id: row.text(2), name: row.text(3), keyPath: row.text(4), detail: row.text(5),
-                destinationID: row.text(6), destination: row.text(7), line: row.integer(8) ?? 0, column: row.integer(9) ?? 0))
+            connections[row.integer(0) ?? 0, default: []].append(
+                Connection(
+                    kind: row.text(1) ?? "", id: row.text(2), name: row.text(3), keyPath: row.text(4),
+                    detail: row.text(5),
+                    destinationID: row.text(6), destination: row.text(7), line: row.integer(8) ?? 0,
+                    column: row.integer(9) ?? 0))
         }
         var children: [Int: [(row: Int, scene: String?, object: Object)]] = [:]
         // Deepest rows last in the file: parents come before their children,
@@ -90,7 +93,9 @@ public struct Outline: Sendable, Codable {
         objects = top.filter { $0.scene == nil }.map(\.object)
         for row in try snapshot.rows(Self.scenesSQL, parameters: id).rows.map(OutlineRow.init) {
             let scene = row.text(0)
-            scenes.append(Scene(id: scene, isInitial: row.integer(1) == 1, objects: top.filter { $0.scene == scene }.map(\.object)))
+            scenes.append(
+                Scene(
+                    id: scene, isInitial: row.integer(1) == 1, objects: top.filter { $0.scene == scene }.map(\.object)))
         }
     }
 

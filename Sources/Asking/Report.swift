@@ -50,7 +50,8 @@ public struct Report: Sendable {
         parameters = header.parameters
         examples = header.fields["example"] ?? []
         sql = try VerdictRelation.prepend(header["verdicts"], to: header.sql, source: path ?? name + ".sql")
-        let need = header["needs"]?.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) } ?? []
+        let need =
+            header["needs"]?.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) } ?? []
         needs = need.count == 2 && need[0].allSatisfy { $0.isLetter || $0 == "_" } ? (need[0], need[1]) : nil
     }
 
@@ -63,18 +64,25 @@ public struct Report: Sendable {
         var alone: [String] = []
         for argument in arguments {
             // A text that is asked for may have the sign, too.
-            if let equals = argument.firstIndex(of: "="), equals > argument.startIndex, takesAsName(argument[..<equals]) {
-                values[String(argument[..<equals].drop { $0 == ":" })] = String(argument[argument.index(after: equals)...])
+            if let equals = argument.firstIndex(of: "="), equals > argument.startIndex, takesAsName(argument[..<equals])
+            {
+                values[String(argument[..<equals].drop { $0 == ":" })] = String(
+                    argument[argument.index(after: equals)...])
             } else {
                 alone.append(argument)
             }
         }
         guard let value = alone.first else { return values }
         let open = parameters.filter { values[$0.name] == nil && $0.alias.map { values[$0] == nil } ?? true }
-        let taker = open.first { $0.defaultValue == nil } ?? open.first { $0.kind.isName } ?? open.first { $0.kind == .text && $0.allowed.isEmpty }
+        let taker =
+            open.first { $0.defaultValue == nil } ?? open.first { $0.kind.isName }
+            ?? open.first { $0.kind == .text && $0.allowed.isEmpty }
         guard alone.count == 1, let taker else {
             let usage = parameters.map(\.usage).joined(separator: " ")
-            throw .unanswerable("\(alone.last ?? value): " + (parameters.isEmpty ? "the report takes no parameter." : "a parameter is written key=value: \(usage)."))
+            throw .unanswerable(
+                "\(alone.last ?? value): "
+                    + (parameters.isEmpty
+                        ? "the report takes no parameter." : "a parameter is written key=value: \(usage)."))
         }
         values[taker.name] = value
         return values
@@ -91,7 +99,9 @@ public struct Report: Sendable {
     public func values(_ given: [String: String]) throws(AskingError) -> [String: Value] {
         var given = given
         for parameter in parameters {
-            guard let alias = parameter.alias, given[parameter.name] == nil, let value = given.removeValue(forKey: alias) else { continue }
+            guard let alias = parameter.alias, given[parameter.name] == nil,
+                let value = given.removeValue(forKey: alias)
+            else { continue }
             given[parameter.name] = value
         }
         let known = parameters.map(\.name)

@@ -33,7 +33,9 @@ public struct ReportCatalog: Sendable {
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
     public func report(_ name: String) throws(AskingError) -> Report {
         let current = Queries.currentName(name, of: .report)
-        if let report = reports.first(where: { $0.name == name }) ?? reports.first(where: { $0.name == current }) { return report }
+        if let report = reports.first(where: { $0.name == name }) ?? reports.first(where: { $0.name == current }) {
+            return report
+        }
         throw .unknownName(what: "report", name: name, near: Near.names(to: name, among: reports.map(\.name)))
     }
 
@@ -41,14 +43,19 @@ public struct ReportCatalog: Sendable {
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public static func only(_ name: String, index: IndexFile?) throws(AskingError) -> Report? {
-        if let home = index?.home, !name.contains("/"), let report = try read(folder(home) + "/" + name + ".sql", home) { return report }
+        if let home = index?.home, !name.contains("/"), let report = try read(folder(home) + "/" + name + ".sql", home)
+        {
+            return report
+        }
         let current = Queries.currentName(name, of: .report)
         guard let text = Queries.files[current] else { return nil }
         return try Report(name: current, text: text)
     }
 
     /// Where a repository has its own reports, from its root.
-    private static func folder(_ home: String) throws(AskingError) -> String { try RepositorySettings(folder: home).reports ?? ".xibdb/reports" }
+    private static func folder(_ home: String) throws(AskingError) -> String {
+        try RepositorySettings(folder: home).reports ?? ".xibdb/reports"
+    }
 
     /// Reads a report of a repository; nil where there is none.
     private static func read(_ path: String, _ home: String) throws(AskingError) -> Report? {

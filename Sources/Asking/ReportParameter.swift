@@ -67,7 +67,11 @@ extension Report {
 
         /// The parameter as it is given in a command: `kind=A|B`, in brackets where it may be left out.
         public var usage: String {
-            let values = kind == .flag ? "0|1" : !allowed.isEmpty ? allowed.joined(separator: "|") : (kind == .text ? name : kind.rawValue).uppercased()
+            let values =
+                kind == .flag
+                ? "0|1"
+                : !allowed.isEmpty
+                    ? allowed.joined(separator: "|") : (kind == .text ? name : kind.rawValue).uppercased()
             return defaultValue == nil ? "\(name)=\(values)" : "[\(name)=\(values)]"
         }
 
@@ -79,12 +83,13 @@ extension Report {
         /// - Throws: ``AskingError/badValue(parameter:value:expected:)``.
         func value(of text: String) throws(AskingError) -> Value {
             if let value = check(text) { return value }
-            let expected = switch kind {
-            case _ where !allowed.isEmpty: "one of \(allowed.joined(separator: ", "))"
-            case .flag: "0 or 1"
-            case .integer: "an integer"
-            default: "a number"
-            }
+            let expected =
+                switch kind {
+                case _ where !allowed.isEmpty: "one of \(allowed.joined(separator: ", "))"
+                case .flag: "0 or 1"
+                case .integer: "an integer"
+                default: "a number"
+                }
             throw .badValue(parameter: name, value: text, expected: expected)
         }
 

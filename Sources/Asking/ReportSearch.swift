@@ -19,9 +19,13 @@ public struct ReportSearch: Sendable {
             return (words.count - places.count, places.reduce(0, +))
         }
         var hits = reports.map { report -> (rank: (missing: Int, places: Int), hit: Hit) in
-            let fields = [report.name, report.title, report.words.joined(separator: " "), report.answers, report.parameters.map(\.help).joined(separator: " "), report.sql]
+            let fields = [
+                report.name, report.title, report.words.joined(separator: " "), report.answers,
+                report.parameters.map(\.help).joined(separator: " "), report.sql,
+            ]
             // What stands in the SQL alone is its columns, at the end of it.
-            let columns = report.sql.range(of: "\nSELECT", options: .backwards).map { String(report.sql[$0.lowerBound...]) } ?? ""
+            let columns =
+                report.sql.range(of: "\nSELECT", options: .backwards).map { String(report.sql[$0.lowerBound...]) } ?? ""
             return (rank(fields.dropLast() + [columns]), Hit(name: report.name, title: report.title, isRule: false))
         }
         hits += rules.map { rule in
@@ -32,12 +36,18 @@ public struct ReportSearch: Sendable {
         guard fewest < words.count else { return [] }
         let best = hits.filter { $0.rank.missing == fewest }
         // Of several words few reports speak at once: those that have one in their name fit, too.
-        let named = best.count > 3 ? [] : hits.filter { hit in hit.rank.missing > fewest && words.contains { hit.hit.name.contains($0) } }
+        let named =
+            best.count > 3
+            ? [] : hits.filter { hit in hit.rank.missing > fewest && words.contains { hit.hit.name.contains($0) } }
         return (best + named).sorted {
-            ($0.rank.missing, $0.rank.places, $0.hit.isRule ? 1 : 0, $0.hit.name) < ($1.rank.missing, $1.rank.places, $1.hit.isRule ? 1 : 0, $1.hit.name)
+            ($0.rank.missing, $0.rank.places, $0.hit.isRule ? 1 : 0, $0.hit.name) < (
+                $1.rank.missing, $1.rank.places, $1.hit.isRule ? 1 : 0, $1.hit.name
+            )
         }.map(\.hit)
     }
 
     /// A word without the end that its plural has.
-    private static func stem(_ word: String) -> String { word.count > 4 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word }
+    private static func stem(_ word: String) -> String {
+        word.count > 4 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+    }
 }

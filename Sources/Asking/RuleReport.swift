@@ -3,7 +3,9 @@ import Store
 /// What a rule of `xibdb check` finds, as the rows of a report: so that no report judges a second time what a rule judges.
 public enum RuleReport {
     /// Columns of the rows.
-    public static let columns = ["path", "line", "column", "severity", "confidence", "object", "subject", "message", "other_path", "other_line"]
+    public static let columns = [
+        "path", "line", "column", "severity", "confidence", "object", "subject", "message", "other_path", "other_line",
+    ]
 
     /// The rows of a rule, in the order of their places; those that may well be wrong, too.
     ///
@@ -17,8 +19,10 @@ public enum RuleReport {
             func text(_ text: String?) -> Value { text.map(Value.text) ?? .null }
             func number(_ number: Int?) -> Value { number.map { .integer(Int64($0)) } ?? .null }
             return [
-                .text(finding.path), number(finding.line), number(finding.column), .text(finding.severity.rawValue), .text("\(finding.confidence)"),
-                text(finding.objectPath.isEmpty ? finding.object : finding.objectPath.joined(separator: " › ")), text(finding.subject),
+                .text(finding.path), number(finding.line), number(finding.column), .text(finding.severity.rawValue),
+                .text("\(finding.confidence)"),
+                text(finding.objectPath.isEmpty ? finding.object : finding.objectPath.joined(separator: " › ")),
+                text(finding.subject),
                 .text(finding.message), text(finding.other?.path), number(finding.other?.line),
             ]
         }

@@ -41,7 +41,8 @@ struct SQLHeader {
                 parameters.append(try Self.parameter(words, word: word, source: source, line: number))
                 last = nil
             } else {
-                fields[field, default: []].append(words[words.index(after: colon)...].trimmingCharacters(in: .whitespaces))
+                fields[field, default: []].append(
+                    words[words.index(after: colon)...].trimmingCharacters(in: .whitespaces))
                 last = field
             }
         }
@@ -49,7 +50,9 @@ struct SQLHeader {
 
     /// The text with plain line ends, without a byte order mark and a `#!` line. Most texts are so already.
     private static func plain(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "\r")) || text.hasPrefix("\u{FEFF}") || text.hasPrefix("#!") else { return text }
+        guard text.utf8.contains(UInt8(ascii: "\r")) || text.hasPrefix("\u{FEFF}") || text.hasPrefix("#!") else {
+            return text
+        }
         let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         // A CRLF is one character to Swift, and a line end all the same.
         var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -61,12 +64,17 @@ struct SQLHeader {
     subscript(field: String) -> String? { fields[field]?.last }
 
     /// `parameter NAME (RULE): help`.
-    private static func parameter(_ text: String, word: String, source: String, line: Int) throws(AskingError) -> Report.Parameter {
+    private static func parameter(_ text: String, word: String, source: String, line: Int) throws(AskingError)
+        -> Report.Parameter
+    {
         if let open = text.firstIndex(of: "("), let close = text.range(of: "):"), open < close.lowerBound {
             let name = text[..<open].dropFirst(word.count).trimmingCharacters(in: .whitespaces)
             let help = text[close.upperBound...].trimmingCharacters(in: .whitespaces)
             let rule = text[text.index(after: open)..<close.lowerBound]
-            if !name.isEmpty, !name.contains(" "), let parameter = Report.Parameter(name: name, rule: rule, help: help) { return parameter }
+            if !name.isEmpty, !name.contains(" "), let parameter = Report.Parameter(name: name, rule: rule, help: help)
+            {
+                return parameter
+            }
         }
         throw .badReport(
             path: source, line: line,

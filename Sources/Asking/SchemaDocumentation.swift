@@ -30,7 +30,8 @@ public struct SchemaDocumentation: Sendable {
     public let tables: [Table]
 
     /// The schema of an index.
-    public static let standard = SchemaDocumentation(sql: Schema.tables + "\n" + Schema.views, database: ".xibdb/index.sqlite")
+    public static let standard = SchemaDocumentation(
+        sql: Schema.tables + "\n" + Schema.views, database: ".xibdb/index.sqlite")
     /// The schema of a history.
     public static let history = SchemaDocumentation(sql: Schema.historyTables, database: ".xibdb/history.sqlite")
     /// Both, the index first.
@@ -58,7 +59,9 @@ public struct SchemaDocumentation: Sendable {
                 if !isInside { comment.append(String(text.dropFirst(3))) }
                 continue
             }
-            if open?.kind == "view", !comment.isEmpty, isInside || !text.contains(" AS "), !text.contains(";") { continue }
+            if open?.kind == "view", !comment.isEmpty, isInside || !text.contains(" AS "), !text.contains(";") {
+                continue
+            }
             // What a table of the WITH clause holds is no column.
             if open?.kind == "view", !line.hasPrefix(" "), !text.hasPrefix("CREATE "), !text.contains(";") {
                 comment = []
@@ -69,12 +72,17 @@ public struct SchemaDocumentation: Sendable {
                 let kind = words[1] == "VIEW" ? "view" : words[1] == "VIRTUAL" ? "full-text index" : "table"
                 let name = words[1] == "VIRTUAL" ? words[3] : words[2]
                 open = (String(name), kind, comment.joined(separator: " "), [])
-            } else if open != nil, !comment.isEmpty || open?.kind == "full-text index", let column = Self.column(text, comment, open?.kind) {
+            } else if open != nil, !comment.isEmpty || open?.kind == "full-text index",
+                let column = Self.column(text, comment, open?.kind)
+            {
                 open?.columns.append(column)
             }
             comment = []
             if text.contains(";"), let table = open {
-                tables.append(Table(name: table.name, kind: table.kind, help: table.help, columns: table.columns, database: database))
+                tables.append(
+                    Table(
+                        name: table.name, kind: table.kind, help: table.help, columns: table.columns, database: database
+                    ))
                 open = nil
             }
         }
@@ -93,7 +101,8 @@ public struct SchemaDocumentation: Sendable {
             let name = declaration.range(of: " AS ", options: .backwards).map { declaration[$0.upperBound...] } ?? first
             return Column(name: unquoted(name), type: nil, help: help)
         case "full-text index":
-            return parts.count == 1 && !declaration.contains(")") ? Column(name: unquoted(first), type: nil, help: "The \(first).") : nil
+            return parts.count == 1 && !declaration.contains(")")
+                ? Column(name: unquoted(first), type: nil, help: "The \(first).") : nil
         default:
             return Column(name: unquoted(first), type: parts.count > 1 ? String(parts[1]) : nil, help: help)
         }
@@ -107,6 +116,7 @@ public struct SchemaDocumentation: Sendable {
     public func tables(named name: String) throws(AskingError) -> [Table] {
         let found = tables.filter { $0.name == name }
         if !found.isEmpty { return found }
-        throw .unknownName(what: "table or view", name: name, near: Near.names(to: name, among: Set(tables.map(\.name)).sorted()))
+        throw .unknownName(
+            what: "table or view", name: name, near: Near.names(to: name, among: Set(tables.map(\.name)).sorted()))
     }
 }

@@ -24,7 +24,9 @@ enum VerdictRelation {
         guard let query = Queries.verdicts[name] else {
             let known = Queries.verdicts.keys.sorted()
             let near = Near.names(to: name, among: known).joined(separator: ", ")
-            throw .badReport(path: source, line: 1, message: "`verdicts: \(name)` names no relation of verdicts." + (near.isEmpty ? "" : " Is it \(near)?"))
+            throw .badReport(
+                path: source, line: 1,
+                message: "`verdicts: \(name)` names no relation of verdicts." + (near.isEmpty ? "" : " Is it \(near)?"))
         }
         var text = query[...]
         while let last = text.last, last.isWhitespace || last == ";" { text = text.dropLast() }

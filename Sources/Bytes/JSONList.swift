@@ -17,7 +17,9 @@ package enum JSONList {
     /// A list of pairs; nil for an empty one.
     package static func text(pairs: [(String?, String)]) -> String? {
         guard !pairs.isEmpty else { return nil }
-        let items = pairs.map { label, text in "[" + (label.map(JSONString.quoted) ?? "null") + "," + JSONString.quoted(text) + "]" }
+        let items = pairs.map { label, text in
+            "[" + (label.map(JSONString.quoted) ?? "null") + "," + JSONString.quoted(text) + "]"
+        }
         return "[" + items.joined(separator: ",") + "]"
     }
 
@@ -48,7 +50,9 @@ package enum JSONList {
             while index < bytes.count {
                 switch bytes[index] {
                 case UInt8(ascii: "\""):
-                    guard let end = bytes[(index + 1)...].firstIndex(where: JSONString.needsEscape), bytes[end] == UInt8(ascii: "\"") else {
+                    guard let end = bytes[(index + 1)...].firstIndex(where: JSONString.needsEscape),
+                        bytes[end] == UInt8(ascii: "\"")
+                    else {
                         guard let text = unescaped(bytes, &index) else { return nil }
                         items.append(text)
                         continue
@@ -77,7 +81,9 @@ package enum JSONList {
             }
             if byte == UInt8(ascii: "\\") {
                 next += 1
-                guard next < bytes.count, bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "\\") else { return nil }
+                guard next < bytes.count, bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "\\") else {
+                    return nil
+                }
             }
             text.append(bytes[next])
             next += 1

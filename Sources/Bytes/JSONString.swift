@@ -6,7 +6,9 @@ public enum JSONString {
         if !text.utf8.contains(where: needsEscape) { return "\"" + text + "\"" }
         var text = text
         return text.withUTF8 { utf8 in
-            String(unsafeUninitializedCapacity: longest(utf8.count)) { write(utf8, to: $0.baseAddress!) - $0.baseAddress! }
+            String(unsafeUninitializedCapacity: longest(utf8.count)) {
+                write(utf8, to: $0.baseAddress!) - $0.baseAddress!
+            }
         }
     }
 
@@ -18,7 +20,9 @@ public enum JSONString {
     /// ``longest(_:)`` string.
     ///
     /// - Returns: the place behind it.
-    public static func write(_ utf8: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    public static func write(_ utf8: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>)
+        -> UnsafeMutablePointer<UInt8>
+    {
         var end = place
         end.pointee = UInt8(ascii: "\"")
         end += 1

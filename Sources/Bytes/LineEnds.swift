@@ -17,7 +17,9 @@ public enum LineEnds {
 
     /// The first carriage return from a place on.
     private static func find(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-        guard let base = bytes.baseAddress, start < bytes.count, let found = memchr(base + start, 0x0D, bytes.count - start) else { return nil }
+        guard let base = bytes.baseAddress, start < bytes.count,
+            let found = memchr(base + start, 0x0D, bytes.count - start)
+        else { return nil }
         return UnsafeRawPointer(found) - base
     }
 }

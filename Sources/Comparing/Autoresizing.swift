@@ -16,7 +16,9 @@ struct Autoresizing {
     }
 
     /// Members of a mask for what may give way: before, in and behind the view.
-    private static let members = [["flexibleMinX", "widthSizable", "flexibleMaxX"], ["flexibleMinY", "heightSizable", "flexibleMaxY"]]
+    private static let members = [
+        ["flexibleMinX", "widthSizable", "flexibleMaxX"], ["flexibleMinY", "heightSizable", "flexibleMaxY"],
+    ]
     /// Interface Builder rounds to points.
     private static let tolerance = 1.0
 
@@ -24,8 +26,10 @@ struct Autoresizing {
     static func explains(_ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument) -> Bool {
         let (earlier, later) = (old.objects[before], new.objects[after])
         guard let parent = sized(above: before, old), let laterParent = sized(above: after, new) else { return false }
-        guard old.same(parent.objectID, laterParent.objectID, in: new), let was = Box(earlier.frame, old), let now = Box(later.frame, new),
-            let outer = Box(parent.frame, old), let laterOuter = Box(laterParent.frame, new), outer.size != laterOuter.size
+        guard old.same(parent.objectID, laterParent.objectID, in: new), let was = Box(earlier.frame, old),
+            let now = Box(later.frame, new),
+            let outer = Box(parent.frame, old), let laterOuter = Box(laterParent.frame, new),
+            outer.size != laterOuter.size
         else { return false }
         let flexible = mask(earlier, old)
         guard flexible == mask(later, new) else { return false }
@@ -34,7 +38,8 @@ struct Autoresizing {
             let parts = [was.origin[axis], was.size[axis], outer.size[axis] - was.origin[axis] - was.size[axis]]
             let gives = members[axis].map(flexible.contains)
             return shares(parts, gives, growth).contains { share in
-                abs(was.origin[axis] + share[0] - now.origin[axis]) <= tolerance && abs(was.size[axis] + share[1] - now.size[axis]) <= tolerance
+                abs(was.origin[axis] + share[0] - now.origin[axis]) <= tolerance
+                    && abs(was.size[axis] + share[1] - now.size[axis]) <= tolerance
             }
         }
     }
@@ -42,7 +47,9 @@ struct Autoresizing {
     /// The nearest object around one that has a size: the item of a tab view has none.
     private static func sized(above index: Int, _ document: InterfaceDocument) -> ObjectRecord? {
         var parent = document.objects[index].parent
-        while parent >= 0, document.objects[Int(parent)].frame.width.isNone { parent = document.objects[Int(parent)].parent }
+        while parent >= 0, document.objects[Int(parent)].frame.width.isNone {
+            parent = document.objects[Int(parent)].parent
+        }
         return parent >= 0 ? document.objects[Int(parent)] : nil
     }
 

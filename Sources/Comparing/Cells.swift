@@ -183,7 +183,9 @@ extension RowKind {
     }
 
     /// The kinds that are no object, connection or constraint.
-    static let details: [RowKind] = [.scene, .runtimeAttribute, .variation, .text, .resourceUse, .resource, .classDescription, .member]
+    static let details: [RowKind] = [
+        .scene, .runtimeAttribute, .variation, .text, .resourceUse, .resource, .classDescription, .member,
+    ]
 
     /// The object among whose rows one of the details stands; -1 for those of
     /// the file.

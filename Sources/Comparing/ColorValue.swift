@@ -8,7 +8,9 @@ enum ColorValue {
     case rgb([Double], alpha: Double)
 
     /// Members of an archived color, and those that name it.
-    static let archivedKeys: Set<String> = ["NSColorSpace", "NSWhite", "NSRGB", "NSCatalogName", "NSColorName", "NSColor", "NSCustomColorSpace"]
+    static let archivedKeys: Set<String> = [
+        "NSColorSpace", "NSWhite", "NSRGB", "NSCatalogName", "NSColorName", "NSColor", "NSCustomColorSpace",
+    ]
     /// Numbers that differ by less are written with other digits: a screen shows 256 steps.
     private static let tolerance = 0.0005
 
@@ -20,7 +22,9 @@ enum ColorValue {
             self = .white(white[0], alpha: white.count > 1 ? white[1] : 1)
         } else if let parts = Self.numbers(value["NSRGB"]), parts.count >= 3 {
             self = .rgb(Array(parts[..<3]), alpha: parts.count > 3 ? parts[3] : 1)
-        } else if let name = value["systemColor"]?.string ?? value["cocoaTouchSystemColor"]?.string ?? value["name"]?.string {
+        } else if let name = value["systemColor"]?.string ?? value["cocoaTouchSystemColor"]?.string
+            ?? value["name"]?.string
+        {
             self = .named(name)
         } else {
             let alpha = value["alpha"]?.string.flatMap(Double.init) ?? 1
@@ -43,10 +47,13 @@ enum ColorValue {
 
     /// Whether two values show the same color in the same color space.
     static func areSame(_ value: JSONTree, _ other: JSONTree) -> Bool {
-        guard let color = ColorValue(value), let later = ColorValue(other), space(value) == space(other) || color.isNamed else { return false }
+        guard let color = ColorValue(value), let later = ColorValue(other),
+            space(value) == space(other) || color.isNamed
+        else { return false }
         return switch (color, later) {
         case (.named(let name), .named(let another)): name == another
-        case (.white(let white, let alpha), .white(let another, let opacity)): areNear([white, alpha], [another, opacity])
+        case (.white(let white, let alpha), .white(let another, let opacity)):
+            areNear([white, alpha], [another, opacity])
         case (.rgb(let parts, let alpha), .rgb(let others, let opacity)): areNear(parts + [alpha], others + [opacity])
         default: false
         }
@@ -56,7 +63,9 @@ enum ColorValue {
         if case .named = self { true } else { false }
     }
 
-    private static func areNear(_ numbers: [Double], _ others: [Double]) -> Bool { zip(numbers, others).allSatisfy { abs($0 - $1) < tolerance } }
+    private static func areNear(_ numbers: [Double], _ others: [Double]) -> Bool {
+        zip(numbers, others).allSatisfy { abs($0 - $1) < tolerance }
+    }
 
     /// The color space of a value, as written.
     static func space(_ value: JSONTree) -> String? {
@@ -79,5 +88,7 @@ enum ColorValue {
         }
     }
 
-    private static func opacity(_ alpha: Double) -> String { alpha < 1 ? " alpha \(ValueWords.shortNumber("\(alpha)"))" : "" }
+    private static func opacity(_ alpha: Double) -> String {
+        alpha < 1 ? " alpha \(ValueWords.shortNumber("\(alpha)"))" : ""
+    }
 }

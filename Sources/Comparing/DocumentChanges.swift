@@ -42,7 +42,8 @@ public struct DocumentChanges: Sendable {
 
     /// Whether nothing differs, noise included.
     public var isEmpty: Bool {
-        document == nil && objects.isEmpty && connections.isEmpty && constraints.isEmpty && details.isEmpty && reordered.isEmpty
+        document == nil && objects.isEmpty && connections.isEmpty && constraints.isEmpty && details.isEmpty
+            && reordered.isEmpty
     }
 
     /// Whether nothing differs but noise.

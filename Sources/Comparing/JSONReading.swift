@@ -71,7 +71,10 @@ struct JSONReading {
 
     private mutating func number() -> JSONTree? {
         let start = next
-        while let byte, byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+        while let byte,
+            byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        {
             next += 1
         }
         return next > start ? .number(String(decoding: bytes[start..<next], as: UTF8.self)) : nil

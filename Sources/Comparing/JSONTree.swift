@@ -43,7 +43,9 @@ extension JSONTree {
         for step in path {
             switch (step, value) {
             case (.key(let key, let occurrence), .object(let members)):
-                guard let member = members.first(where: { $0.key == key && $0.occurrence == occurrence }) else { return nil }
+                guard let member = members.first(where: { $0.key == key && $0.occurrence == occurrence }) else {
+                    return nil
+                }
                 value = member.value
             case (.index(let index), .list(let items)):
                 guard items.indices.contains(index) else { return nil }

@@ -50,20 +50,27 @@ public enum Noise: String, Sendable, CaseIterable {
     /// saved the file and what it was shown on.
     static let versionKeys: Set<String> = [
         "dependencies", "device", "adaptation", "variant", "propertyAccessControl", "colorMatched", "ignoredFindings",
-        "IBCocoaTouchPluginVersion", "IBDocument.AppKitVersion", "IBDocument.EditedObjectIDs", "IBDocument.HIToolboxVersion",
-        "IBDocument.InterfaceBuilderVersion", "IBDocument.LastKnownImageSizes", "IBDocument.LastKnownRelativeProjectPath",
+        "IBCocoaTouchPluginVersion", "IBDocument.AppKitVersion", "IBDocument.EditedObjectIDs",
+        "IBDocument.HIToolboxVersion",
+        "IBDocument.InterfaceBuilderVersion", "IBDocument.LastKnownImageSizes",
+        "IBDocument.LastKnownRelativeProjectPath",
         "IBDocument.Metadata", "IBDocument.PluginDeclaredDependencies", "IBDocument.PluginDeclaredDependencyDefaults",
-        "IBDocument.PluginDeclaredDevelopmentDependencies", "IBDocument.PluginDependencies", "IBDocument.PluginVersions",
-        "IBDocument.SystemVersion", "IBDocument.TargetRuntimeIdentifier", "IBDocument.defaultPropertyAccessControl", "IBDocument.previouslyAttemptedUpgradeToXcode5",
+        "IBDocument.PluginDeclaredDevelopmentDependencies", "IBDocument.PluginDependencies",
+        "IBDocument.PluginVersions",
+        "IBDocument.SystemVersion", "IBDocument.TargetRuntimeIdentifier", "IBDocument.defaultPropertyAccessControl",
+        "IBDocument.previouslyAttemptedUpgradeToXcode5",
     ]
 
     /// Members of objects and scenes that only Interface Builder's canvas shows.
     static let canvasKeys: Set<String> = [
-        "canvasLocation", "defaultSimulatedMetrics", "designableContentView", "freeformSize", "inferredMetricsTieBreakers", "lastResizeAction", "modalFormSheet",
+        "canvasLocation", "defaultSimulatedMetrics", "designableContentView", "freeformSize",
+        "inferredMetricsTieBreakers", "lastResizeAction", "modalFormSheet",
         "point", "screenRect", "NSScreenRect", "IBEditorWindowLastContentRect", "IBViewBoundsToFrameTransform",
-        "IBWindowTemplateEditedContentRect", "editorWindowContentRectSynchronizationRect", "userGuides", "IBUserGuides", "showNotes", "WindowOrigin",
+        "IBWindowTemplateEditedContentRect", "editorWindowContentRectSynchronizationRect", "userGuides", "IBUserGuides",
+        "showNotes", "WindowOrigin",
         "IBPersistedLastKnownCanvasPosition", "IBSegmentedControlInspectorSelectedSegmentMetadataKey",
-        "IBNSSegmentedControlInspectorSelectedSegmentMetadataKey", "IBViewEditorWindowController.showingLayoutRectangles",
+        "IBNSSegmentedControlInspectorSelectedSegmentMetadataKey",
+        "IBViewEditorWindowController.showingLayoutRectangles",
         "IBViewEditorWindowController.showingBoundsRectangles",
     ]
 
@@ -87,7 +94,9 @@ public enum Noise: String, Sendable, CaseIterable {
     static let growthKeys: Set<String> = ["minSize", "maxSize"]
 
     /// Members of a scroll view by which it scrolls: of a table's by a row.
-    static let scrollKeys: Set<String> = ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"]
+    static let scrollKeys: Set<String> = [
+        "horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll",
+    ]
 
     /// Members that say which font of the system is meant.
     static let fontKeys: Set<String> = ["metaFont", "size"]
@@ -96,14 +105,16 @@ public enum Noise: String, Sendable, CaseIterable {
     /// Which name Xcode writes has changed more than once.
     static func systemFontSize(_ font: JSONTree) -> String? {
         let usual = [
-            "system": "13", "smallSystem": "11", "miniSystem": "9", "menu": "13", "message": "13", "label": "10", "toolTip": "11", "controlContent": "12",
+            "system": "13", "smallSystem": "11", "miniSystem": "9", "menu": "13", "message": "13", "label": "10",
+            "toolTip": "11", "controlContent": "12",
         ]
         return font["metaFont"]?.string.flatMap { usual[$0] }.map { font["size"]?.string ?? $0 }
     }
 
     /// Members that say what a color is.
     static let colorKeys: Set<String> = [
-        "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "name",
+        "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "systemColor",
+        "cocoaTouchSystemColor", "catalog", "name",
         "genericGamma22Gamma",
     ]
 

@@ -16,7 +16,9 @@ struct NoiseFinder {
 
     func mark(_ changes: inout DocumentChanges) {
         if var document = changes.document {
-            for index in document.values.indices { document.values[index].noise = noiseOfDocument(document.values[index]) }
+            for index in document.values.indices {
+                document.values[index].noise = noiseOfDocument(document.values[index])
+            }
             changes.document = document
         }
         let ids = newIDs(changes)
@@ -38,7 +40,9 @@ struct NoiseFinder {
             return noise(ofFileMember: key)
         // An archive has the version of the format there, which each Interface Builder raised.
         case .version where old.format == .archive && new.format == .archive: return .version
-        case .targetRuntime where old.format == .archive && new.format == .archive && (value.old == nil || value.new == nil): return .version
+        case .targetRuntime
+        where old.format == .archive && new.format == .archive && (value.old == nil || value.new == nil):
+            return .version
         case .documentType, .version, .targetRuntime, .deployment: return isOtherFormat ? .spelling : nil
         default: return nil
         }
@@ -53,35 +57,51 @@ struct NoiseFinder {
 
     private func markObject(_ change: inout RowChange, _ ids: [String: String]) {
         guard let before = change.old, let after = change.new else {
-            if change.old.map({ parts.lost.contains(Int32($0)) }) ?? change.new.map({ parts.found.contains(Int32($0)) }) ?? false { change.noise = .identity }
+            if change.old.map({ parts.lost.contains(Int32($0)) }) ?? change.new.map({ parts.found.contains(Int32($0)) })
+                ?? false
+            {
+                change.noise = .identity
+            }
             // Archives hold some clip views and scrollers without a record of their own.
-            let element = change.new.map { new[new.objects[$0].element] } ?? change.old.map { old[old.objects[$0].element] }
+            let element =
+                change.new.map { new[new.objects[$0].element] } ?? change.old.map { old[old.objects[$0].element] }
             if isOtherFormat, LayoutRules.isPart((element ?? nil) ?? "") { change.noise = .spelling }
             return
         }
         let isSameAtRunTime = old.same(old.objects[before].runtimeClass, new.objects[after].runtimeClass, in: new)
         // The class that the object has anyway may be written, or not.
-        let isSameClass = isSameAtRunTime && (old[old.objects[before].customClass] == nil || new[new.objects[after].customClass] == nil)
+        let isSameClass =
+            isSameAtRunTime
+            && (old[old.objects[before].customClass] == nil || new[new.objects[after].customClass] == nil)
             || isOtherFormat && (old.objects[before].role.isProxy || isSameAtRunTime)
         let isMoved = change.isMoved
         let isFrameChanged = change.values.contains { Noise.frameColumns.contains($0.column) }
-        let followsLayout = followsLayout(before, old) && followsLayout(after, new)
+        let followsLayout =
+            followsLayout(before, old) && followsLayout(after, new)
             || isFrameChanged && !isMoved && !isOtherFormat && Autoresizing.explains(before, old, after, new)
         // Where the class is in the target's module, some versions of Xcode write what that is called, and others do not.
         let (was, now) = (old.objects[before], new.objects[after])
-        let isModuleOfTarget = old[was.customModuleProvider] == "target" && new[now.customModuleProvider] == "target"
+        let isModuleOfTarget =
+            old[was.customModuleProvider] == "target" && new[now.customModuleProvider] == "target"
             && (was.customModule.isNone || now.customModule.isNone)
         for index in change.values.indices {
-            change.values[index].noise = noise(of: change.values[index], followsLayout: followsLayout, isModuleOfTarget: isModuleOfTarget)
-            if change.values[index].column == .attributes, followsSize(change.values[index].path, before, old), followsSize(change.values[index].path, after, new) {
+            change.values[index].noise = noise(
+                of: change.values[index], followsLayout: followsLayout, isModuleOfTarget: isModuleOfTarget)
+            if change.values[index].column == .attributes, followsSize(change.values[index].path, before, old),
+                followsSize(change.values[index].path, after, new)
+            {
                 change.values[index].noise = .frame
             }
             if change.values[index].column == .attributes, isIncidental(change.values[index], before, after) {
                 change.values[index].noise = .spelling
             }
-            if change.values[index].column == .attributes, Self.isPlaceOfPart(change.values[index].path) { change.values[index].noise = .frame }
+            if change.values[index].column == .attributes, Self.isPlaceOfPart(change.values[index].path) {
+                change.values[index].noise = .frame
+            }
             if isSameReference(change.values[index], ids) { change.values[index].noise = .identity }
-            if change.values[index].column == .attributes, isOtherSpelling(change.values[index].path, before, after) { change.values[index].noise = .spelling }
+            if change.values[index].column == .attributes, isOtherSpelling(change.values[index].path, before, after) {
+                change.values[index].noise = .spelling
+            }
             if case .key(let key, _)? = change.values[index].path.first {
                 if Noise.scrollKeys.contains(key), scrollsTable(after) { change.values[index].noise = .frame }
                 if parts.keys[after]?.contains(key) == true { change.values[index].noise = .identity }
@@ -89,7 +109,9 @@ struct NoiseFinder {
             if change.values[index].column == .place, !isMoved { change.values[index].noise = .spelling }
             if change.values[index].column == .parentID, !isMoved { change.values[index].noise = .spelling }
             if change.values[index].column == .customClass, isSameClass { change.values[index].noise = .spelling }
-            if change.values[index].column == .userLabel, new.objects[after].role.isProxy { change.values[index].noise = .canvas }
+            if change.values[index].column == .userLabel, new.objects[after].role.isProxy {
+                change.values[index].noise = .canvas
+            }
         }
     }
 
@@ -100,7 +122,8 @@ struct NoiseFinder {
         // Interface Builder works frames out anew with each scale of a screen.
         case _ where Noise.frameColumns.contains(value.column) && isRounded(value): return .frame
         case .customModule where isModuleOfTarget: return .spelling
-        case _ where Noise.frameColumns.contains(value.column): return followsLayout ? .frame : isOtherFormat ? .spelling : nil
+        case _ where Noise.frameColumns.contains(value.column):
+            return followsLayout ? .frame : isOtherFormat ? .spelling : nil
         case .element, .key, .baseClass, .role: return isOtherFormat ? .spelling : nil
         case .text: return isOtherFormat && (value.old == nil || value.new == nil) ? .spelling : nil
         case .attributes:
@@ -114,7 +137,9 @@ struct NoiseFinder {
 
     /// Whether two numbers differ by less than anybody types.
     private func isRounded(_ value: ValueChange) -> Bool {
-        guard let was = value.old?.string.flatMap(Double.init), let now = value.new?.string.flatMap(Double.init) else { return false }
+        guard let was = value.old?.string.flatMap(Double.init), let now = value.new?.string.flatMap(Double.init) else {
+            return false
+        }
         return abs(was - now) < 0.01
     }
 
@@ -128,14 +153,18 @@ struct NoiseFinder {
     private func isOtherSpelling(_ path: [JSONStep], _ before: Int, _ after: Int) -> Bool {
         // Most changes are of none of these: attributes are read for those that may be.
         guard case .key(let key, _)? = path.last,
-            key == "buttonType" || Noise.fontKeys.contains(key) || Noise.colorKeys.contains(key) || ColorValue.archivedKeys.contains(key),
+            key == "buttonType" || Noise.fontKeys.contains(key) || Noise.colorKeys.contains(key)
+                || ColorValue.archivedKeys.contains(key),
             let was = old.tree(old.objects[before].attributes), let now = new.tree(new.objects[after].attributes)
         else { return false }
-        if key == "buttonType" { return [was, now].allSatisfy { ["roundedRect", "system"].contains($0[key]?.string) } }
+        if key == "buttonType" {
+            return [was, now].allSatisfy { ["roundedRect", "system"].contains($0[key]?.string) }
+        }
         guard path.count > 1 else { return false }
         let fonts = [was, now].map { $0.value(at: Array(path.dropLast())).flatMap(Noise.systemFontSize) }
         if Noise.fontKeys.contains(key), let size = fonts[0], size == fonts[1] { return true }
-        guard let color = was.value(at: Array(path.dropLast())), let later = now.value(at: Array(path.dropLast())) else { return false }
+        guard let color = was.value(at: Array(path.dropLast())), let later = now.value(at: Array(path.dropLast()))
+        else { return false }
         return ColorValue.areSame(color, later)
     }
 
@@ -144,10 +173,18 @@ struct NoiseFinder {
     private func isIncidental(_ value: ValueChange, _ before: Int, _ after: Int) -> Bool {
         guard case .key(let key, let occurrence)? = value.path.first else { return false }
         // Interface Builder wrote a font twice: as it is described, and as it looked.
-        if key == "IBUIFont", [(before, old), (after, new)].allSatisfy({ $1.tree($1.objects[$0].attributes)?["IBUIFontDescription"]?["pointSize"] != nil }) { return true }
+        if key == "IBUIFont",
+            [(before, old), (after, new)].allSatisfy({
+                $1.tree($1.objects[$0].attributes)?["IBUIFontDescription"]?["pointSize"] != nil
+            })
+        {
+            return true
+        }
         if occurrence > 0 {
             func repeats(_ index: Int, _ document: InterfaceDocument) -> Bool {
-                guard let attributes = document.tree(document.objects[index].attributes), let again = attributes.value(at: [value.path[0]]) else { return true }
+                guard let attributes = document.tree(document.objects[index].attributes),
+                    let again = attributes.value(at: [value.path[0]])
+                else { return true }
                 return again == attributes[key]
             }
             return repeats(before, old) && repeats(after, new)
@@ -155,7 +192,9 @@ struct NoiseFinder {
         let sizes = [value.old, value.new].map { $0.map(Self.isUnlimited) ?? true }
         if value.old != nil || value.new != nil, sizes == [true, true] { return true }
         guard let was = value.old?.string, let now = value.new?.string else { return false }
-        if key == "NSCellFlags", let bits = Int64(was), let later = Int64(now) { return (bits ^ later) & 0xFFFF_FFFF == 1 << 30 }
+        if key == "NSCellFlags", let bits = Int64(was), let later = Int64(now) {
+            return (bits ^ later) & 0xFFFF_FFFF == 1 << 30
+        }
         let numbers = [was, now].map { text in text.split { "{}, ".contains($0) }.map { Double($0) } }
         guard numbers[0].count == numbers[1].count, !numbers[0].isEmpty else { return false }
         return zip(numbers[0], numbers[1]).allSatisfy { number, later in
@@ -173,14 +212,18 @@ struct NoiseFinder {
 
     /// Whether a change is of the place of a part that its object makes and places itself: the content view of a cell.
     private static func isPlaceOfPart(_ path: [JSONStep]) -> Bool {
-        guard path.count > 1, case .key("contentView", _) = path[0], case .key(let key, _) = path[1] else { return false }
+        guard path.count > 1, case .key("contentView", _) = path[0], case .key(let key, _) = path[1] else {
+            return false
+        }
         return key == "frame" || key == "autoresizingMask"
     }
 
     /// Whether an object of the new document is the scroll view of a table.
     private func scrollsTable(_ index: Int) -> Bool {
         let depth = new.objects[index].depth
-        return new.objects[(index + 1)...].prefix { $0.depth > depth }.contains { ["tableView", "outlineView", "NSTableView", "NSOutlineView"].contains(new[$0.element]) }
+        return new.objects[(index + 1)...].prefix { $0.depth > depth }.contains {
+            ["tableView", "outlineView", "NSTableView", "NSOutlineView"].contains(new[$0.element])
+        }
     }
 
     /// Whether a member of an object is noise.
@@ -198,8 +241,10 @@ struct NoiseFinder {
     /// Whether a width or height in an attribute is that of the text view or of the clip view that shows it.
     func followsSize(_ path: [JSONStep], _ index: Int, _ document: InterfaceDocument) -> Bool {
         let object = document.objects[index]
-        guard path.count == 2, case .key(let key, _) = path[0], Noise.growthKeys.contains(key), case .key(let side, _) = path[1],
-            document[object.element] == "textView", let number = document.tree(object.attributes)?.value(at: path)?.string.flatMap(Double.init)
+        guard path.count == 2, case .key(let key, _) = path[0], Noise.growthKeys.contains(key),
+            case .key(let side, _) = path[1],
+            document[object.element] == "textView",
+            let number = document.tree(object.attributes)?.value(at: path)?.string.flatMap(Double.init)
         else { return false }
         let holder = object.parent >= 0 ? document.objects[Int(object.parent)] : object
         return [object, holder].contains { object in
@@ -211,24 +256,31 @@ struct NoiseFinder {
 
     /// Whether an attribute refers to the same object by its new id.
     private func isSameReference(_ value: ValueChange, _ ids: [String: String]) -> Bool {
-        guard value.column == .attributes, References.isReference(value.path), let was = value.old?.string, let now = value.new?.string else { return false }
+        guard value.column == .attributes, References.isReference(value.path), let was = value.old?.string,
+            let now = value.new?.string
+        else { return false }
         return ids[was] == now
     }
 
     /// New ids by old ones, where an attribute that refers to an object has changed.
     private func newIDs(_ changes: DocumentChanges) -> [String: String] {
-        let isNeeded = changes.objects.contains { $0.values.contains { $0.column == .attributes && References.isReference($0.path) } }
+        let isNeeded = changes.objects.contains {
+            $0.values.contains { $0.column == .attributes && References.isReference($0.path) }
+        }
         guard isNeeded else { return [:] }
         var ids: [String: String] = [:]
         for (index, other) in changes.newObject.enumerated() where other >= 0 {
-            if let id = old[old.objects[index].objectID], ids[id] == nil { ids[id] = new[new.objects[Int(other)].objectID] }
+            if let id = old[old.objects[index].objectID], ids[id] == nil {
+                ids[id] = new[new.objects[Int(other)].objectID]
+            }
         }
         return ids
     }
 
     /// Whether the frame of an object is worked out anew when it is shown.
     func followsLayout(_ index: Int, _ document: InterfaceDocument) -> Bool {
-        LayoutRules.determinesFrame(of: ObjectView(index: index, document: document), isMac: document.header.platform == .macOS)
+        LayoutRules.determinesFrame(
+            of: ObjectView(index: index, document: document), isMac: document.header.platform == .macOS)
     }
 
     // MARK: Other rows
@@ -239,7 +291,9 @@ struct NoiseFinder {
             let isAttribute = change.values[index].column == .attributes || change.values[index].column == .options
             if isOtherFormat, isAttribute { change.values[index].noise = .spelling }
             // The order of the bindings of an object, by their ids.
-            if isAttribute, change.values[index].path == [.key("previousBinding", 0)] { change.values[index].noise = .identity }
+            if isAttribute, change.values[index].path == [.key("previousBinding", 0)] {
+                change.values[index].noise = .identity
+            }
         }
     }
 
@@ -247,13 +301,17 @@ struct NoiseFinder {
     private func isTurned(_ change: RowChange) -> Bool {
         guard let before = change.old, let after = change.new else { return false }
         let (was, now) = (old.constraints[before], new.constraints[after])
-        let sides: Set<Column> = [.firstItemID, .firstAttribute, .secondItemID, .secondAttribute, .constant, .constraintID, .owner]
+        let sides: Set<Column> = [
+            .firstItemID, .firstAttribute, .secondItemID, .secondAttribute, .constant, .constraintID, .owner,
+        ]
         func negated(_ number: String?) -> Double? { number.map { Double($0) }.map { $0.map { -$0 } } ?? 0 }
         return change.values.contains { $0.column == .firstItemID || $0.column == .firstAttribute }
             && change.values.allSatisfy { sides.contains($0.column) }
             && [nil, "equal"].contains(old[was.relation]) && [nil, "1", "1:1"].contains(old[was.multiplier])
-            && old.same(was.firstItemID, now.secondItemID, in: new) && old.same(was.secondItemID, now.firstItemID, in: new)
-            && old.same(was.firstAttribute, now.secondAttribute, in: new) && old.same(was.secondAttribute, now.firstAttribute, in: new)
+            && old.same(was.firstItemID, now.secondItemID, in: new)
+            && old.same(was.secondItemID, now.firstItemID, in: new)
+            && old.same(was.firstAttribute, now.secondAttribute, in: new)
+            && old.same(was.secondAttribute, now.firstAttribute, in: new)
             && negated(old[was.constant]) == (new[now.constant].map { Double($0) } ?? 0)
     }
 
@@ -265,11 +323,15 @@ struct NoiseFinder {
         case .scene:
             for index in change.values.indices {
                 if change.values[index].column == .sceneID { change.values[index].noise = .identity }
-                if case .key(let key, _)? = change.values[index].path.first, Noise.isOfCanvas(key) { change.values[index].noise = .canvas }
+                if case .key(let key, _)? = change.values[index].path.first, Noise.isOfCanvas(key) {
+                    change.values[index].noise = .canvas
+                }
             }
         default: break
         }
-        if isOtherFormat, change.kind == .resourceUse || change.kind == .text || change.kind == .variation { change.markAll(.spelling) }
+        if isOtherFormat, change.kind == .resourceUse || change.kind == .text || change.kind == .variation {
+            change.markAll(.spelling)
+        }
     }
 
     /// Texts and uses of resources are attributes of their objects, too, but
@@ -280,7 +342,8 @@ struct NoiseFinder {
         let isText = change.kind == .text
         let before = change.old.flatMap { old[isText ? old.texts[$0].text : old.resourceUses[$0].name] }
         let after = change.new.flatMap { new[isText ? new.texts[$0].text : new.resourceUses[$0].name] }
-        return (before == nil || said.before.contains(before ?? "")) && (after == nil || said.after.contains(after ?? ""))
+        return (before == nil || said.before.contains(before ?? ""))
+            && (after == nil || said.after.contains(after ?? ""))
     }
 }
 
@@ -295,8 +358,12 @@ private struct Said {
     init(_ changes: DocumentChanges) {
         // An image that a runtime attribute names is a use of a resource, too.
         for change in changes.details where change.kind == .runtimeAttribute {
-            if let index = change.old, let value = changes.old[changes.old.runtimeAttributes[index].value] { before.insert(value) }
-            if let index = change.new, let value = changes.new[changes.new.runtimeAttributes[index].value] { after.insert(value) }
+            if let index = change.old, let value = changes.old[changes.old.runtimeAttributes[index].value] {
+                before.insert(value)
+            }
+            if let index = change.new, let value = changes.new[changes.new.runtimeAttributes[index].value] {
+                after.insert(value)
+            }
         }
         for change in changes.objects {
             if change.old == nil, let index = change.new { added.insert(Int32(index)) }

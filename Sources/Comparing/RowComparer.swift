@@ -27,7 +27,8 @@ final class RowComparer {
 
     func addScenes(of matching: RowMatching) {
         for (index, other) in matching.newRow.enumerated() where other >= 0 {
-            guard let id = old[old.scenes[index].sceneID], let later = new[new.scenes[Int(other)].sceneID], id != later else { continue }
+            guard let id = old[old.scenes[index].sceneID], let later = new[new.scenes[Int(other)].sceneID], id != later
+            else { continue }
             sceneIDs[id] = later
         }
     }
@@ -48,7 +49,8 @@ final class RowComparer {
             if isSameByID, old.isRow(kind, Int(other), of: new, index) { continue }
             let values = values(of: kind, Int(other), index)
             guard !values.isEmpty else { continue }
-            changes.append(RowChange(kind: kind, old: Int(other), new: index, match: matching.matches[index], values: values))
+            changes.append(
+                RowChange(kind: kind, old: Int(other), new: index, match: matching.matches[index], values: values))
         }
         for (index, other) in matching.newRow.enumerated() where other < 0 {
             changes.append(RowChange(kind: kind, old: index, new: nil, match: .id))
@@ -64,8 +66,10 @@ final class RowComparer {
         for place in before.indices where !areSame(before[place].cell, after[place].cell) {
             let column = before[place].column
             guard case .json(let text) = before[place].cell, case .json(let later) = after[place].cell else {
-                values.append(ValueChange(
-                    column: column, path: [], old: old.value(of: before[place].cell), new: new.value(of: after[place].cell)))
+                values.append(
+                    ValueChange(
+                        column: column, path: [], old: old.value(of: before[place].cell),
+                        new: new.value(of: after[place].cell)))
                 continue
             }
             JSONTree.compare(old.tree(text) ?? .object([]), new.tree(later) ?? .object([])) { path, before, after in

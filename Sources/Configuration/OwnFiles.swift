@@ -1,5 +1,5 @@
-import HostSystem
 import Errors
+import HostSystem
 
 // What a repository holds for xibdb, and what a person names on the command line.
 
@@ -32,9 +32,13 @@ package struct OwnFiles {
         case let kind?: throw Self.refusal(of: kind, root + "/" + path)
         }
         do throws(SystemError) {
-            guard let bytes = try folder.content(of: Array(name.utf8), most: Self.mostBytes) else { throw SystemError("not a regular file") }
+            guard let bytes = try folder.content(of: Array(name.utf8), most: Self.mostBytes) else {
+                throw SystemError("not a regular file")
+            }
             return bytes
-        } catch { throw .badReport(path: root + "/" + path, line: 1, message: "The file cannot be read: \(error.message).") }
+        } catch {
+            throw .badReport(path: root + "/" + path, line: 1, message: "The file cannot be read: \(error.message).")
+        }
     }
 
     /// The names in a folder that have an ending, in their order.
@@ -65,7 +69,10 @@ package struct OwnFiles {
     }
 
     private static func refusal(of kind: OpenFolder.Kind, _ path: String) -> AskingError {
-        let message = kind == .link ? "A symbolic link is not followed here." : kind == .folder ? "This is a folder." : "This is not a regular file."
+        let message =
+            kind == .link
+            ? "A symbolic link is not followed here."
+            : kind == .folder ? "This is a folder." : "This is not a regular file."
         return .badReport(path: path, line: 1, message: message)
     }
 

@@ -54,7 +54,9 @@ public struct RepositorySettings {
                     }
                 }
             case "reports":
-                guard value.isWord, !text.text(value).hasPrefix("/"), !text.text(value).split(separator: "/").contains("..") else {
+                guard value.isWord, !text.text(value).hasPrefix("/"),
+                    !text.text(value).split(separator: "/").contains("..")
+                else {
                     throw text.error(value.line, "reports: a folder of the repository is expected.")
                 }
                 reports = text.text(value)

@@ -27,7 +27,9 @@ public struct StrictText: Sendable {
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public func parts(of bytes: [UInt8]) throws(AskingError) -> Part? {
-        guard bytes.count <= Self.mostBytes else { throw error(1, "The configuration is larger than \(Self.mostBytes >> 10) KiB.") }
+        guard bytes.count <= Self.mostBytes else {
+            throw error(1, "The configuration is larger than \(Self.mostBytes >> 10) KiB.")
+        }
         if let alias = Self.alias(in: bytes) {
             throw error(alias.line, "*\(alias.name) is an alias: the settings have none. Write what it stands for.")
         }
@@ -35,7 +37,8 @@ public struct StrictText: Sendable {
             return try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self), .basic).map { Part(node: $0) }
         } catch let problem as YamlError {
             switch problem {
-            case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+            case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+                .composer(_, let problem, let mark, _):
                 throw error(mark.line, "This is no YAML: \(problem).")
             case .duplicatedKeysInMapping(let keys, let context):
                 throw error(max(1, context.mark.line), "A key stands twice: \(keys.joined(separator: ", ")).")
@@ -57,7 +60,8 @@ public struct StrictText: Sendable {
                 guard bytes[place] == mark.asciiValue else { return nil }
                 let name = bytes[(place + 1)...].prefix { byte in
                     switch byte {
-                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                        UInt8(ascii: "0")...UInt8(ascii: "9"),
                         UInt8(ascii: "_"), UInt8(ascii: "-"):
                         true
                     default: false
@@ -67,7 +71,9 @@ public struct StrictText: Sendable {
             }
         }
         let anchors = Set(names(after: "&").map(\.name))
-        return names(after: "*").first { anchors.contains($0.name) }.map { (String(decoding: $0.name, as: UTF8.self), $0.line) }
+        return names(after: "*").first { anchors.contains($0.name) }.map {
+            (String(decoding: $0.name, as: UTF8.self), $0.line)
+        }
     }
 
     /// The keys of a map with what each holds.
@@ -125,7 +131,10 @@ public struct StrictText: Sendable {
         guard case .scalar(let scalar) = part.node else { throw error(part.line, "Here one word is expected.") }
         if known.contains(scalar.string) { return scalar.string }
         let near = Near.names(to: scalar.string, among: known)
-        let hint = !near.isEmpty ? " Is it \(near.joined(separator: ", "))?" : known.count <= 12 ? " There is: \(known.joined(separator: ", "))." : ""
+        let hint =
+            !near.isEmpty
+            ? " Is it \(near.joined(separator: ", "))?"
+            : known.count <= 12 ? " There is: \(known.joined(separator: ", "))." : ""
         throw error(part.line, "No \(what) is called \(scalar.string)." + hint)
     }
 
@@ -139,18 +148,25 @@ public struct StrictText: Sendable {
         guard depth < 32 else { return "null" }
         switch node {
         case .scalar(let scalar):
-            let isNumber = scalar.style == .plain && Double(scalar.string)?.isFinite == true && Double(scalar.string).map { "\($0)" == scalar.string } == true
-            return isNumber || scalar.style == .plain && Int64(scalar.string).map { String($0) == scalar.string } == true
+            let isNumber =
+                scalar.style == .plain && Double(scalar.string)?.isFinite == true
+                && Double(scalar.string).map { "\($0)" == scalar.string } == true
+            return isNumber
+                || scalar.style == .plain && Int64(scalar.string).map { String($0) == scalar.string } == true
                 ? scalar.string : JSONString.quoted(scalar.string)
         case .sequence(let sequence):
             return "[" + sequence.map { json($0, depth: depth + 1) }.joined(separator: ",") + "]"
         case .mapping(let mapping):
-            let entries = mapping.map { JSONString.quoted($0.key.string ?? "") + ":" + json($0.value, depth: depth + 1) }
+            let entries = mapping.map {
+                JSONString.quoted($0.key.string ?? "") + ":" + json($0.value, depth: depth + 1)
+            }
             return "{" + entries.joined(separator: ",") + "}"
         case .alias: return "null"
         }
     }
 
     /// What is wrong in a line of the file.
-    public func error(_ line: Int, _ message: String) -> AskingError { .badReport(path: path, line: line, message: message) }
+    public func error(_ line: Int, _ message: String) -> AskingError {
+        .badReport(path: path, line: line, message: message)
+    }
 }

@@ -110,7 +110,9 @@ public struct LogReader {
         // Of two that begin at one place the longer says more; of equal ones the first counts.
         matches.sort { one, other in
             let (range, otherRange) = (one.match.range, other.match.range)
-            return (range.lowerBound, -range.upperBound, one.order) < (otherRange.lowerBound, -otherRange.upperBound, other.order)
+            return (range.lowerBound, -range.upperBound, one.order) < (
+                otherRange.lowerBound, -otherRange.upperBound, other.order
+            )
         }
         var end = window[0].taken
         for (kind, match, _) in matches where match.range.lowerBound >= end {

@@ -57,7 +57,8 @@ extension Symptom {
             var fields: [String: [String]] = [:]
             for line in text.split(separator: "\n") {
                 guard let colon = line.firstIndex(of: ":") else { preconditionFailure("\(name).txt: \(line)") }
-                fields[String(line[..<colon]), default: []].append(String(line[line.index(after: colon)...].drop { $0 == " " }))
+                fields[String(line[..<colon]), default: []].append(
+                    String(line[line.index(after: colon)...].drop { $0 == " " }))
             }
             self.name = name
             title = fields["title"]?.first ?? name

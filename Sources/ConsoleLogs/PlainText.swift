@@ -23,7 +23,8 @@ struct PlainText {
                 blank()
             case 0x22, 0x60: append(0x27)
             case 0x5C where iterator.first == 0x22 || iterator.first == 0x27: break
-            case 0xE2 where iterator.starts(with: [0x80]) && iterator.dropFirst().first.map { (0x98...0x9F).contains($0) } == true:
+            case 0xE2
+            where iterator.starts(with: [0x80]) && iterator.dropFirst().first.map { (0x98...0x9F).contains($0) } == true:
                 iterator = iterator.dropFirst(2)
                 append(0x27)
             case 0x26: append(Self.entity(&iterator))
@@ -58,7 +59,8 @@ struct PlainText {
     }
 
     private static func entity(_ rest: inout ArraySlice<UInt8>) -> UInt8 {
-        for (name, byte) in [("lt;", 0x3C), ("gt;", 0x3E), ("quot;", 0x27), ("#39;", 0x27), ("amp;", 0x26)] as [(String, UInt8)]
+        for (name, byte) in [("lt;", 0x3C), ("gt;", 0x3E), ("quot;", 0x27), ("#39;", 0x27), ("amp;", 0x26)]
+            as [(String, UInt8)]
         where rest.starts(with: name.utf8) {
             rest = rest.dropFirst(name.utf8.count)
             return byte

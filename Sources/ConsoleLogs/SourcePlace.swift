@@ -5,7 +5,8 @@ enum SourcePlace {
         let bytes = text.bytes.map { $0 == PlainText.seam ? 0x20 : $0 }
         let after = String(decoding: bytes[range.upperBound...].prefix(600), as: UTF8.self)
         if let start = after.firstRange(of: "file "), after[..<start.lowerBound].count < 40,
-            let comma = after[start.upperBound...].firstRange(of: ", line ") {
+            let comma = after[start.upperBound...].firstRange(of: ", line ")
+        {
             let digits = after[comma.upperBound...].prefix { $0.isNumber }
             if let line = Int(digits) { return (name(after[start.upperBound..<comma.lowerBound]), line) }
         }

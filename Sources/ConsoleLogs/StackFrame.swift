@@ -60,7 +60,9 @@ public struct StackFrame: Sendable, Equatable, Hashable, Codable {
         }
         // closure #1 in Module.Class.member(label:) -> ()
         guard let bracket = symbol.firstIndex(of: "("), bracket > symbol.startIndex else { return (nil, nil) }
-        guard let name = symbol[..<bracket].split(whereSeparator: { " '`:".contains($0) }).last else { return (nil, nil) }
+        guard let name = symbol[..<bracket].split(whereSeparator: { " '`:".contains($0) }).last else {
+            return (nil, nil)
+        }
         let parts = name.split(separator: ".")
         guard parts.count >= 2, let member = parts.last else { return (nil, nil) }
         return (ClassName(parts.dropLast().joined(separator: ".")), String(member))

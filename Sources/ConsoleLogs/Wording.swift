@@ -8,7 +8,11 @@
 struct Wording: Sendable {
     enum Field: String, Sendable {
         case `class`, address, name, other
-        case nameText = "name…", otherText = "other…", path = "path…", anything = "…", word = "_"
+        case nameText = "name…"
+        case otherText = "other…"
+        case path = "path…"
+        case anything = "…"
+        case word = "_"
     }
 
     enum Part: Sendable, Equatable {
@@ -34,7 +38,8 @@ struct Wording: Sendable {
     init(_ template: String) {
         var parts: [Part] = []
         for (index, piece) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
-            guard index > 0, let close = piece.firstIndex(of: "}"), let field = Field(rawValue: String(piece[..<close])) else {
+            guard index > 0, let close = piece.firstIndex(of: "}"), let field = Field(rawValue: String(piece[..<close]))
+            else {
                 parts.append(.literal(Array(piece.lowercased().utf8)))
                 continue
             }
@@ -107,13 +112,17 @@ struct Wording: Sendable {
             guard case .literal(let literal)? = next else { return nil }
             let limit = min(bytes.count, start + 600)
             while place < limit {
-                if end(of: literal, in: text.lower, at: place) != nil { return place > start || field == .anything ? place : nil }
+                if end(of: literal, in: text.lower, at: place) != nil {
+                    return place > start || field == .anything ? place : nil
+                }
                 place += 1
             }
             return nil
         case .address:
             // Behind the last word of the message the next line is another's.
-            while place < bytes.count, isHexadecimal(bytes[place]) || (bytes[place] == PlainText.seam && next != nil) { place += 1 }
+            while place < bytes.count, isHexadecimal(bytes[place]) || (bytes[place] == PlainText.seam && next != nil) {
+                place += 1
+            }
         case .class:
             var depth = 0
             while place < bytes.count, isOfClass(bytes[place], &depth) { place += 1 }

@@ -50,7 +50,8 @@ public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
         case .missingParameters(let names):
             "No value for \(Self.list(names))."
         case .unknownParameters(let names, let known):
-            "No parameter \(Self.list(names)) here. " + (known.isEmpty ? "There is none." : "There is: \(Self.list(known)).")
+            "No parameter \(Self.list(names)) here. "
+                + (known.isEmpty ? "There is none." : "There is: \(Self.list(known)).")
         case .badValue(let parameter, let value, let expected):
             "\(parameter)=\(value) is not allowed: \(parameter) is \(expected)."
         case .unknownName(let what, let name, let near):
@@ -60,13 +61,15 @@ public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
         case .failedRule(let id, let path, let reason):
             "\(path ?? "The rule " + id): \(reason)"
         case .ambiguous(let name, let paths):
-            "\(name) fits \(paths.count) files; name one by its path:\n" + paths.map { "  \($0)" }.joined(separator: "\n")
+            "\(name) fits \(paths.count) files; name one by its path:\n"
+                + paths.map { "  \($0)" }.joined(separator: "\n")
         case .unanswerable(let reason):
             reason
         case .noSQL:
             "There is no SQL."
         case .noKnownMessage(let lines, let known):
-            "No known message in \(lines == 1 ? "the line" : "\(lines) lines"). Known are:\n" + known.map { "  \($0)" }.joined(separator: "\n")
+            "No known message in \(lines == 1 ? "the line" : "\(lines) lines"). Known are:\n"
+                + known.map { "  \($0)" }.joined(separator: "\n")
         }
     }
 

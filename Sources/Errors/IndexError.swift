@@ -36,8 +36,10 @@ public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
         switch self {
         case .noSuchRoot(let path): "\(path): no such folder."
         case .rootIsNoFolder(let path): "\(path): not a folder."
-        case .noSuchRevision(let path, let revision, let reason): "\(path): git has no revision \(revision) (\(reason))."
-        case .noSuchTree(let name, let known): "No tree of the index is called \(name). There is: \(known.joined(separator: ", "))."
+        case .noSuchRevision(let path, let revision, let reason):
+            "\(path): git has no revision \(revision) (\(reason))."
+        case .noSuchTree(let name, let known):
+            "No tree of the index is called \(name). There is: \(known.joined(separator: ", "))."
         case .lastTree(let name): "\(name): an index without any tree is of no use; delete its file."
         case .nameIsTaken(let name, let other): "\(name) is the name of another tree, \(other)."
         case .badConfiguration(let message): message
@@ -45,7 +47,8 @@ public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
         case .missing(let path), .noRoots(let path, exists: false): "\(path): no such index."
         case .outdated(let path): "\(path): the index cannot be read (made by another version of xibdb)."
         case .foreign(let path, let reason): "\(path): the index is not read (\(reason))."
-        case .noRoots(let path, exists: true): "\(path): an index of another version or damaged, which does not say of what."
+        case .noRoots(let path, exists: true):
+            "\(path): an index of another version or damaged, which does not say of what."
         case .notAnIndex(let path, let reason): "\(path): not an index of xibdb (\(reason)). It was left as it is."
         case .cannotWrite(let path, let reason): "\(path): the index cannot be written (\(reason))."
         case .cannotRead(let path, let reason): "\(path): the index cannot be read (\(reason))."

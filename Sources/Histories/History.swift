@@ -67,7 +67,9 @@ public struct History: Sendable {
     public func remove() throws(IndexError) {
         guard file.home != nil else { throw .cannotWrite(path: file.path, reason: "it is not in its usual place") }
         _ = try file.state()
-        do { try FileManager.default.removeItem(atPath: file.path) } catch { throw .cannotWrite(path: file.path, reason: OperatingSystem.lastError) }
+        do { try FileManager.default.removeItem(atPath: file.path) } catch {
+            throw .cannotWrite(path: file.path, reason: OperatingSystem.lastError)
+        }
     }
 
     /// What the file says of itself.
@@ -89,7 +91,9 @@ public struct History: Sendable {
         var refresh = Refresh()
         let (known, damage) = try known()
         if let damage { refresh.notes.append("the history is made anew: \(damage)") }
-        if let known, known.repository != top { throw HistoryError.otherRepository(path: file.path, repository: known.repository) }
+        if let known, known.repository != top {
+            throw HistoryError.otherRepository(path: file.path, repository: known.repository)
+        }
         if let known, known.head == repository.head, known.isShallow == repository.isShallow {
             refresh.notes += notes(isPartial: false, omitted: known.omitted)
             return refresh
@@ -112,7 +116,9 @@ public struct History: Sendable {
     }
 
     /// Writes what is new; where that fails for what is there already, all.
-    private func write(_ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, _ progress: Progress?) throws {
+    private func write(_ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, _ progress: Progress?)
+        throws
+    {
         let isPartial = repository.isPartial()
         do {
             try write(known, replacement, &refresh, progress, isPartial: isPartial, findsChangedRenames: !isPartial)
@@ -137,14 +143,21 @@ public struct History: Sendable {
         case .foreign(let reason): return (nil, reason)
         }
         do {
-            let row = try Snapshot(index: file).rows("SELECT repository, head, is_shallow, (\(Self.omitted)) FROM meta").rows.first
-            guard let row, case .text(let repository) = row[0] else { return (nil, "it does not say of what repository it is") }
+            let row = try Snapshot(index: file).rows("SELECT repository, head, is_shallow, (\(Self.omitted)) FROM meta")
+                .rows.first
+            guard let row, case .text(let repository) = row[0] else {
+                return (nil, "it does not say of what repository it is")
+            }
             var head: ObjectID?
             if case .text(let text) = row[1] {
                 guard let id = ObjectID(text) else { return (nil, "it names a commit that cannot be one") }
                 head = id
             }
-            return (Known(repository: repository, head: head, isShallow: row[2] == .integer(1), omitted: row[3].integer ?? 0), nil)
+            return (
+                Known(
+                    repository: repository, head: head, isShallow: row[2] == .integer(1), omitted: row[3].integer ?? 0),
+                nil
+            )
         } catch IndexError.foreign(_, let reason) {
             return (nil, reason)
         } catch AskingError.damaged(_, _, let reason) {
@@ -176,7 +189,8 @@ public struct History: Sendable {
 
     /// - Parameter known: what is there to be built upon.
     private func write(
-        _ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, _ progress: Progress?, isPartial: Bool, findsChangedRenames: Bool
+        _ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, _ progress: Progress?,
+        isPartial: Bool, findsChangedRenames: Bool
     ) throws {
         var known = known
         var gone: [String] = []
@@ -191,7 +205,10 @@ public struct History: Sendable {
         if known == nil { try database.run(Schema.historyTables) }
         try drop(gone, database)
         if let head = repository.head {
-            try walk(CommitLog(git: repository.git, head: head, known: known?.head, findsChangedRenames: findsChangedRenames), database, &refresh, progress)
+            try walk(
+                CommitLog(
+                    git: repository.git, head: head, known: known?.head, findsChangedRenames: findsChangedRenames),
+                database, &refresh, progress)
         }
         let omitted = try database.statement(Self.omitted).row()?[0].flatMap { Int($0) } ?? 0
         refresh.notes += notes(isPartial: isPartial, omitted: omitted)
@@ -217,7 +234,8 @@ public struct History: Sendable {
             try insert.execute()
         }
         let commits = "(SELECT id FROM commits WHERE hash IN (SELECT hash FROM gone))"
-        try database.run("""
+        try database.run(
+            """
             DELETE FROM renumbered WHERE version_id IN (SELECT id FROM nib_versions WHERE commit_id IN \(commits));
             DELETE FROM changes WHERE commit_id IN \(commits);
             DELETE FROM nib_versions WHERE commit_id IN \(commits);
@@ -225,7 +243,9 @@ public struct History: Sendable {
             """)
     }
 
-    private func walk(_ log: CommitLog, _ database: WritableDatabase, _ refresh: inout Refresh, _ progress: Progress?) throws {
+    private func walk(_ log: CommitLog, _ database: WritableDatabase, _ refresh: inout Refresh, _ progress: Progress?)
+        throws
+    {
         let writer = try HistoryWriter(database, boundary: repository.boundary(), room: room)
         let pipeline = HistoryPipeline(log)
         defer { pipeline.stop() }
@@ -238,7 +258,9 @@ public struct History: Sendable {
         (refresh.changes, refresh.errors) = (writer.counts.changes, writer.counts.errors)
     }
 
-    private func stamp(_ database: WritableDatabase, _ inode: Int64, _ mtime: Int64, isPartial: Bool) throws(WritableDatabase.Failure) {
+    private func stamp(_ database: WritableDatabase, _ inode: Int64, _ mtime: Int64, isPartial: Bool)
+        throws(WritableDatabase.Failure)
+    {
         let meta = try database.statement("INSERT OR REPLACE INTO meta VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)")
         meta.bind(Schema.historyVersion)
         meta.bind(Version.current)
@@ -249,7 +271,8 @@ public struct History: Sendable {
         meta.bind(inode)
         meta.bind(mtime)
         try meta.execute()
-        try database.run("PRAGMA application_id = \(Schema.historyApplicationID); PRAGMA user_version = \(Schema.historyVersion)")
+        try database.run(
+            "PRAGMA application_id = \(Schema.historyApplicationID); PRAGMA user_version = \(Schema.historyVersion)")
     }
 
     /// Counts versions whose changes have no rows.
@@ -261,7 +284,9 @@ public struct History: Sendable {
         if repository.isShallow { notes.append("this is a shallow clone: its history begins where the clone does") }
         if isPartial { notes.append("this is a partial clone: what it lacks is not fetched, and told as blob absent") }
         if omitted > 0 {
-            notes.append("the commits change too much: for \(omitted) \(omitted == 1 ? "version" : "versions") the history counts the changes, but has no rows of them")
+            notes.append(
+                "the commits change too much: for \(omitted) \(omitted == 1 ? "version" : "versions") the history counts the changes, but has no rows of them"
+            )
         }
         return notes
     }

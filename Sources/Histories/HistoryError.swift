@@ -13,8 +13,10 @@ public enum HistoryError: Error, Sendable, Equatable, CustomStringConvertible {
         switch self {
         case .noRepository(let folder): "\(folder): not in a git repository, so there is no history."
         case .git(let repository, let reason): "\(repository): git cannot tell the history (\(reason))."
-        case .otherRepository(let path, let repository): "\(path): the history of another repository, \(repository). It was left as it is."
-        case .noPlace(let repository): "\(repository): a repository without a work tree has no place for its history: name a file."
+        case .otherRepository(let path, let repository):
+            "\(path): the history of another repository, \(repository). It was left as it is."
+        case .noPlace(let repository):
+            "\(repository): a repository without a work tree has no place for its history: name a file."
         }
     }
 }

@@ -45,13 +45,15 @@ package struct Repository {
 
     /// Commits whose parents were not cloned.
     package func boundary() -> Set<String> {
-        guard isShallow, let bytes = try? OperatingSystem.read(Array((gitFolder + "/shallow").utf8), size: 1 << 24) else { return [] }
+        guard isShallow, let bytes = try? OperatingSystem.read(Array((gitFolder + "/shallow").utf8), size: 1 << 24)
+        else { return [] }
         return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     }
 
     /// Whether contents of files were left out when it was cloned.
     func isPartial() -> Bool {
-        let said = try? git.run(.config, ["--get-regexp", #"^(remote\..*\.promisor|extensions\.partialclone)$"#], accepting: [0, 1])
+        let said = try? git.run(
+            .config, ["--get-regexp", #"^(remote\..*\.promisor|extensions\.partialclone)$"#], accepting: [0, 1])
         return said?.isEmpty == false
     }
 

@@ -3,11 +3,11 @@
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// A process that reads from one pipe, writes to another, and has no other file of ours.
@@ -45,13 +45,17 @@ package final class ChildProcess {
     ///   - mostData: bytes of memory that the system lets it have, where a system can limit that from outside.
     /// - Throws: ``SystemError`` in words.
     package init(
-        _ path: String, _ arguments: [String], environment: [String], keepsErrors: Bool = false, mostMemory: Int = .max, mostData: Int? = nil
+        _ path: String, _ arguments: [String], environment: [String], keepsErrors: Bool = false, mostMemory: Int = .max,
+        mostData: Int? = nil
     ) throws(SystemError) {
         // What a runtime says when it gives up is known by the way it ends.
-        let request = ProcessStart.Request(path, arguments, environment: environment, errors: keepsErrors ? .pipe : .nothing)
+        let request = ProcessStart.Request(
+            path, arguments, environment: environment, errors: keepsErrors ? .pipe : .nothing)
         let started = try ProcessStart.start(request)
         guard let output = started.output else { throw SystemError("the process has no output") }
-        (process, input, self.output, errors, self.mostMemory) = (started.process, started.input, output, started.errors, mostMemory)
+        (process, input, self.output, errors, self.mostMemory) = (
+            started.process, started.input, output, started.errors, mostMemory
+        )
         RunningProcesses.add(process)
         if let mostData { OperatingSystem.limitData(of: process, to: mostData) }
     }
@@ -76,9 +80,9 @@ package final class ChildProcess {
             let count = bytes.withUnsafeBytes { rest -> Int in
                 let start = rest.baseAddress! + written
                 #if canImport(Darwin)
-                return Darwin.write(input, start, rest.count - written)
+                    return Darwin.write(input, start, rest.count - written)
                 #else
-                return Glibc.write(input, start, rest.count - written)
+                    return Glibc.write(input, start, rest.count - written)
                 #endif
             }
             if count > 0 { written += count }
@@ -100,9 +104,9 @@ package final class ChildProcess {
             try wait(for: output, Int16(POLLIN), patience)
             let got = buffer.withUnsafeMutableBytes { buffer -> Int in
                 #if canImport(Darwin)
-                return Darwin.read(output, buffer.baseAddress, buffer.count)
+                    return Darwin.read(output, buffer.baseAddress, buffer.count)
                 #else
-                return Glibc.read(output, buffer.baseAddress, buffer.count)
+                    return Glibc.read(output, buffer.baseAddress, buffer.count)
                 #endif
             }
             if got == 0 || (got < 0 && errno != EINTR) { throw end() }
@@ -132,7 +136,9 @@ package final class ChildProcess {
     ///   - patience: seconds that it may take for all; then it is ended, which is ``Ending/time``.
     ///   - most: bytes that it may say; then it is ended, which is ``Ending/output``.
     /// - Returns: how it ended, and the beginning of what it wrote to standard error.
-    package func exchange(_ bytes: [UInt8] = [], patience: Double, most: Int = .max, _ take: ([UInt8]) -> Void) -> (ending: Ending, errors: [UInt8]) {
+    package func exchange(_ bytes: [UInt8] = [], patience: Double, most: Int = .max, _ take: ([UInt8]) -> Void) -> (
+        ending: Ending, errors: [UInt8]
+    ) {
         let mostErrors = 1 << 16
         let deadline = DispatchTime.now() + patience
         var rest = bytes[...]
@@ -156,7 +162,13 @@ package final class ChildProcess {
                     end(as: .output)
                     return (.output, said)
                 }
-                if more.isEmpty { open[place] = nil } else if place == 0 { take(more) } else { said += more.prefix(mostErrors - said.count) }
+                if more.isEmpty {
+                    open[place] = nil
+                } else if place == 0 {
+                    take(more)
+                } else {
+                    said += more.prefix(mostErrors - said.count)
+                }
             }
             if states[2].revents != 0 { writeSome(&rest) }
         }
@@ -173,9 +185,9 @@ package final class ChildProcess {
         guard let input else { return }
         let count = rest.withUnsafeBytes { rest -> Int in
             #if canImport(Darwin)
-            return Darwin.write(input, rest.baseAddress, rest.count)
+                return Darwin.write(input, rest.baseAddress, rest.count)
             #else
-            return Glibc.write(input, rest.baseAddress, rest.count)
+                return Glibc.write(input, rest.baseAddress, rest.count)
             #endif
         }
         if count > 0 { rest = rest.dropFirst(count) }
@@ -275,7 +287,6 @@ package final class ChildProcess {
     }
 }
 
-
 /// A process that a person uses while this one writes to it: it has our terminal.
 package final class InteractiveProcess {
     /// Where to write to it.
@@ -286,7 +297,8 @@ package final class InteractiveProcess {
     ///
     /// - Throws: ``SystemError`` in words.
     package init(_ path: String, _ arguments: [String], environment: [String]) throws(SystemError) {
-        let request = ProcessStart.Request(path, arguments, environment: environment, output: .inherited, errors: .inherited)
+        let request = ProcessStart.Request(
+            path, arguments, environment: environment, output: .inherited, errors: .inherited)
         let started = try ProcessStart.start(request)
         guard let input = started.input else { throw SystemError("the process has no input") }
         _ = fcntl(input, F_SETFL, fcntl(input, F_GETFL) & ~O_NONBLOCK)

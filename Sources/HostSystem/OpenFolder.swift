@@ -3,11 +3,11 @@
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// A folder that is open. What lies in it is reached from there, name by name, and never through a link.
@@ -38,7 +38,9 @@ package final class OpenFolder: Sendable {
     /// - Throws: ``SystemError`` in words.
     package static func holding(_ path: String) throws(SystemError) -> (folder: OpenFolder, name: String) {
         var parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-        guard let name = parts.popLast(), name != "." && name != "..", !path.hasSuffix("/") else { throw SystemError("\(path) names no file") }
+        guard let name = parts.popLast(), name != "." && name != "..", !path.hasSuffix("/") else {
+            throw SystemError("\(path) names no file")
+        }
         let inside = parts.firstIndex(of: OwnFolder.name) ?? parts.endIndex
         let outside = (path.hasPrefix("/") ? "/" : "") + parts[..<inside].joined(separator: "/")
         var folder = try OpenFolder(outside.isEmpty ? "." : outside)
@@ -124,7 +126,9 @@ package final class OpenFolder: Sendable {
 
     private func opened(_ name: ArraySlice<UInt8>, _ flags: Int32) -> Int32 {
         (Array(name) + [0]).withUnsafeBufferPointer { name in
-            name.withMemoryRebound(to: CChar.self) { openat(descriptor, $0.baseAddress!, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | flags) }
+            name.withMemoryRebound(to: CChar.self) {
+                openat(descriptor, $0.baseAddress!, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | flags)
+            }
         }
     }
 

@@ -4,11 +4,11 @@
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// What tells one state of a file from another without reading it.
@@ -24,11 +24,11 @@ public struct FileStamp: Equatable, Sendable {
         size = Int64(status.st_size)
         inode = Int64(bitPattern: UInt64(status.st_ino))
         #if canImport(Darwin)
-        mtime = Int64(status.st_mtimespec.tv_sec) * 1_000_000_000 + Int64(status.st_mtimespec.tv_nsec)
-        ctime = Int64(status.st_ctimespec.tv_sec) * 1_000_000_000 + Int64(status.st_ctimespec.tv_nsec)
+            mtime = Int64(status.st_mtimespec.tv_sec) * 1_000_000_000 + Int64(status.st_mtimespec.tv_nsec)
+            ctime = Int64(status.st_ctimespec.tv_sec) * 1_000_000_000 + Int64(status.st_ctimespec.tv_nsec)
         #else
-        mtime = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
-        ctime = Int64(status.st_ctim.tv_sec) * 1_000_000_000 + Int64(status.st_ctim.tv_nsec)
+            mtime = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
+            ctime = Int64(status.st_ctim.tv_sec) * 1_000_000_000 + Int64(status.st_ctim.tv_nsec)
         #endif
     }
 
@@ -125,7 +125,9 @@ package enum OperatingSystem {
     }
 
     /// Does the same for a folder that is open, and closes it.
-    static func forEachEntry(of descriptor: Int32, _ body: (UnsafeBufferPointer<UInt8>, Entry, () -> FileStamp?) -> Void) -> Bool {
+    static func forEachEntry(
+        of descriptor: Int32, _ body: (UnsafeBufferPointer<UInt8>, Entry, () -> FileStamp?) -> Void
+    ) -> Bool {
         guard let stream = fdopendir(descriptor) else {
             close(descriptor)
             return false
@@ -163,12 +165,16 @@ package enum OperatingSystem {
         // What was a file when it was found may be a pipe by now, and nobody
         // may ever write to it.
         let descriptor = (path + [0]).withUnsafeBufferPointer { path in
-            path.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
+            path.withMemoryRebound(to: CChar.self) {
+                open($0.baseAddress!, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+            }
         }
         guard descriptor >= 0 else { throw SystemError(lastError) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw SystemError("it is not a regular file") }
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw SystemError("it is not a regular file")
+        }
         return try read(from: descriptor, size: size)
     }
 
@@ -196,9 +202,9 @@ package enum OperatingSystem {
         let bytes = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
             while count < buffer.count {
                 #if canImport(Darwin)
-                let got = Darwin.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+                    let got = Darwin.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
                 #else
-                let got = Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+                    let got = Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
                 #endif
                 if got == 0 { break }
                 if got < 0, errno == EINTR { continue }

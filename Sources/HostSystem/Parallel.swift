@@ -2,7 +2,9 @@ import Foundation
 
 /// Work on all cores whose results keep their order.
 package enum Parallel {
-    package static func map<Item: Sendable, Result: Sendable>(_ items: [Item], _ body: @escaping @Sendable (Item) -> Result) -> [Result] {
+    package static func map<Item: Sendable, Result: Sendable>(
+        _ items: [Item], _ body: @escaping @Sendable (Item) -> Result
+    ) -> [Result] {
         let results = Results<Result>(items.count)
         DispatchQueue.concurrentPerform(iterations: items.count) { place in
             let result = body(items[place])

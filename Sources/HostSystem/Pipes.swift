@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// Files that are read and written as they come, whatever signals interrupt that: the standard
@@ -17,9 +17,9 @@ package enum Pipes {
         let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
             while true {
                 #if canImport(Darwin)
-                let got = Darwin.read(input, buffer.baseAddress, buffer.count)
+                    let got = Darwin.read(input, buffer.baseAddress, buffer.count)
                 #else
-                let got = Glibc.read(input, buffer.baseAddress, buffer.count)
+                    let got = Glibc.read(input, buffer.baseAddress, buffer.count)
                 #endif
                 if got < 0, errno == EINTR { continue }
                 if got < 0 { failure = OperatingSystem.lastError }
@@ -45,9 +45,9 @@ package enum Pipes {
         bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count, isWhole {
                 #if canImport(Darwin)
-                let got = Darwin.read(input, buffer.baseAddress! + filled, count - filled)
+                    let got = Darwin.read(input, buffer.baseAddress! + filled, count - filled)
                 #else
-                let got = Glibc.read(input, buffer.baseAddress! + filled, count - filled)
+                    let got = Glibc.read(input, buffer.baseAddress! + filled, count - filled)
                 #endif
                 if got > 0 { filled += got } else if got == 0 || errno != EINTR { isWhole = false }
             }
@@ -63,9 +63,9 @@ package enum Pipes {
         return bytes.withUnsafeBytes { rest in
             while written < rest.count {
                 #if canImport(Darwin)
-                let count = Darwin.write(output, rest.baseAddress! + written, rest.count - written)
+                    let count = Darwin.write(output, rest.baseAddress! + written, rest.count - written)
                 #else
-                let count = Glibc.write(output, rest.baseAddress! + written, rest.count - written)
+                    let count = Glibc.write(output, rest.baseAddress! + written, rest.count - written)
                 #endif
                 if count > 0 { written += count } else if errno != EINTR { return false }
             }

@@ -3,26 +3,26 @@
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 #if canImport(CPipes)
-import CPipes
+    import CPipes
 #endif
 
 extension OperatingSystem {
     /// The executable that runs; nil where that cannot be told.
     package static var executable: String? {
         #if canImport(Darwin)
-        var size: UInt32 = 0
-        _NSGetExecutablePath(nil, &size)
-        var path = [CChar](repeating: 0, count: Int(size))
-        return _NSGetExecutablePath(&path, &size) == 0 ? String(cString: path) : nil
+            var size: UInt32 = 0
+            _NSGetExecutablePath(nil, &size)
+            var path = [CChar](repeating: 0, count: Int(size))
+            return _NSGetExecutablePath(&path, &size) == 0 ? String(cString: path) : nil
         #else
-        return try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            return try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         #endif
     }
 
@@ -33,14 +33,14 @@ extension OperatingSystem {
         _ = forEachEntry(of: Array("/dev/fd".utf8)) { name, _, _ in
             if let number = Int32(String(decoding: name, as: UTF8.self)), number > 2 { open.append(number) }
         }
-        open.forEach { close($0) }
+        for descriptor in open { close(descriptor) }
         limit(RLIMIT_NOFILE, to: 3)
         limit(RLIMIT_FSIZE, to: 0)
         // Linux hands the image to a program even where its size is limited, unless to one byte.
         #if canImport(Darwin)
-        limit(RLIMIT_CORE, to: 0)
+            limit(RLIMIT_CORE, to: 0)
         #else
-        limit(RLIMIT_CORE, to: 1)
+            limit(RLIMIT_CORE, to: 1)
         #endif
     }
 
@@ -48,10 +48,10 @@ extension OperatingSystem {
     /// reserved, too, so there its parent looks at what is in use.
     package static func limitMemory(_ bytes: Int) {
         #if !canImport(Darwin)
-        // The sixth number is that of the pages which the limit is about.
-        let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
-        let used = (pages.flatMap { $0.count > 5 ? Int($0[5]) : nil } ?? 0) * Int(getpagesize())
-        limit(RLIMIT_DATA, to: used + bytes)
+            // The sixth number is that of the pages which the limit is about.
+            let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+            let used = (pages.flatMap { $0.count > 5 ? Int($0[5]) : nil } ?? 0) * Int(getpagesize())
+            limit(RLIMIT_DATA, to: used + bytes)
         #endif
     }
 
@@ -59,21 +59,23 @@ extension OperatingSystem {
     /// macOS has no such limit.
     static func limitData(of process: pid_t, to bytes: Int) {
         #if !canImport(Darwin)
-        var limits = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-        _ = prlimit(process, RLIMIT_DATA.rawValue, &limits, nil)
+            var limits = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+            _ = prlimit(process, RLIMIT_DATA.rawValue, &limits, nil)
         #endif
     }
 
     /// Bytes that a process has in use; nil where the process itself is limited.
     static func memory(of process: pid_t) -> Int? {
         #if canImport(Darwin)
-        var usage = rusage_info_v2()
-        let status = withUnsafeMutablePointer(to: &usage) { usage in
-            usage.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) { proc_pid_rusage(process, RUSAGE_INFO_V2, $0) }
-        }
-        return status == 0 ? Int(usage.ri_phys_footprint) : nil
+            var usage = rusage_info_v2()
+            let status = withUnsafeMutablePointer(to: &usage) { usage in
+                usage.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+                    proc_pid_rusage(process, RUSAGE_INFO_V2, $0)
+                }
+            }
+            return status == 0 ? Int(usage.ri_phys_footprint) : nil
         #else
-        return nil
+            return nil
         #endif
     }
 
@@ -82,9 +84,9 @@ extension OperatingSystem {
     package static func limitWork(_ seconds: Int) {
         var used = rusage()
         #if canImport(Darwin)
-        getrusage(RUSAGE_SELF, &used)
+            getrusage(RUSAGE_SELF, &used)
         #else
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &used)
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &used)
         #endif
         limit(RLIMIT_CPU, to: used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1 + seconds, isFinal: false)
     }
@@ -93,9 +95,9 @@ extension OperatingSystem {
     private static func limit(_ resource: Resource, to amount: Int, isFinal: Bool = true) {
         var limits = rlimit()
         #if canImport(Darwin)
-        let number = resource
+            let number = resource
         #else
-        let number = __rlimit_resource_t(resource.rawValue)
+            let number = __rlimit_resource_t(resource.rawValue)
         #endif
         guard getrlimit(number, &limits) == 0 else { return }
         limits.rlim_cur = min(rlim_t(amount), limits.rlim_max)
@@ -104,9 +106,9 @@ extension OperatingSystem {
     }
 
     #if canImport(Darwin)
-    private typealias Resource = Int32
+        private typealias Resource = Int32
     #else
-    private typealias Resource = __rlimit_resource
+        private typealias Resource = __rlimit_resource
     #endif
 
     /// Exit status of a process whose thread ran out of stack, and out of memory.
@@ -126,19 +128,20 @@ extension OperatingSystem {
         sigaltstack(&other, nil)
         var action = sigaction()
         action.sa_flags = SA_SIGINFO | Int32(SA_ONSTACK)
-        let handler: @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void = { _, info, _ in
+        let handler: @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void = {
+            _, info, _ in
             #if canImport(Darwin)
-            let place = Int(bitPattern: info?.pointee.si_addr)
+                let place = Int(bitPattern: info?.pointee.si_addr)
             #else
-            let place = Int(bitPattern: info?.pointee._sifields._sigfault.si_addr)
+                let place = Int(bitPattern: info?.pointee._sifields._sigfault.si_addr)
             #endif
             let isOfStack = abs(place - OperatingSystem.stackEnd) < 1 << 20
             _exit(isOfStack ? OperatingSystem.stackStatus : OperatingSystem.memoryStatus)
         }
         #if canImport(Darwin)
-        action.__sigaction_u.__sa_sigaction = handler
+            action.__sigaction_u.__sa_sigaction = handler
         #else
-        action.__sigaction_handler.sa_sigaction = handler
+            action.__sigaction_handler.sa_sigaction = handler
         #endif
         sigaction(SIGSEGV, &action, nil)
         sigaction(SIGBUS, &action, nil)

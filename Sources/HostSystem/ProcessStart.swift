@@ -4,14 +4,14 @@
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 #if canImport(CPipes)
-import CPipes
+    import CPipes
 #endif
 
 /// Starts processes that inherit no file of ours.
@@ -42,7 +42,8 @@ package enum ProcessStart {
         var errors = Stream.nothing
 
         package init(
-            _ path: String, _ arguments: [String], environment: [String], input: Stream = .pipe, output: Stream = .pipe, errors: Stream = .nothing
+            _ path: String, _ arguments: [String], environment: [String], input: Stream = .pipe, output: Stream = .pipe,
+            errors: Stream = .nothing
         ) {
             (self.path, self.arguments, self.environment) = (path, arguments, environment)
             (self.input, self.output, self.errors) = (input, output, errors)
@@ -56,7 +57,7 @@ package enum ProcessStart {
     }
 
     #if canImport(Darwin)
-    private static let lock = NSLock()
+        private static let lock = NSLock()
     #endif
 
     /// A pipe: what is written to the second comes out of the first. Neither is a standard stream, also where those
@@ -64,13 +65,13 @@ package enum ProcessStart {
     package static func makePipe() throws(SystemError) -> (Int32, Int32) {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
-        let status = lock.withLock {
-            let status = pipe(&ends)
-            if status == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
-            return status
-        }
+            let status = lock.withLock {
+                let status = pipe(&ends)
+                if status == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
+                return status
+            }
         #else
-        let status = pipe2(&ends, O_CLOEXEC)
+            let status = pipe2(&ends, O_CLOEXEC)
         #endif
         guard status == 0 else { throw SystemError(OperatingSystem.lastError) }
         for place in ends.indices where ends[place] < 3 {
@@ -112,11 +113,11 @@ package enum ProcessStart {
 
     private static func spawn(_ request: Request, _ pipes: [Int32?]) throws(SystemError) -> pid_t {
         #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        var attributes: posix_spawnattr_t?
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
         #else
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
         #endif
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)
@@ -133,17 +134,18 @@ package enum ProcessStart {
         posix_spawnattr_setsigdefault(&attributes, &signals)
         var flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
         #if canImport(Darwin)
-        flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+            flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
         #endif
         posix_spawnattr_setflags(&attributes, Int16(flags))
         for (number, stream) in [request.input, request.output, request.errors].enumerated() {
             let number = Int32(number)
             switch stream {
             case .pipe: posix_spawn_file_actions_adddup2(&actions, pipes[Int(number)] ?? -1, number)
-            case .nothing: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
+            case .nothing:
+                posix_spawn_file_actions_addopen(&actions, number, "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
             case .inherited:
                 #if canImport(Darwin)
-                posix_spawn_file_actions_addinherit_np(&actions, number)
+                    posix_spawn_file_actions_addinherit_np(&actions, number)
                 #endif
                 continue
             }
@@ -153,9 +155,11 @@ package enum ProcessStart {
         defer { for text in words + variables { free(text) } }
         var process = pid_t()
         #if canImport(Darwin)
-        let failure = lock.withLock { posix_spawn(&process, request.path, &actions, &attributes, &words, &variables) }
+            let failure = lock.withLock {
+                posix_spawn(&process, request.path, &actions, &attributes, &words, &variables)
+            }
         #else
-        let failure = posix_spawn(&process, request.path, &actions, &attributes, &words, &variables)
+            let failure = posix_spawn(&process, request.path, &actions, &attributes, &words, &variables)
         #endif
         guard failure == 0 else { throw SystemError(String(cString: strerror(failure))) }
         return process
@@ -166,7 +170,9 @@ package enum ProcessStart {
 package enum Programs {
     /// Folders of `PATH`. A relative one, or an empty one, means a folder of the repository that is asked about, so
     /// those do not count.
-    private static let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+    private static let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(
+        String.init
+    ).filter { $0.hasPrefix("/") }
 
     /// The first program of a name; nil for none.
     package static func find(_ name: String) -> String? {
@@ -182,5 +188,7 @@ package enum Programs {
     }()
 
     /// Variables as a process takes them.
-    package static func words(_ environment: [String: String]) -> [String] { environment.map { "\($0.key)=\($0.value)" }.sorted() }
+    package static func words(_ environment: [String: String]) -> [String] {
+        environment.map { "\($0.key)=\($0.value)" }.sorted()
+    }
 }

@@ -13,16 +13,19 @@ final class AssetRowWriter {
     init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         self.db = db
         set = try InsertStatement(
-            db, table: "_asset_sets", prefix: prefix, columns: ["file_id", "kind", "name", "catalog", "folder", "provides_namespace"], room: room)
+            db, table: "_asset_sets", prefix: prefix,
+            columns: ["file_id", "kind", "name", "catalog", "folder", "provides_namespace"], room: room)
         variant = try InsertStatement(
             db, table: "_asset_variants", prefix: prefix,
             columns: [
-                "file_id", "filename", "idiom", "scale", "appearance", "language", "gamut", "size", "color_space", "red", "green", "blue", "alpha",
+                "file_id", "filename", "idiom", "scale", "appearance", "language", "gamut", "size", "color_space",
+                "red", "green", "blue", "alpha",
                 "system_color", "line", "column",
             ],
             room: room)
         face = try InsertStatement(
-            db, table: "font_faces", prefix: prefix, columns: ["file_id", "postscript_name", "full_name", "family", "style"], room: room)
+            db, table: "font_faces", prefix: prefix,
+            columns: ["file_id", "postscript_name", "full_name", "family", "style"], room: room)
     }
 
     func write(_ faces: [FontFace], _ file: Int64) throws {
@@ -47,10 +50,15 @@ final class AssetRowWriter {
         try variant.expect(found.variants.count, db)
         for found in found.variants {
             variant.bind(file)
-            for text in [found.filename, found.idiom, found.scale, found.appearance, found.language, found.gamut, found.size, found.color?.space] {
+            for text in [
+                found.filename, found.idiom, found.scale, found.appearance, found.language, found.gamut, found.size,
+                found.color?.space,
+            ] {
                 variant.bindCopy(text)
             }
-            for component in [found.color?.red, found.color?.green, found.color?.blue, found.color?.alpha] { variant.bind(number: component) }
+            for component in [found.color?.red, found.color?.green, found.color?.blue, found.color?.alpha] {
+                variant.bind(number: component)
+            }
             variant.bindCopy(found.color?.reference)
             variant.bind(Int64(found.at.line))
             variant.bind(Int64(found.at.column))

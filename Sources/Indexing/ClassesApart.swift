@@ -10,7 +10,9 @@ import Schema
 struct ClassesApart {
     private let db: Database
     /// What the stages fill whose scripts run.
-    private static let filled = Stage.all.filter { ["classes", "meanings"].contains($0.name) }.flatMap { $0.outputs.map(\.table) }
+    private static let filled = Stage.all.filter { ["classes", "meanings"].contains($0.name) }.flatMap {
+        $0.outputs.map(\.table)
+    }
     private static let scripts = ["names", "scopes", "classes", "sightings", "meanings"]
     /// Tables of nibs: none of these names the classes.
     private static let hidden = ["objects", "connections", "constraints", "class_descriptions"]
@@ -40,21 +42,29 @@ struct ClassesApart {
     /// Makes the tables in which there is nothing but what the classes descend from.
     private func setApart() throws {
         for table in Self.filled {
-            let made = try String.fetchAll(db, sql: "SELECT sql FROM main.sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC", arguments: [table])
+            let made = try String.fetchAll(
+                db, sql: "SELECT sql FROM main.sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC",
+                arguments: [table])
             for sql in made {
-                let (word, ours) = sql.hasPrefix("CREATE TABLE ") ? ("TABLE ", "TABLE temp.") : ("INDEX ", "INDEX temp.")
+                let (word, ours) =
+                    sql.hasPrefix("CREATE TABLE ") ? ("TABLE ", "TABLE temp.") : ("INDEX ", "INDEX temp.")
                 try db.execute(sql: sql.replacing(word, with: ours, maxReplacements: 1))
             }
         }
-        for table in Self.hidden { try db.execute(sql: "CREATE TEMP VIEW \(table) AS SELECT * FROM main.\(table) WHERE 0") }
-        try db.execute(sql: """
-            CREATE TEMP VIEW declarations AS SELECT * FROM main.declarations WHERE name IN (SELECT name FROM temp.apart_names)
-            """)
+        for table in Self.hidden {
+            try db.execute(sql: "CREATE TEMP VIEW \(table) AS SELECT * FROM main.\(table) WHERE 0")
+        }
+        try db.execute(
+            sql: """
+                CREATE TEMP VIEW declarations AS SELECT * FROM main.declarations WHERE name IN (SELECT name FROM temp.apart_names)
+                """)
     }
 
     /// Whether what the classes descend from came out as the index has it.
     private func isAsKnown() throws -> Bool {
-        guard try number("SELECT count(*) FROM temp.classes WHERE id NOT IN (SELECT apart_id FROM joined)") == 0 else { return false }
+        guard try number("SELECT count(*) FROM temp.classes WHERE id NOT IN (SELECT apart_id FROM joined)") == 0 else {
+            return false
+        }
         let known = "SELECT class_id FROM joined WHERE NOT is_new"
         for (table, other) in [("_class_superclasses", "superclass_id"), ("class_ancestors", "ancestor_id")] {
             let apart = """
@@ -81,10 +91,15 @@ struct ClassesApart {
 
     private func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
 
-    private func temporaries() throws -> Set<String> { try String.fetchSet(db, sql: "SELECT name FROM temp.sqlite_master") }
+    private func temporaries() throws -> Set<String> {
+        try String.fetchSet(db, sql: "SELECT name FROM temp.sqlite_master")
+    }
 
     private func dropTemporaries(but kept: Set<String>) throws {
-        let made = try Row.fetchAll(db, sql: "SELECT type, name FROM temp.sqlite_master WHERE type IN ('view', 'table') ORDER BY type DESC")
-        for row in made where !kept.contains(row[1]) { try db.execute(sql: "DROP \((row[0] as String).uppercased()) temp.\(row[1] as String)") }
+        let made = try Row.fetchAll(
+            db, sql: "SELECT type, name FROM temp.sqlite_master WHERE type IN ('view', 'table') ORDER BY type DESC")
+        for row in made where !kept.contains(row[1]) {
+            try db.execute(sql: "DROP \((row[0] as String).uppercased()) temp.\(row[1] as String)")
+        }
     }
 }

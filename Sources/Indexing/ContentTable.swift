@@ -5,10 +5,13 @@ struct ContentTable: Sendable {
     /// The tables, those that others refer to first.
     static let names = [
         "objects", "class_descriptions", "declarations", "targets",
-        "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources", "resource_uses", "texts", "variations",
-        "subtrees", "members", "_declaration_protocols", "imports", "_load_calls", "_identifier_uses", "constants", "calls", "functions",
+        "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources", "resource_uses", "texts",
+        "variations",
+        "subtrees", "members", "_declaration_protocols", "imports", "_load_calls", "_identifier_uses", "constants",
+        "calls", "functions",
         "assignments", "_super_calls", "_class_values", "_method_mentions",
-        "_target_paths", "_target_dependencies", "_manifest_entries", "_settings_inputs", "_project_regions", "localized_strings",
+        "_target_paths", "_target_dependencies", "_manifest_entries", "_settings_inputs", "_project_regions",
+        "localized_strings",
         "_asset_sets", "_asset_variants", "mentioned_names", "resource_calls", "font_faces", "_declared_fonts",
     ]
 
@@ -24,7 +27,8 @@ struct ContentTable: Sendable {
     init(_ name: String, _ db: Database) throws {
         self.name = name
         columns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [name])
-        let keys = try Row.fetchAll(db, sql: #"SELECT "from", "table" FROM pragma_foreign_key_list(?)"#, arguments: [name])
+        let keys = try Row.fetchAll(
+            db, sql: #"SELECT "from", "table" FROM pragma_foreign_key_list(?)"#, arguments: [name])
         references = keys.map { ($0[0], $0[1]) }.filter { Self.names.contains($0.1) }
         let referring = Set(references.map(\.column))
         let places = columns.filter { ["line", "column", "body_line"].contains($0) }

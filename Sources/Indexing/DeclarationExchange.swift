@@ -17,9 +17,10 @@ struct DeclarationExchange {
     init(_ db: Database, _ table: ContentTable, prefix: String) throws {
         self.db = db
         try Self.prepare(db)
-        try db.execute(sql: """
-            CREATE TEMP TABLE IF NOT EXISTS kept_declarations (old_id INTEGER PRIMARY KEY, new_id INTEGER NOT NULL UNIQUE, line INTEGER NOT NULL)
-            """)
+        try db.execute(
+            sql: """
+                CREATE TEMP TABLE IF NOT EXISTS kept_declarations (old_id INTEGER PRIMARY KEY, new_id INTEGER NOT NULL UNIQUE, line INTEGER NOT NULL)
+                """)
         let facts = table.facts.map { "\"\($0)\"" }
         /// All that each says, numbered among those that say the same.
         func said(_ prefix: String) -> String {
@@ -38,34 +39,37 @@ struct DeclarationExchange {
                 """
         }
         let isSame = (facts + ["protocols"]).map { "new.\($0) IS old.\($0)" }.joined(separator: " AND ")
-        match = try db.makeStatement(sql: """
-            INSERT INTO kept_declarations (old_id, new_id, line)
-            SELECT old.id, new.id, new.line FROM (\(said("main."))) AS old JOIN (\(said(prefix))) AS new ON new.place = old.place AND \(isSame)
-            """)
-        note = try db.makeStatement(sql: """
-            INSERT INTO \(Self.noted) (old_id, new_id, tree_id, name, objc_name, kind, superclass, category)
-            SELECT old_id, new_id, tree_id, declared.name, objc_name, declared.kind, superclass, category
-            FROM (
-                SELECT id AS old_id, NULL AS new_id, name, objc_name, kind, superclass, category
-                FROM main.declarations
-                WHERE file_id = :file AND id NOT IN (SELECT old_id FROM kept_declarations)
-                UNION ALL
-                SELECT NULL, id, name, objc_name, kind, superclass, category
-                FROM \(prefix)declarations
-                WHERE id NOT IN (SELECT new_id FROM kept_declarations)
-            ) AS declared
-            JOIN files ON files.id = :file
-            """)
+        match = try db.makeStatement(
+            sql: """
+                INSERT INTO kept_declarations (old_id, new_id, line)
+                SELECT old.id, new.id, new.line FROM (\(said("main."))) AS old JOIN (\(said(prefix))) AS new ON new.place = old.place AND \(isSame)
+                """)
+        note = try db.makeStatement(
+            sql: """
+                INSERT INTO \(Self.noted) (old_id, new_id, tree_id, name, objc_name, kind, superclass, category)
+                SELECT old_id, new_id, tree_id, declared.name, objc_name, declared.kind, superclass, category
+                FROM (
+                    SELECT id AS old_id, NULL AS new_id, name, objc_name, kind, superclass, category
+                    FROM main.declarations
+                    WHERE file_id = :file AND id NOT IN (SELECT old_id FROM kept_declarations)
+                    UNION ALL
+                    SELECT NULL, id, name, objc_name, kind, superclass, category
+                    FROM \(prefix)declarations
+                    WHERE id NOT IN (SELECT new_id FROM kept_declarations)
+                ) AS declared
+                JOIN files ON files.id = :file
+                """)
     }
 
     /// Makes the table of the declarations that came or went, where there is none.
     static func prepare(_ db: Database) throws {
-        try db.execute(sql: """
-            CREATE TEMP TABLE IF NOT EXISTS \(noted) (
-                old_id INTEGER UNIQUE, new_id INTEGER UNIQUE, tree_id INTEGER NOT NULL, name TEXT NOT NULL, objc_name TEXT, kind TEXT NOT NULL,
-                superclass TEXT, category TEXT
-            )
-            """)
+        try db.execute(
+            sql: """
+                CREATE TEMP TABLE IF NOT EXISTS \(noted) (
+                    old_id INTEGER UNIQUE, new_id INTEGER UNIQUE, tree_id INTEGER NOT NULL, name TEXT NOT NULL, objc_name TEXT, kind TEXT NOT NULL,
+                    superclass TEXT, category TEXT
+                )
+                """)
     }
 
     /// Compares both states of a file, before one takes the place of the other.
@@ -74,12 +78,18 @@ struct DeclarationExchange {
         try match.execute(arguments: ["file": file])
         try note.execute(arguments: ["file": file])
         // A file that went away may have had these row ids: what was derived of it is still there.
-        try db.cachedStatement(sql: "DELETE FROM _declaration_classes WHERE declaration_id IN (SELECT new_id FROM kept_declarations)").execute()
-        try db.cachedStatement(sql: """
-            UPDATE _declaration_classes SET declaration_id = new_id FROM kept_declarations WHERE declaration_id = old_id
-            """).execute()
-        try db.cachedStatement(sql: """
-            UPDATE classes SET declaration_id = new_id, line = kept_declarations.line FROM kept_declarations WHERE declaration_id = old_id
-            """).execute()
+        try db.cachedStatement(
+            sql: "DELETE FROM _declaration_classes WHERE declaration_id IN (SELECT new_id FROM kept_declarations)"
+        ).execute()
+        try db.cachedStatement(
+            sql: """
+                UPDATE _declaration_classes SET declaration_id = new_id FROM kept_declarations WHERE declaration_id = old_id
+                """
+        ).execute()
+        try db.cachedStatement(
+            sql: """
+                UPDATE classes SET declaration_id = new_id, line = kept_declarations.line FROM kept_declarations WHERE declaration_id = old_id
+                """
+        ).execute()
     }
 }

@@ -26,7 +26,8 @@ struct Derivation {
     /// - Returns: what a person should know.
     mutating func run() throws -> [String] {
         notes = []
-        try db.execute(sql: "CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL); DELETE FROM temp.shortened")
+        try db.execute(
+            sql: "CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL); DELETE FROM temp.shortened")
         if changes.isFresh || changes.arePathsStale { try db.execute(sql: Schema.derivePaths) }
         try fill("derived_trees", [])
         if changes.isTreeGone { for stage in Stage.all.reversed() { try empty(stage, ofAllTrees: false) } }
@@ -39,7 +40,9 @@ struct Derivation {
         let isWhole = changes.isFresh || !changes.wholeTrees.isEmpty
         var due: [String: Scope] = [:]
         let isApart = try !isWhole && derivesApart()
-        for stage in Stage.all { due[stage.name] = isWhole ? .trees : scope(of: stage, due, isApart ? Stage.Input.declared : []) }
+        for stage in Stage.all {
+            due[stage.name] = isWhole ? .trees : scope(of: stage, due, isApart ? Stage.Input.declared : [])
+        }
         // What is derived later refers to what is derived before.
         for stage in Stage.all.reversed() {
             if case .trees = due[stage.name] { try empty(stage, ofAllTrees: isOfAllTrees) }
@@ -64,7 +67,8 @@ struct Derivation {
 
     /// Whether classes came or went, and all that follows from it is derived.
     private func derivesApart() throws -> Bool {
-        let changed = Stage.all.filter { ["targets", "modules", "classes"].contains($0.name) }.flatMap(\.inputs).filter { changes.inputs[$0] != nil }
+        let changed = Stage.all.filter { ["targets", "modules", "classes"].contains($0.name) }.flatMap(\.inputs).filter
+        { changes.inputs[$0] != nil }
         // What a class adopts is compared where it is declared anew.
         guard changed == [.rows("declarations")], let files = changes.inputs[.rows("declarations")],
             changes.inputs[.rows("_declaration_protocols")]?.isSubset(of: files) ?? true
@@ -74,7 +78,11 @@ struct Derivation {
 
     /// - Parameter settled: inputs of which all that follows is derived.
     private func scope(of stage: Stage, _ due: [String: Scope], _ settled: Set<Stage.Input>) -> Scope? {
-        if stage.inputs.contains(where: { changes.inputs[$0] != nil && !settled.contains($0) }) || stage.after.contains(where: { due[$0] != nil }) { return .trees }
+        if stage.inputs.contains(where: { changes.inputs[$0] != nil && !settled.contains($0) })
+            || stage.after.contains(where: { due[$0] != nil })
+        {
+            return .trees
+        }
         var files = stage.ownInputs.reduce(into: Set<Int64>()) { $0.formUnion(changes.inputs[$1] ?? []) }
         // Of the loads that agree the pattern has the first by its place.
         if stage.name == "patterns" { files.formUnion(changes.moved) }
@@ -90,10 +98,16 @@ struct Derivation {
 
     private mutating func run(_ stage: Stage, _ scope: Scope) throws {
         if !stage.ownInputs.isEmpty {
-            if case .files(let files) = scope { try fill("changed_files", files) } else { try fillWithAllFiles("changed_files") }
+            if case .files(let files) = scope {
+                try fill("changed_files", files)
+            } else {
+                try fillWithAllFiles("changed_files")
+            }
         }
         if stage.name == "resolving" {
-            for tree in trees.sorted() { notes += try SourceResolver(db, tree: tree, changes.searches[tree]).run().map { [$0] } ?? [] }
+            for tree in trees.sorted() {
+                notes += try SourceResolver(db, tree: tree, changes.searches[tree]).run().map { [$0] } ?? []
+            }
         } else {
             try db.execute(sql: Schema.derive(stage.name))
         }
@@ -101,12 +115,14 @@ struct Derivation {
 
     private func fillWithAllFiles(_ table: String) throws {
         try fill(table, [])
-        try db.execute(sql: "INSERT INTO \(table) (id) SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees)")
+        try db.execute(
+            sql: "INSERT INTO \(table) (id) SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees)")
     }
 
     /// Makes a temporary table of row ids.
     private func fill(_ table: String, _ ids: Set<Int64>) throws {
-        try db.execute(sql: "CREATE TEMP TABLE IF NOT EXISTS \(table) (id INTEGER PRIMARY KEY); DELETE FROM temp.\(table)")
+        try db.execute(
+            sql: "CREATE TEMP TABLE IF NOT EXISTS \(table) (id INTEGER PRIMARY KEY); DELETE FROM temp.\(table)")
         for id in ids.sorted() { try db.execute(sql: "INSERT INTO temp.\(table) (id) VALUES (?)", arguments: [id]) }
     }
 }

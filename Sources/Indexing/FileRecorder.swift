@@ -107,7 +107,9 @@ final class FileRecorder {
         switch error {
         case is NoRoom: return "The file says more, for its size, than an index takes of one file."
         case let error as DatabaseError:
-            let ofRows: [ResultCode] = [.SQLITE_CONSTRAINT, .SQLITE_TOOBIG, .SQLITE_MISMATCH, .SQLITE_RANGE, .SQLITE_ERROR]
+            let ofRows: [ResultCode] = [
+                .SQLITE_CONSTRAINT, .SQLITE_TOOBIG, .SQLITE_MISMATCH, .SQLITE_RANGE, .SQLITE_ERROR,
+            ]
             guard ofRows.contains(error.resultCode) else { return nil }
             return "The file cannot be indexed (\(error.message ?? "\(error.resultCode)"))."
         default: return nil

@@ -37,11 +37,15 @@ enum FrameworkWriter {
         private let platformsField: Int
         private var id: Int64 = 0
 
-        init(_ db: Database, _ table: FrameworkTable, platforms prefix: String, _ room: UnsafeMutablePointer<Int>) throws {
+        init(_ db: Database, _ table: FrameworkTable, platforms prefix: String, _ room: UnsafeMutablePointer<Int>)
+            throws
+        {
             let fields = table.columns
             platformsField = fields.firstIndex(of: "platforms") ?? fields.endIndex
-            rows = try InsertStatement(db, table: table.rawValue, columns: ["id"] + fields.filter { $0 != "platforms" }, room: room)
-            platforms = try InsertStatement(db, table: "_" + prefix + "_platforms", columns: [prefix + "_id", "platform"], room: room)
+            rows = try InsertStatement(
+                db, table: table.rawValue, columns: ["id"] + fields.filter { $0 != "platforms" }, room: room)
+            platforms = try InsertStatement(
+                db, table: "_" + prefix + "_platforms", columns: [prefix + "_id", "platform"], room: room)
         }
 
         mutating func write(_ row: FrameworkTable.Row, _ db: Database) throws {

@@ -15,10 +15,14 @@ final class FunctionRowWriter {
     init(_ db: Database, ids: RowIDs, prefix: String = "") throws {
         (self.db, self.ids) = (db, ids)
         func insert(_ table: String, _ columns: String) throws -> InsertStatement {
-            try InsertStatement(db, table: table, prefix: prefix, columns: columns.split(separator: " ").map(String.init), room: ids.room)
+            try InsertStatement(
+                db, table: table, prefix: prefix, columns: columns.split(separator: " ").map(String.init),
+                room: ids.room)
         }
         function = try insert(
-            "functions", "file_id kind class name parameters generics result is_static is_override body body_line platforms line column")
+            "functions",
+            "file_id kind class name parameters generics result is_static is_override body body_line platforms line column"
+        )
         assignment = try insert("assignments", "file_id class member object name")
         superCall = try insert("_super_calls", "file_id class member name argument_count")
         classValue = try insert("_class_values", "file_id class member name line")
@@ -27,7 +31,9 @@ final class FunctionRowWriter {
 
     /// Replaces the functions of a file whose other rows stay.
     func replace(_ source: SourceFile, _ file: Int64) throws {
-        for table in Self.tables { try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file]) }
+        for table in Self.tables {
+            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file])
+        }
         // The file has been let in with its other rows.
         ids.room.pointee = .max
         try write(source, file)
@@ -37,13 +43,17 @@ final class FunctionRowWriter {
     func write(_ source: SourceFile, _ file: Int64) throws {
         guard !source.functions.isEmpty else { return }
         // An action that a header declares is a method where it is implemented.
-        let methods = Set(source.members.lazy.filter { [.action, .method].contains($0.kind) }.map { String($0.name.prefix { $0 != ":" }) })
+        let methods = Set(
+            source.members.lazy.filter { [.action, .method].contains($0.kind) }.map {
+                String($0.name.prefix { $0 != ":" })
+            })
         var mentions: Set<[String]> = []
         for found in source.functions {
             try write(found, file)
             let facts = CodeFacts(found)
             try write(facts, of: found, file)
-            for name in facts.names.intersection(methods).sorted() where mentions.insert([found.type ?? "", name]).inserted {
+            for name in facts.names.intersection(methods).sorted()
+            where mentions.insert([found.type ?? "", name]).inserted {
                 methodMention.bind(file)
                 methodMention.bindCopy(found.type)
                 methodMention.bindCopy(name)

@@ -61,7 +61,8 @@ struct IndexPlan: Sendable {
 
     /// - Parameter isAnew: whether to make the index anew, whatever there is.
     init(
-        _ index: IndexFile, trees wanted: [TreeRequest], _ options: Indexer.Options, _ start: Int64, isAnew: Bool = false
+        _ index: IndexFile, trees wanted: [TreeRequest], _ options: Indexer.Options, _ start: Int64,
+        isAnew: Bool = false
     ) throws(IndexError) {
         started = start
         var stored: [StoredTree] = []
@@ -76,7 +77,9 @@ struct IndexPlan: Sendable {
         removedTrees = try Self.take(options.remove, from: &stored, wanted)
         try Self.checkNames(wanted, stored)
         var wanted = wanted
-        if wanted.isEmpty { wanted = stored.isEmpty ? index.home.map { [TreeRequest(folder: $0)] } ?? [] : stored.map(\.request) }
+        if wanted.isEmpty {
+            wanted = stored.isEmpty ? index.home.map { [TreeRequest(folder: $0)] } ?? [] : stored.map(\.request)
+        }
         guard !wanted.isEmpty else {
             throw .noRoots(path: index.path, exists: index.exists)
         }
@@ -97,7 +100,9 @@ struct IndexPlan: Sendable {
             }
         }
         // Nothing of the old index is needed when all of it is read again.
-        if options.rehash, removedTrees.isEmpty, stored.allSatisfy({ known in trees.contains { $0.id == known.id } }) { isFresh = true }
+        if options.rehash, removedTrees.isEmpty, stored.allSatisfy({ known in trees.contains { $0.id == known.id } }) {
+            isFresh = true
+        }
     }
 
     /// The walk through the first folder, which is begun before the rest is known.
@@ -129,18 +134,26 @@ struct IndexPlan: Sendable {
                     for place in stored.indices { stored[place].move(to: home) }
                 }
                 // An index that came with the repository may name any folder of the user's.
-                if let home = index.home, stored.contains(where: { tree in tree.isOutside(home) && !wanted.contains { $0.isSamePlace(as: tree.request) } }) {
+                if let home = index.home,
+                    stored.contains(where: { tree in
+                        tree.isOutside(home) && !wanted.contains { $0.isSamePlace(as: tree.request) }
+                    })
+                {
                     return .foreign("it has a tree outside of its own folder")
                 }
                 // The walk is the longest part; what is known of its files is loaded meanwhile.
                 var walk: Walk?
-                if let first = wanted.first ?? stored.first?.request, first.revision == nil, OperatingSystem.isDirectory(first.path),
-                    options.remove.isEmpty {
+                if let first = wanted.first ?? stored.first?.request, first.revision == nil,
+                    OperatingSystem.isDirectory(first.path),
+                    options.remove.isEmpty
+                {
                     let known = stored.first { $0.request.isSamePlace(as: first) }
                     let scanOptions = options.scan ?? known?.options ?? ScanOptions()
                     walk = (first, Background { TreeScan.folder(first.path, scanOptions) })
                 }
-                for place in stored.indices where stored[place].request.revision == nil { try stored[place].loadFiles(db) }
+                for place in stored.indices where stored[place].request.revision == nil {
+                    try stored[place].loadFiles(db)
+                }
                 return .known(stored, walk)
             }
         } catch let error as DatabaseError where error.isDamage {
@@ -170,7 +183,8 @@ struct IndexPlan: Sendable {
     private static func checkNames(_ wanted: [TreeRequest], _ stored: [StoredTree]) throws(IndexError) {
         for request in wanted {
             guard let name = request.name else { continue }
-            let others = wanted.filter { !$0.isSamePlace(as: request) && $0.name == name }.map(\.label)
+            let others =
+                wanted.filter { !$0.isSamePlace(as: request) && $0.name == name }.map(\.label)
                 + stored.filter { tree in
                     tree.request.name == name && !wanted.contains { $0.name != nil && $0.isSamePlace(as: tree.request) }
                         && !tree.request.isSamePlace(as: request)
@@ -181,17 +195,25 @@ struct IndexPlan: Sendable {
 
     /// A revision is looked at again only when it names another commit.
     private mutating func add(
-        revision request: TreeRequest, _ stored: StoredTree?, _ scanOptions: ScanOptions, _ options: Indexer.Options, _ index: IndexFile
+        revision request: TreeRequest, _ stored: StoredTree?, _ scanOptions: ScanOptions, _ options: Indexer.Options,
+        _ index: IndexFile
     ) throws(IndexError) {
         let commit: ObjectID
         let scan: TreeScan
         do throws(Git.Failure) {
             // What is a commit's own id can name no other.
-            if let id = stored?.commit.flatMap({ ObjectID($0) }), id.text == request.revision { commit = id } else { commit = try request.commit() }
-            if let stored, stored.commit == commit.text, stored.options == scanOptions, stored.path == request.path, !options.rehash {
+            if let id = stored?.commit.flatMap({ ObjectID($0) }), id.text == request.revision {
+                commit = id
+            } else {
+                commit = try request.commit()
+            }
+            if let stored, stored.commit == commit.text, stored.options == scanOptions, stored.path == request.path,
+                !options.rehash
+            {
                 let name = request.name ?? stored.request.name
                 var tree = Tree(
-                    id: stored.id, request: TreeRequest(folder: request.path, revision: request.revision, name: name), options: scanOptions)
+                    id: stored.id, request: TreeRequest(folder: request.path, revision: request.revision, name: name),
+                    options: scanOptions)
                 tree.unchanged = stored.fileCount
                 tree.isStale = name != stored.request.name
                 return trees.append(tree)
@@ -201,7 +223,8 @@ struct IndexPlan: Sendable {
             guard stored != nil else {
                 throw .noSuchRevision(path: request.path, revision: request.revision ?? "", reason: error.message)
             }
-            notes.append("\(request.label): the revision is gone (\(error.message)); its files stay in the index as they were")
+            notes.append(
+                "\(request.label): the revision is gone (\(error.message)); its files stay in the index as they were")
             return
         }
         var known = stored
@@ -212,7 +235,8 @@ struct IndexPlan: Sendable {
     }
 
     private mutating func add(
-        _ request: TreeRequest, _ stored: StoredTree?, _ scanOptions: ScanOptions, _ scan: TreeScan, _ options: Indexer.Options
+        _ request: TreeRequest, _ stored: StoredTree?, _ scanOptions: ScanOptions, _ scan: TreeScan,
+        _ options: Indexer.Options
     ) {
         let name = request.name ?? stored?.request.name
         var tree = Tree(
@@ -220,10 +244,12 @@ struct IndexPlan: Sendable {
             options: scanOptions, scan: scan)
         notes += scan.notes
         tree.isMarkedAnew = stored.map { $0.originRules != scan.origins.text } ?? false
-        tree.isStale = stored.map {
-            $0.path != request.path || $0.commit != scan.commit?.text || $0.walk != scan.walk || $0.options != scanOptions
-                || $0.request.name != name || tree.isMarkedAnew
-        } ?? true
+        tree.isStale =
+            stored.map {
+                $0.path != request.path || $0.commit != scan.commit?.text || $0.walk != scan.walk
+                    || $0.options != scanOptions
+                    || $0.request.name != name || tree.isMarkedAnew
+            } ?? true
         let limitChanged = stored.map { $0.options.maxFileSize != scanOptions.maxFileSize } ?? false
         var known = stored?.files ?? [:]
         let lastRun = stored?.lastRun ?? 0
@@ -244,7 +270,8 @@ struct IndexPlan: Sendable {
                 continue
             }
             // Of what is not read only the size counts.
-            if !options.rehash, file.contentHash == nil, found.stamp.size == file.stamp.size, file.stamp != found.stamp || found.blob != nil || isRacy,
+            if !options.rehash, file.contentHash == nil, found.stamp.size == file.stamp.size,
+                file.stamp != found.stamp || found.blob != nil || isRacy,
                 let kind = IndexedPath(found.path)?.kind, IndexedPath.isUnread(kind)
             {
                 tree.unchanged += 1
@@ -252,7 +279,8 @@ struct IndexPlan: Sendable {
             }
             let isSame = found.blob.map { $0 == file.contentHash } ?? (file.stamp == found.stamp && !isRacy)
             // What was over the limit may be read now, and what was read may be over it.
-            let isOtherForLimit = limitChanged && (file.contentHash == nil || found.stamp.size > scanOptions.maxFileSize)
+            let isOtherForLimit =
+                limitChanged && (file.contentHash == nil || found.stamp.size > scanOptions.maxFileSize)
             if options.rehash || !isSame || isOtherForLimit {
                 tree.toRead.append(Entry(found: found, known: file))
             } else {
@@ -284,7 +312,9 @@ private struct StoredTree {
     var inputs: [Int64: [SettingsInput]] = [:]
 
     /// Whether the tree lies neither in a folder nor is it.
-    func isOutside(_ folder: String) -> Bool { request.path != folder && !request.path.hasPrefix(folder == "/" ? "/" : folder + "/") }
+    func isOutside(_ folder: String) -> Bool {
+        request.path != folder && !request.path.hasPrefix(folder == "/" ? "/" : folder + "/")
+    }
 
     mutating func move(to path: String) {
         request = TreeRequest(folder: path, revision: request.revision, name: request.name)
@@ -294,31 +324,37 @@ private struct StoredTree {
     static func all(_ db: Database) throws -> [StoredTree] {
         let lastRun = try Int64.fetchOne(db, sql: "SELECT run_started_ns FROM meta") ?? 0
         var trees: [StoredTree] = []
-        let cursor = try Row.fetchCursor(db, sql: """
-            SELECT id, name, path, revision, has_given_name, commit_id, walk, options, origin_rules,
-                (SELECT count(*) FROM files WHERE files.tree_id = trees.id)
-            FROM trees
-            ORDER BY id
-            """)
+        let cursor = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT id, name, path, revision, has_given_name, commit_id, walk, options, origin_rules,
+                    (SELECT count(*) FROM files WHERE files.tree_id = trees.id)
+                FROM trees
+                ORDER BY id
+                """)
         while let row = try cursor.next() {
             let (name, path, options): (String, String, String) = (row[1], row[2], row[7])
             let isGiven: Bool = row[4]
-            trees.append(StoredTree(
-                id: row[0], name: name, path: path,
-                request: TreeRequest(folder: path, revision: row[3], name: isGiven ? name : nil), commit: row[5], walk: row[6],
-                options: (try? JSONDecoder().decode(ScanOptions.self, from: Data(options.utf8))) ?? ScanOptions(),
-                originRules: row[8], lastRun: lastRun, fileCount: row[9]))
+            trees.append(
+                StoredTree(
+                    id: row[0], name: name, path: path,
+                    request: TreeRequest(folder: path, revision: row[3], name: isGiven ? name : nil), commit: row[5],
+                    walk: row[6],
+                    options: (try? JSONDecoder().decode(ScanOptions.self, from: Data(options.utf8))) ?? ScanOptions(),
+                    originRules: row[8], lastRun: lastRun, fileCount: row[9]))
         }
         return trees
     }
 
     mutating func loadFiles(_ db: Database) throws {
         // As BLOB: a path need not be UTF-8.
-        let cursor = try Row.fetchCursor(db, sql: """
-            SELECT CAST(path AS BLOB), id, size, inode, mtime_ns, ctime_ns, content_hash
-            FROM files
-            WHERE tree_id = ?
-            """, arguments: [id])
+        let cursor = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT CAST(path AS BLOB), id, size, inode, mtime_ns, ctime_ns, content_hash
+                FROM files
+                WHERE tree_id = ?
+                """, arguments: [id])
         files.reserveCapacity(fileCount)
         while let row = try cursor.next() {
             let path = try row.withUnsafeData(atIndex: 0) { RelativePath($0 ?? Data()) }
@@ -326,12 +362,14 @@ private struct StoredTree {
                 id: row[1], stamp: FileStamp(size: row[2], inode: row[3], mtime: row[4], ctime: row[5]),
                 contentHash: row[6])
         }
-        let inputRows = try Row.fetchCursor(db, sql: """
-            SELECT _settings_inputs.file_id, _settings_inputs.path, _settings_inputs.content
-            FROM _settings_inputs
-            JOIN files ON files.id = _settings_inputs.file_id
-            WHERE files.tree_id = ?
-            """, arguments: [id])
+        let inputRows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT _settings_inputs.file_id, _settings_inputs.path, _settings_inputs.content
+                FROM _settings_inputs
+                JOIN files ON files.id = _settings_inputs.file_id
+                WHERE files.tree_id = ?
+                """, arguments: [id])
         while let row = try inputRows.next() {
             inputs[row[0], default: []].append(SettingsInput(path: row[1], content: row[2]))
         }

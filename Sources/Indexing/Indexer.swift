@@ -59,7 +59,7 @@ public struct Indexer: Sendable {
     public func run(trees: [TreeRequest], options: Options = Options()) throws(IndexError) -> IndexSummary {
         let start = OperatingSystem.now()
         for tree in trees {
-            guard let _ = OperatingSystem.stamp(tree.path) else { throw .noSuchRoot(tree.given) }
+            guard OperatingSystem.stamp(tree.path) != nil else { throw .noSuchRoot(tree.given) }
             guard OperatingSystem.isDirectory(tree.path) else { throw .rootIsNoFolder(tree.given) }
         }
         var summary = IndexSummary(database: index.path)
@@ -78,7 +78,8 @@ public struct Indexer: Sendable {
                 do {
                     try write(plan, replacement, options, &summary)
                 } catch let error as DatabaseError where error.isDamage && !plan.isFresh {
-                    plan = try IndexPlan(index, trees: trees.isEmpty ? plan.trees.map(\.request) : trees, options, start, isAnew: true)
+                    plan = try IndexPlan(
+                        index, trees: trees.isEmpty ? plan.trees.map(\.request) : trees, options, start, isAnew: true)
                     summary = IndexSummary(database: index.path)
                     try replacement.empty()
                     try write(plan, replacement, options, &summary)
@@ -126,10 +127,11 @@ public struct Indexer: Sendable {
             // each page that is free.
             // Rows are some 300 bytes: with 13 of them on a page of 4 KiB a
             // tenth of the time of writing went into pages.
-            try db.execute(sql: """
-                PRAGMA page_size = 16384; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
-                PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000; PRAGMA secure_delete = OFF
-                """)
+            try db.execute(
+                sql: """
+                    PRAGMA page_size = 16384; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
+                    PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000; PRAGMA secure_delete = OFF
+                    """)
         }
         let queue = try DatabaseQueue(path: replacement.path, configuration: configuration)
         try queue.inDatabase { db in
@@ -170,20 +172,27 @@ public struct Indexer: Sendable {
     }
 
     private func apply(
-        _ tree: IndexPlan.Tree, _ treeID: Int64, _ plan: IndexPlan, _ options: Options, _ db: Database, _ summary: inout IndexSummary,
+        _ tree: IndexPlan.Tree, _ treeID: Int64, _ plan: IndexPlan, _ options: Options, _ db: Database,
+        _ summary: inout IndexSummary,
         _ changes: inout Changes
     ) throws {
         summary.unchanged += tree.unchanged
         guard let scan = tree.scan else { return }
-        let sought = SoughtNames(plan.isFresh ? [] : try String.fetchAll(db, sql: "SELECT name FROM _sought_names WHERE tree_id = ?", arguments: [treeID]))
-        changes.searches[treeID] = SourceSearch(scan, maxFileSize: tree.options.maxFileSize, worker: options.worker, known: sought)
+        let sought = SoughtNames(
+            plan.isFresh
+                ? []
+                : try String.fetchAll(db, sql: "SELECT name FROM _sought_names WHERE tree_id = ?", arguments: [treeID]))
+        changes.searches[treeID] = SourceSearch(
+            scan, maxFileSize: tree.options.maxFileSize, worker: options.worker, known: sought)
         if !plan.isFresh { for file in tree.removed { try remove(file, db) } }
         summary.removed += tree.removed.count
         if tree.isMarkedAnew { try mark(scan, treeID, db, &changes) }
         guard !tree.toRead.isEmpty || !tree.removed.isEmpty else { return }
         changes.trees.insert(treeID)
         if !tree.removed.isEmpty { changes.wholeTrees.insert(treeID) }
-        let jobs = tree.toRead.map { ReadingPipeline.Job($0.found, knownHash: options.rehash ? nil : $0.known?.contentHash) }
+        let jobs = tree.toRead.map {
+            ReadingPipeline.Job($0.found, knownHash: options.rehash ? nil : $0.known?.contentHash)
+        }
         let pipeline = ReadingPipeline(
             scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize, worker: options.worker, sought: sought)
         // Whatever ends the writing, no reader waits for it.
@@ -240,10 +249,13 @@ public struct Indexer: Sendable {
     private func nameTrees(given names: [Int64: String?], _ db: Database) throws {
         let rows = try Row.fetchAll(db, sql: "SELECT id, name, path, revision, has_given_name FROM trees ORDER BY id")
         let given = rows.map { row -> String? in names[row[0]] ?? ((row[4] as Bool) ? row[1] : nil) }
-        let found = TreeNames.of(zip(rows, given).map { row, given in
-            TreeNames.Tree(path: row[2], revision: row[3], given: given)
-        })
-        guard found != rows.map({ $0[1] as String }) || given.map({ $0 != nil }) != rows.map({ $0[4] as Bool }) else { return }
+        let found = TreeNames.of(
+            zip(rows, given).map { row, given in
+                TreeNames.Tree(path: row[2], revision: row[3], given: given)
+            })
+        guard found != rows.map({ $0[1] as String }) || given.map({ $0 != nil }) != rows.map({ $0[4] as Bool }) else {
+            return
+        }
         // Two may take each other's name: first none has any.
         try db.execute(sql: "UPDATE trees SET name = '/' || id")
         for (place, row) in rows.enumerated() {
@@ -255,12 +267,15 @@ public struct Indexer: Sendable {
 
     /// What paths say of whose code they hold, for the files that stay as they are.
     private func mark(_ scan: TreeScan, _ treeID: Int64, _ db: Database, _ changes: inout Changes) throws {
-        let paths = try Row.fetchAll(db, sql: "SELECT id, CAST(path AS BLOB), marked_origin FROM files WHERE tree_id = ?", arguments: [treeID])
+        let paths = try Row.fetchAll(
+            db, sql: "SELECT id, CAST(path AS BLOB), marked_origin FROM files WHERE tree_id = ?", arguments: [treeID])
         for row in paths {
             let mark = scan.origins.mark(of: RelativePath(row[1] as Data))?.rawValue
             let known: String? = row[2]
             guard mark != known else { continue }
-            try db.cachedStatement(sql: "UPDATE files SET marked_origin = ? WHERE id = ?").execute(arguments: [mark, row[0] as Int64])
+            try db.cachedStatement(sql: "UPDATE files SET marked_origin = ? WHERE id = ?").execute(arguments: [
+                mark, row[0] as Int64,
+            ])
             changes.trees.insert(treeID)
             changes.inputs[.marks, default: []].insert(row[0])
         }
@@ -275,12 +290,15 @@ public struct Indexer: Sendable {
     }
 
     private func removeTree(_ tree: Int64, _ db: Database, _ summary: inout IndexSummary) throws {
-        try db.execute(sql: """
-            INSERT INTO texts_fts (texts_fts, rowid, text)
-            SELECT 'delete', texts.id, texts.text FROM texts JOIN files ON files.id = texts.file_id WHERE files.tree_id = ?
-            """, arguments: [tree])
+        try db.execute(
+            sql: """
+                INSERT INTO texts_fts (texts_fts, rowid, text)
+                SELECT 'delete', texts.id, texts.text FROM texts JOIN files ON files.id = texts.file_id WHERE files.tree_id = ?
+                """, arguments: [tree])
         for table in ContentTable.names {
-            try db.execute(sql: "DELETE FROM \(table) WHERE file_id IN (SELECT id FROM files WHERE tree_id = ?)", arguments: [tree])
+            try db.execute(
+                sql: "DELETE FROM \(table) WHERE file_id IN (SELECT id FROM files WHERE tree_id = ?)", arguments: [tree]
+            )
         }
         try db.execute(sql: "DELETE FROM files WHERE tree_id = ?", arguments: [tree])
         summary.removed += db.changesCount
@@ -304,7 +322,9 @@ public struct Indexer: Sendable {
 
     // MARK: Summary
 
-    private func finish(_ summary: inout IndexSummary, _ plan: IndexPlan, _ start: Int64) throws(IndexError) -> IndexSummary {
+    private func finish(_ summary: inout IndexSummary, _ plan: IndexPlan, _ start: Int64) throws(IndexError)
+        -> IndexSummary
+    {
         summary.roots = plan.trees.map(\.request.label)
         summary.notes += plan.notes
         if !summary.isWritten { summary.unchanged = plan.trees.reduce(0) { $0 + $1.unchanged } }

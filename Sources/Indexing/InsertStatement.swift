@@ -39,7 +39,8 @@ struct InsertStatement {
     ///   - columns: names of the columns, in the order of binding.
     ///   - room: bytes of text that may still be written. Nothing is written
     ///     when they are used up.
-    init(_ db: Database, table: String, prefix: String = "", columns: [String], room: UnsafeMutablePointer<Int>) throws {
+    init(_ db: Database, table: String, prefix: String = "", columns: [String], room: UnsafeMutablePointer<Int>) throws
+    {
         let needed = Set(try db.columns(in: table).filter { $0.isNotNull && $0.type == "TEXT" }.map(\.name))
         let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
         marks = "(" + columns.map { needed.contains($0) ? "ifnull(?, '')" : "?" }.joined(separator: ", ") + ")"
@@ -106,7 +107,9 @@ struct InsertStatement {
             // An empty array may have no address; "" has.
             room.pointee -= buffer.count
             _ = "".withCString { empty in
-                sqlite3_bind_text(statement, column, text ?? empty, Int32(clamping: buffer.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+                sqlite3_bind_text(
+                    statement, column, text ?? empty, Int32(clamping: buffer.count),
+                    unsafeBitCast(-1, to: sqlite3_destructor_type.self))
             }
         }
     }
@@ -117,7 +120,10 @@ struct InsertStatement {
         guard var text else { return }
         text.withUTF8 { bytes in
             let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-            guard let start = bytes.baseAddress else { return _ = sqlite3_bind_text(statement, column, "", 0, copied) }
+            guard let start = bytes.baseAddress else {
+                _ = sqlite3_bind_text(statement, column, "", 0, copied)
+                return
+            }
             room.pointee -= bytes.count
             start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
                 _ = sqlite3_bind_text(statement, column, $0, Int32(clamping: bytes.count), copied)
@@ -147,7 +153,9 @@ struct InsertStatement {
 
     /// Binds the integer that a text spells, else the text.
     mutating func bindInteger(_ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
-        guard let range = text.range, let number = DecimalText.integer(bytes[range]) else { return bind(text, in: bytes) }
+        guard let range = text.range, let number = DecimalText.integer(bytes[range]) else {
+            return bind(text, in: bytes)
+        }
         bind(number)
     }
 
@@ -163,7 +171,9 @@ struct InsertStatement {
         let code = sqlite3_step(statement)
         sqlite3_reset(statement)
         sqlite3_clear_bindings(statement)
-        guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage) }
+        guard code == SQLITE_DONE else {
+            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage)
+        }
     }
 
     @inline(__always)

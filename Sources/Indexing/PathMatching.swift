@@ -8,7 +8,8 @@ extension DatabaseFunction {
     static var pathMatches: DatabaseFunction {
         let known = KnownPatterns()
         return DatabaseFunction("path_matches", argumentCount: 2, pure: true) { values in
-            guard let pattern = String.fromDatabaseValue(values[0]), let path = String.fromDatabaseValue(values[1]) else { return nil }
+            guard let pattern = String.fromDatabaseValue(values[0]), let path = String.fromDatabaseValue(values[1])
+            else { return nil }
             return known.pattern(pattern).matches(path)
         }
     }

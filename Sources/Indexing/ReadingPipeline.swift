@@ -26,7 +26,8 @@ final class ReadingPipeline: @unchecked Sendable {
             self.knownHash = knownHash
             let nib = IndexedPath(file.path)
             kind = nib?.kind ?? ""
-            isPartOfBundle = nib?.bundlePath != nil && file.path.components.last?.elementsEqual("designable.nib".utf8) == false
+            isPartOfBundle =
+                nib?.bundlePath != nil && file.path.components.last?.elementsEqual("designable.nib".utf8) == false
         }
     }
 
@@ -112,7 +113,8 @@ final class ReadingPipeline: @unchecked Sendable {
                     continue
                 }
                 switch read(job) {
-                case .failure(let error): give(FileReading(file: job.file, contentHash: nil, outcome: .failed(error)), of: index)
+                case .failure(let error):
+                    give(FileReading(file: job.file, contentHash: nil, outcome: .failed(error)), of: index)
                 case .success(let (bytes, hash)):
                     if hash == job.knownHash || hash.isEmpty {
                         give(FileReading(file: job.file, contentHash: hash, outcome: .sameContent), of: index)
@@ -120,14 +122,19 @@ final class ReadingPipeline: @unchecked Sendable {
                         sources.append((index, hash, bytes))
                     } else {
                         let outcome = outcome(of: bytes, job, reader, swift)
-                        give(FileReading(file: job.file, contentHash: hash, outcome: outcome, mentioned: mentioned(in: bytes, job)), of: index)
+                        give(
+                            FileReading(
+                                file: job.file, contentHash: hash, outcome: outcome,
+                                mentioned: mentioned(in: bytes, job)), of: index)
                     }
                 }
             }
             swift.read(sources.map(\.bytes), sought) { place, file in
                 let (index, hash, bytes) = sources[place]
                 let names = mentioned(in: bytes, jobs[index])
-                give(FileReading(file: jobs[index].file, contentHash: hash, outcome: .source(file), mentioned: names), of: index)
+                give(
+                    FileReading(file: jobs[index].file, contentHash: hash, outcome: .source(file), mentioned: names),
+                    of: index)
             }
         }
     }
@@ -187,7 +194,9 @@ final class ReadingPipeline: @unchecked Sendable {
         }
     }
 
-    private func outcome(of bytes: [UInt8], _ job: Job, _ reader: InterfaceReader, _ swift: SwiftReading) -> FileReading.Outcome {
+    private func outcome(of bytes: [UInt8], _ job: Job, _ reader: InterfaceReader, _ swift: SwiftReading)
+        -> FileReading.Outcome
+    {
         let settings = SettingsReader(tree: tree, swift: swift)
         switch job.kind {
         case "swift": return .settings(settings.read(bytes, "tuist", job.file.path))

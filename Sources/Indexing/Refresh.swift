@@ -41,12 +41,13 @@ public struct Refresh: Sendable {
     private static func age(of index: IndexFile) -> String {
         guard let stamp = OperatingSystem.stamp(index.path) else { return "there is no index" }
         let seconds = max(0, (OperatingSystem.now() - stamp.mtime) / 1_000_000_000)
-        let text = switch seconds {
-        case ..<120: "\(seconds) s"
-        case ..<7200: "\(seconds / 60) min"
-        case ..<172_800: "\(seconds / 3600) h"
-        default: "\(seconds / 86_400) days"
-        }
+        let text =
+            switch seconds {
+            case ..<120: "\(seconds) s"
+            case ..<7200: "\(seconds / 60) min"
+            case ..<172_800: "\(seconds / 3600) h"
+            default: "\(seconds / 86_400) days"
+            }
         return "the index is \(text) old"
     }
 }

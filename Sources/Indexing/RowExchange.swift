@@ -20,11 +20,14 @@ final class RowExchange {
         self.db = db
         tables = try ContentTable.names.map { try ContentTable($0, db) }
         for table in ContentTable.names + ["files"] {
-            try db.execute(sql: "CREATE TEMP TABLE IF NOT EXISTS \(Self.prefix)\(table) AS SELECT * FROM main.\(table) WHERE 0")
+            try db.execute(
+                sql: "CREATE TEMP TABLE IF NOT EXISTS \(Self.prefix)\(table) AS SELECT * FROM main.\(table) WHERE 0")
         }
         // What a path says of a file stays as it is.
         let staying = ["id", "tree_id", "path", "display_path", "origin"]
-        fileColumns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info('files')").filter { !staying.contains($0) }
+        fileColumns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info('files')").filter {
+            !staying.contains($0)
+        }
         writer = try RowWriter(db, treeID: treeID, origins: origins, ids: ids, prefix: Self.prefix)
         declarations = try DeclarationExchange(db, ContentTable("declarations", db), prefix: Self.prefix)
     }
@@ -39,14 +42,21 @@ final class RowExchange {
             let loosesRows = table.references.contains { isChanged.contains($0.table) }
             if try loosesRows || count.old != count.new || !isSame(table, id) { isChanged.insert(table.name) }
         }
-        let inputs = Stage.inputs.filter { $0.isOfPlaces || $0.tables.contains { $0 == "files" || isChanged.contains($0) } }
+        let inputs = Stage.inputs.filter {
+            $0.isOfPlaces || $0.tables.contains { $0 == "files" || isChanged.contains($0) }
+        }
         let before = try inputs.map { try $0.facts(of: id, db) }
         if isChanged.contains("declarations") { try declarations.run(id) }
         for (table, count) in zip(tables, counts) where count.old > 0 || count.new > 0 {
-            if isChanged.contains(table.name) { try replace(table, id, isChanged) } else if try move(table, id) { changes.moved.insert(id) }
+            if isChanged.contains(table.name) {
+                try replace(table, id, isChanged)
+            } else if try move(table, id) {
+                changes.moved.insert(id)
+            }
         }
         try replaceFile(id)
-        for (input, before) in zip(inputs, before) where try input.tables == [input.name] || input.facts(of: id, db) != before {
+        for (input, before) in zip(inputs, before)
+        where try input.tables == [input.name] || input.facts(of: id, db) != before {
             changes.inputs[input, default: []].insert(id)
         }
     }
@@ -68,9 +78,11 @@ final class RowExchange {
                 "\"\(reference.column)\" - (SELECT min(id) FROM \(prefix)\(reference.table) WHERE file_id = :file)"
             }
             let values = table.facts.map { "\"\($0)\"" } + references
-            return "SELECT row_number() OVER (ORDER BY rowid), \(values.joined(separator: ", ")) FROM \(prefix)\(table.name) WHERE file_id = :file"
+            return
+                "SELECT row_number() OVER (ORDER BY rowid), \(values.joined(separator: ", ")) FROM \(prefix)\(table.name) WHERE file_id = :file"
         }
-        let statement = try db.cachedStatement(sql: "SELECT NOT EXISTS (\(rows("", "")) EXCEPT \(rows(Self.prefix, "")))")
+        let statement = try db.cachedStatement(
+            sql: "SELECT NOT EXISTS (\(rows("", "")) EXCEPT \(rows(Self.prefix, "")))")
         return try Bool.fetchOne(statement, arguments: ["file": file]) ?? false
     }
 
@@ -81,7 +93,8 @@ final class RowExchange {
         guard !table.places.isEmpty else { return false }
         let list = table.places.map { "\"\($0)\" = new.\"\($0)\"" }
         let differs = table.places.map { "\(table.name).\"\($0)\" <> new.\"\($0)\"" }
-        try run("""
+        try run(
+            """
             UPDATE \(table.name)
             SET \(list.joined(separator: ", "))
             FROM \(Self.prefix)\(table.name) AS new
@@ -96,7 +109,8 @@ final class RowExchange {
         let new = Self.prefix + table.name
         // Rows that stay have their row ids from before.
         for reference in table.references where !isChanged.contains(reference.table) {
-            try run("""
+            try run(
+                """
                 UPDATE \(new)
                 SET "\(reference.column)" = "\(reference.column)"
                     + (SELECT min(id) FROM \(reference.table) WHERE file_id = :file) - (SELECT min(id) FROM \(Self.prefix)\(reference.table))
@@ -121,12 +135,15 @@ final class RowExchange {
 /// The full-text index, which does not follow its table by itself.
 enum TextIndex {
     static func add(_ file: Int64, _ db: Database) throws {
-        try db.cachedStatement(sql: "INSERT INTO texts_fts (rowid, text) SELECT id, text FROM texts WHERE file_id = ?").execute(arguments: [file])
+        try db.cachedStatement(sql: "INSERT INTO texts_fts (rowid, text) SELECT id, text FROM texts WHERE file_id = ?")
+            .execute(arguments: [file])
     }
 
     static func remove(_ file: Int64, _ db: Database) throws {
-        try db.cachedStatement(sql: """
-            INSERT INTO texts_fts (texts_fts, rowid, text) SELECT 'delete', id, text FROM texts WHERE file_id = ?
-            """).execute(arguments: [file])
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO texts_fts (texts_fts, rowid, text) SELECT 'delete', id, text FROM texts WHERE file_id = ?
+                """
+        ).execute(arguments: [file])
     }
 }

@@ -9,7 +9,9 @@ final class RowIDs {
 
     init(_ db: Database) throws {
         room.initialize(to: 0)
-        func next(_ table: String) throws -> Int64 { try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM \(table)") ?? 0) }
+        func next(_ table: String) throws -> Int64 {
+            try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM \(table)") ?? 0)
+        }
         file = try next("files")
         object = try next("objects")
         description = try next("class_descriptions")

@@ -103,7 +103,9 @@ final class RowWriter {
         static let textPerByte = 16
     }
 
-    private func writeFile(_ reading: FileReading, _ id: Int64, _ document: InterfaceDocument?, _ error: ReadError?) throws {
+    private func writeFile(_ reading: FileReading, _ id: Int64, _ document: InterfaceDocument?, _ error: ReadError?)
+        throws
+    {
         let path = reading.file.path
         guard let nib = IndexedPath(path) else { preconditionFailure("\(path) is of no kind that is indexed") }
         let utf8 = document?.utf8 ?? []
@@ -141,7 +143,9 @@ final class RowWriter {
             statements.file.bind(header.toolsVersion, in: bytes)
             statements.file.bind(header.systemVersion, in: bytes)
             statements.file.bind(header.deployment, in: bytes)
-            for flag in [header.usesAutolayout, header.usesSafeAreas, header.usesTraitCollections, header.isLaunchScreen] {
+            for flag in [
+                header.usesAutolayout, header.usesSafeAreas, header.usesTraitCollections, header.isLaunchScreen,
+            ] {
                 statements.file.bind(isRead && flag)
             }
             statements.file.bind(header.initialController, in: bytes)
@@ -159,7 +163,8 @@ final class RowWriter {
         }
     }
 
-    private func writeContent(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
+    private func writeContent(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws
+    {
         try statements.object.expect(document.objects.count, db)
         for (index, object) in document.objects.enumerated() { try write(object, index, of: document, file, bytes) }
         try statements.connection.expect(document.connections.count, db)
@@ -282,7 +287,9 @@ final class RowWriter {
         try statements.owner.execute(db)
     }
 
-    private func writeClassDescriptions(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
+    private func writeClassDescriptions(
+        of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>
+    ) throws {
         for (index, description) in document.classDescriptions.enumerated() {
             statements.classDescription.bind(ids.description + Int64(index))
             statements.classDescription.bind(file)
@@ -307,7 +314,8 @@ final class RowWriter {
         ids.description += Int64(document.classDescriptions.count)
     }
 
-    private func writeDetails(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
+    private func writeDetails(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws
+    {
         for scene in document.scenes {
             let initial = document[document.header.initialController]
             let controller = scene.controller < 0 ? nil : document[document.objects[Int(scene.controller)].objectID]

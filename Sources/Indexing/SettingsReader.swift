@@ -66,7 +66,8 @@ struct SettingsReader {
         case "package":
             settings.take(try PackageManifest.read(bytes, at: path, folderExists: { files.kind($0) == .folder }))
         case "podspec":
-            settings.take(try path.hasSuffix(".json") ? Podspec.readJSON(bytes, at: path) : Podspec.read(bytes, at: path))
+            settings.take(
+                try path.hasSuffix(".json") ? Podspec.readJSON(bytes, at: path) : Podspec.read(bytes, at: path))
         case "plist": settings.plist = try InfoPlist.read(bytes, at: path)
         default: break
         }

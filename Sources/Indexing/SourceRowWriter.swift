@@ -21,29 +21,41 @@ final class SourceRowWriter {
         self.ids = ids
         functions = try FunctionRowWriter(db, ids: ids, prefix: prefix)
         func insert(_ table: String, _ columns: String) throws -> InsertStatement {
-            try InsertStatement(db, table: table, prefix: prefix, columns: columns.split(separator: " ").map(String.init), room: ids.room)
+            try InsertStatement(
+                db, table: table, prefix: prefix, columns: columns.split(separator: " ").map(String.init),
+                room: ids.room)
         }
         importing = try insert("imports", "file_id module header name is_testable is_exported platforms line column")
-        declaration = try insert("declarations", """
+        declaration = try insert(
+            "declarations",
+            """
             id file_id kind name objc_name superclass category is_objc_members is_designable reach platforms line column
             """)
         adopted = try insert("_declaration_protocols", "declaration_id file_id position name")
-        member = try insert("members", """
+        member = try insert(
+            "members",
+            """
             file_id declaration_id class kind name source_name getter setter type provenance visibility arguments is_variable \
             is_static is_requirement is_override platforms line column
             """)
-        load = try insert("_load_calls", """
+        load = try insert(
+            "_load_calls",
+            """
             file_id call purpose kind expression value_list parameter generic_parameter owner owner_class class member \
             is_static receiver identifier_expression led_from platforms line column
             """)
-        identifier = try insert("_identifier_uses", "file_id kind purpose call expression value_list class member platforms line column")
+        identifier = try insert(
+            "_identifier_uses", "file_id kind purpose call expression value_list class member platforms line column")
         constant = try insert("constants", "file_id name value expression class reach end_line platforms line column")
-        call = try insert("calls", "file_id callee receiver arguments class member is_static led_from platforms line column")
-        target = try insert("targets", "id file_id name kind module platform swift_version info_plist generates_info_plist line")
+        call = try insert(
+            "calls", "file_id callee receiver arguments class member is_static led_from platforms line column")
+        target = try insert(
+            "targets", "id file_id name kind module platform swift_version info_plist generates_info_plist line")
         targetPath = try insert("_target_paths", "file_id target_id kind phase path folder is_localized is_flat")
         targetDependency = try insert("_target_dependencies", "file_id target_id name")
         font = try insert("_declared_fonts", "file_id key name line")
-        entry = try insert("_manifest_entries", "file_id target_id kind role name scene_class delegate_class storyboard line")
+        entry = try insert(
+            "_manifest_entries", "file_id target_id kind role name scene_class delegate_class storyboard line")
         region = try insert("_project_regions", "file_id region is_development")
         input = try insert("_settings_inputs", "file_id path content")
     }
@@ -165,7 +177,9 @@ final class SourceRowWriter {
     /// array of [name, 1 or 0]; nil for none.
     private static func members(_ list: [String]) -> String? {
         guard !list.isEmpty else { return nil }
-        let items = list.map { $0.hasSuffix("?") ? "[\(JSONString.quoted(String($0.dropLast()))),1]" : "[\(JSONString.quoted($0)),0]" }
+        let items = list.map {
+            $0.hasSuffix("?") ? "[\(JSONString.quoted(String($0.dropLast()))),1]" : "[\(JSONString.quoted($0)),0]"
+        }
         return "[" + items.joined(separator: ",") + "]"
     }
 
@@ -233,7 +247,9 @@ final class SourceRowWriter {
         entry.bind(file)
         entry.bind(target)
         entry.bindCopy(found.kind.rawValue)
-        for text in [found.role, found.name, found.sceneClass, found.delegateClass, found.storyboard] { entry.bindCopy(text) }
+        for text in [found.role, found.name, found.sceneClass, found.delegateClass, found.storyboard] {
+            entry.bindCopy(text)
+        }
         entry.bind(Int64(found.line))
         try entry.execute(db)
     }
@@ -313,7 +329,9 @@ final class SourceRowWriter {
         try finish(&call, SourcePosition(line: setting.line, column: 1))
     }
 
-    private func finish(_ statement: inout InsertStatement, _ at: SourcePosition) throws { try statement.finish(at, db) }
+    private func finish(_ statement: inout InsertStatement, _ at: SourcePosition) throws {
+        try statement.finish(at, db)
+    }
 }
 
 extension InsertStatement {

@@ -26,40 +26,53 @@ struct Stage: Sendable {
             outputs: [Output("target_files", .file), Output("_generated_targets", .target)]),
         Stage(name: "origins", inputs: [.rows("targets"), .marks], after: ["targets"]),
         Stage(
-            name: "modules", inputs: [.rows("targets"), .imports, .classNames, .platform], after: ["targets"], needs: ["names", "scopes"],
+            name: "modules", inputs: [.rows("targets"), .imports, .classNames, .platform], after: ["targets"],
+            needs: ["names", "scopes"],
             outputs: [Output("_file_modules", .file)]),
         Stage(
-            name: "classes", inputs: [.rows("declarations"), .rows("class_descriptions"), .rows("targets"), .imports, .classNames, .platform],
+            name: "classes",
+            inputs: [
+                .rows("declarations"), .rows("class_descriptions"), .rows("targets"), .imports, .classNames, .platform,
+            ],
             after: ["targets", "modules"], needs: ["names", "scopes"],
             outputs: [
-                Output("_class_platforms", .class), Output("_class_targets", .class), Output("_class_names", .tree), Output("classes", .tree),
+                Output("_class_platforms", .class), Output("_class_targets", .class), Output("_class_names", .tree),
+                Output("classes", .tree),
             ]),
         Stage(
             name: "meanings", after: ["classes"], needs: ["names", "scopes", "sightings"],
             outputs: [
-                Output("_named_class_candidates", .file), Output("named_classes", .file), Output("_declaration_classes", .class),
+                Output("_named_class_candidates", .file), Output("named_classes", .file),
+                Output("_declaration_classes", .class),
                 Output("class_ancestors", .class), Output("_class_superclasses", .class),
             ]),
         Stage(name: "counts", inputs: [.classUses], after: ["meanings"], needs: ["names"]),
         Stage(
-            name: "answers", inputs: [.rows("targets")], ownInputs: [.rows("members"), .rows("_declaration_protocols")],
-            after: ["targets", "meanings"], needs: ["sightings"], outputs: [Output("_class_keys", .class), Output("_class_selectors", .class)]),
+            name: "answers", inputs: [.rows("targets")],
+            ownInputs: [.rows("members"), .rows("_declaration_protocols")],
+            after: ["targets", "meanings"], needs: ["sightings"],
+            outputs: [Output("_class_keys", .class), Output("_class_selectors", .class)]),
         Stage(
             name: "resolving",
             inputs: [
-                .rows("functions"), .propertyTypes, .helperPlaces, .rows("_load_calls"), .rows("calls"), .rows("constants"), .rows("_identifier_uses"), .rows("declarations"),
-                .rows("_declaration_protocols"), .rows("imports"), .rows("targets"), .rows("_target_dependencies"), .order, .scenes, .viewMakers, .platform, .namedNibs,
+                .rows("functions"), .propertyTypes, .helperPlaces, .rows("_load_calls"), .rows("calls"),
+                .rows("constants"), .rows("_identifier_uses"), .rows("declarations"),
+                .rows("_declaration_protocols"), .rows("imports"), .rows("targets"), .rows("_target_dependencies"),
+                .order, .scenes, .viewMakers, .platform, .namedNibs,
                 .nibMembers, .topLevelClasses,
             ],
             after: ["targets", "modules", "meanings"],
             outputs: [
-                Output("_self_calls", .file), Output("_load_uses", .load), Output("nib_loads", .file), Output("identifiers", .file),
+                Output("_self_calls", .file), Output("_load_uses", .load), Output("nib_loads", .file),
+                Output("identifiers", .file),
                 Output("_sought_names", .tree),
             ]),
         // Adds loads to those of the code, and so runs with what finds these.
         Stage(
             name: "loads", after: ["targets", "modules", "meanings", "resolving"], needs: ["sightings"],
-            outputs: [Output("_load_classes", .load), Output("loaded_nibs", .load), Output("_load_entry_points", .load)]),
+            outputs: [
+                Output("_load_classes", .load), Output("loaded_nibs", .load), Output("_load_entry_points", .load),
+            ]),
         Stage(
             name: "patterns",
             ownInputs: [.rows("objects"), .rows("connections"), .rows("owners"), .platform],
@@ -86,8 +99,10 @@ extension Stage {
             self.owner = owner
         }
 
-        private static let ofTree = "tree_id NOT IN (SELECT id FROM derived_trees) AND tree_id IN (SELECT id FROM trees)"
-        private static let ofFile = "file_id IN (SELECT id FROM files WHERE tree_id NOT IN (SELECT id FROM derived_trees))"
+        private static let ofTree =
+            "tree_id NOT IN (SELECT id FROM derived_trees) AND tree_id IN (SELECT id FROM trees)"
+        private static let ofFile =
+            "file_id IN (SELECT id FROM files WHERE tree_id NOT IN (SELECT id FROM derived_trees))"
 
         /// What tells that a row belongs to a tree whose rows stay.
         var stays: String {
@@ -235,9 +250,11 @@ extension Stage {
                 ORDER BY 1, 2, 3
                 """)
         /// The platform of a nib.
-        static let platform = Input(name: "platform", tables: ["files"], query: "SELECT platform FROM files WHERE id = :file")
+        static let platform = Input(
+            name: "platform", tables: ["files"], query: "SELECT platform FROM files WHERE id = :file")
         /// What the path of a file says of whose code it is.
-        static let marks = Input(name: "marks", tables: ["files"], query: "SELECT marked_origin FROM files WHERE id = :file")
+        static let marks = Input(
+            name: "marks", tables: ["files"], query: "SELECT marked_origin FROM files WHERE id = :file")
         /// What stands above what: C names what is above.
         static let order = Input(
             name: "order", tables: ["constants", "_load_calls", "calls", "_identifier_uses"],
@@ -260,7 +277,9 @@ extension Stage {
         /// What the rows of a file that are there now give for it.
         func facts(of file: Int64, _ db: Database) throws -> [[DatabaseValue]] {
             guard !query.isEmpty else { return [] }
-            return try Row.fetchAll(db.cachedStatement(sql: query), arguments: ["file": file]).map { Array($0.databaseValues) }
+            return try Row.fetchAll(db.cachedStatement(sql: query), arguments: ["file": file]).map {
+                Array($0.databaseValues)
+            }
         }
 
         static func == (one: Input, other: Input) -> Bool { one.name == other.name }

@@ -15,10 +15,16 @@ final class StringsRowWriter {
         self.db = db
         string = try InsertStatement(
             db, table: "localized_strings", prefix: prefix,
-            columns: ["file_id", "key", "language", "variation", "value", "comment", "state", "extraction_state", "is_source", "is_translated", "line", "column"],
+            columns: [
+                "file_id", "key", "language", "variation", "value", "comment", "state", "extraction_state", "is_source",
+                "is_translated", "line", "column",
+            ],
             room: room)
-        mentions = try InsertStatement(db, table: "mentioned_names", prefix: prefix, columns: ["file_id", "names"], room: room)
-        call = try InsertStatement(db, table: "resource_calls", prefix: prefix, columns: ["file_id", "kind", "name", "line", "column"], room: room)
+        mentions = try InsertStatement(
+            db, table: "mentioned_names", prefix: prefix, columns: ["file_id", "names"], room: room)
+        call = try InsertStatement(
+            db, table: "resource_calls", prefix: prefix, columns: ["file_id", "kind", "name", "line", "column"],
+            room: room)
     }
 
     /// Writes what a source mentions of resources.

@@ -36,7 +36,8 @@ public final class TemporaryIndex {
         for folder in folders.folders {
             var options = Indexer.Options()
             (options.scan, options.worker) = (folder.scan, worker)
-            let request = TreeRequest(folder: folder.path, revision: Self.revision(revision, ofFolder: folder.path), name: folder.name)
+            let request = TreeRequest(
+                folder: folder.path, revision: Self.revision(revision, ofFolder: folder.path), name: folder.name)
             _ = try Indexer(index: file).run(trees: [request], options: options)
         }
     }
@@ -65,7 +66,9 @@ public struct IndexedFolders: Sendable {
     public init(_ snapshot: Snapshot) throws {
         let trees = try snapshot.rows("SELECT path, name, options FROM trees WHERE revision IS NULL ORDER BY id").rows
         folders = trees.compactMap { row in
-            guard case .text(let path) = row[0], case .text(let name) = row[1], case .text(let scan) = row[2] else { return nil }
+            guard case .text(let path) = row[0], case .text(let name) = row[1], case .text(let scan) = row[2] else {
+                return nil
+            }
             return (path, name, try? JSONDecoder().decode(ScanOptions.self, from: Data(scan.utf8)))
         }
     }

@@ -20,7 +20,8 @@ public struct FindingIntroductions {
     ///   - mostCommits: how many commits are indexed at most.
     ///   - open: opens the index of a commit, for the same part of the repository.
     public init(
-        folders: IndexedFolders, root: String?, catalog: RuleCatalog, configuration: CheckConfiguration, mostCommits: Int,
+        folders: IndexedFolders, root: String?, catalog: RuleCatalog, configuration: CheckConfiguration,
+        mostCommits: Int,
         open: @escaping (IndexFile) throws -> Snapshot
     ) {
         (self.folders, self.root) = (folders, root)
@@ -41,17 +42,23 @@ public struct FindingIntroductions {
         }
         let search = try IntroductionSearch<[String?]>(folder: root, most: mostCommits) { commit, renames in
             let index: TemporaryIndex
-            do { index = try TemporaryIndex(of: folders, at: commit.text, worker: OperatingSystem.executable) } catch IndexError.noSuchRevision {
+            do {
+                index = try TemporaryIndex(of: folders, at: commit.text, worker: OperatingSystem.executable)
+            } catch IndexError.noSuchRevision {
                 // The commit does not have the folder.
                 return []
             }
-            let result = try Checker(open(index.file), catalog, configuration).run(includesUncertain: includesUncertain, includesDead: true)
+            let result = try Checker(open(index.file), catalog, configuration).run(
+                includesUncertain: includesUncertain, includesDead: true)
             return Set(result.findings.map { $0.key(movedBy: renames) })
         }
         let outcomes = try findings.map { try search.find($0.key(), paths: $0.paths) }
         let unknown = outcomes.count { if case .unknown = $0 { true } else { false } }
-        let notes = search.isCutOff
-            ? ["\(search.looked) commits were indexed to date findings, and \(unknown) of \(findings.count) findings have no commit yet (--blame-limit)"] : []
+        let notes =
+            search.isCutOff
+            ? [
+                "\(search.looked) commits were indexed to date findings, and \(unknown) of \(findings.count) findings have no commit yet (--blame-limit)"
+            ] : []
         return (outcomes, notes)
     }
 
@@ -62,12 +69,15 @@ public struct FindingIntroductions {
     public func add(to result: inout CheckResult) throws -> [String] {
         let (outcomes, notes) = try outcomes(of: result.findings, includesUncertain: true)
         for (place, outcome) in outcomes.enumerated() {
-            result.findings[place].introduction = switch outcome {
-            case .commit(let commit, _):
-                Introduction(commit: commit.hash, author: commit.author, mail: commit.mail, date: commit.authored, subject: commit.subject)
-            case .uncommitted: Introduction(reason: Introduction.uncommitted)
-            case .unknown(let reason): Introduction(reason: reason)
-            }
+            result.findings[place].introduction =
+                switch outcome {
+                case .commit(let commit, _):
+                    Introduction(
+                        commit: commit.hash, author: commit.author, mail: commit.mail, date: commit.authored,
+                        subject: commit.subject)
+                case .uncommitted: Introduction(reason: Introduction.uncommitted)
+                case .unknown(let reason): Introduction(reason: reason)
+                }
         }
         return notes
     }

@@ -87,8 +87,10 @@ final class IntroductionSearch<Key: Hashable> {
         var candidates = places[...]
         var step = 0
         while !candidates.isEmpty {
-            let middle = absent == line.count
-                ? min(candidates.startIndex + step, candidates.endIndex - 1) : candidates.startIndex + candidates.count / 2
+            let middle =
+                absent == line.count
+                ? min(candidates.startIndex + step, candidates.endIndex - 1)
+                : candidates.startIndex + candidates.count / 2
             let place = candidates[middle]
             if place <= present || place >= absent {
                 candidates.remove(at: middle)
@@ -134,9 +136,12 @@ final class IntroductionSearch<Key: Hashable> {
     /// - Parameters:
     ///   - other: a commit whose ancestors are left out.
     ///   - paths: from the top of the repository; empty for all.
-    private func commits(_ commit: ObjectID, notIn other: ObjectID? = nil, touching paths: [String] = []) throws(Git.Failure) -> [ObjectID] {
+    private func commits(_ commit: ObjectID, notIn other: ObjectID? = nil, touching paths: [String] = []) throws(Git
+        .Failure) -> [ObjectID]
+    {
         let excluded = other.map { [Git.Word.excluding($0)] } ?? []
-        return try ids(["--first-parent", .id(commit)] + excluded + ["--"] + paths.map { .path(":(top,literal)" + $0) })
+        return try ids(
+            ["--first-parent", .id(commit)] + excluded + ["--"] + paths.map { .path(":(top,literal)" + $0) })
     }
 
     private func parents(of commit: ObjectID) throws(Git.Failure) -> [ObjectID] {
@@ -144,16 +149,19 @@ final class IntroductionSearch<Key: Hashable> {
     }
 
     private func ids(_ words: [Git.Word]) throws(Git.Failure) -> [ObjectID] {
-        String(decoding: try repository.git.run(.revList, words), as: UTF8.self).split(whereSeparator: \.isWhitespace).compactMap { ObjectID($0) }
+        String(decoding: try repository.git.run(.revList, words), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            .compactMap { ObjectID($0) }
     }
 
     /// The paths at HEAD of files that a commit has elsewhere, from the folder that was asked from.
     private func renames(since commit: ObjectID) throws(Git.Failure) -> [String: String] {
         guard let head = repository.head, head != commit else { return [:] }
-        let output = try repository.git.run(.diffTree, ["-r", "-M", "--diff-filter=R", "--raw", "-z", "--no-abbrev", .id(commit), .id(head)])
+        let output = try repository.git.run(
+            .diffTree, ["-r", "-M", "--diff-filter=R", "--raw", "-z", "--no-abbrev", .id(commit), .id(head)])
         var renames: [String: String] = [:]
         for change in Git.changes(output) {
-            guard let old = change.oldPath?.description, let new = change.newPath?.description, old.hasPrefix(repository.prefix),
+            guard let old = change.oldPath?.description, let new = change.newPath?.description,
+                old.hasPrefix(repository.prefix),
                 new.hasPrefix(repository.prefix)
             else { continue }
             renames[String(old.dropFirst(repository.prefix.count))] = String(new.dropFirst(repository.prefix.count))
@@ -162,11 +170,17 @@ final class IntroductionSearch<Key: Hashable> {
     }
 
     private func describe(_ commit: ObjectID) throws -> HistoryAnswer.Commit {
-        let output = try repository.git.run(.log, ["-1", "--no-patch", "--format=tformat:%H%x00%an%x00%ae%x00%aI%x00%cI%x00%P%x00%s", .id(commit)])
-        let fields = String(decoding: output, as: UTF8.self).split(separator: "\0", maxSplits: 6, omittingEmptySubsequences: false).map(String.init)
-        guard fields.count == 7 else { throw HistoryError.git(repository: repository.top, reason: "no commit \(commit)") }
+        let output = try repository.git.run(
+            .log, ["-1", "--no-patch", "--format=tformat:%H%x00%an%x00%ae%x00%aI%x00%cI%x00%P%x00%s", .id(commit)])
+        let fields = String(decoding: output, as: UTF8.self).split(
+            separator: "\0", maxSplits: 6, omittingEmptySubsequences: false
+        ).map(String.init)
+        guard fields.count == 7 else {
+            throw HistoryError.git(repository: repository.top, reason: "no commit \(commit)")
+        }
         return HistoryAnswer.Commit(
             hash: fields[0], author: fields[1], mail: fields[2], authored: fields[3], committed: fields[4],
-            subject: String(fields[6].prefix { $0 != "\n" }), isMerge: fields[5].contains(" "), isBoundary: boundary.contains(commit.text))
+            subject: String(fields[6].prefix { $0 != "\n" }), isMerge: fields[5].contains(" "),
+            isBoundary: boundary.contains(commit.text))
     }
 }

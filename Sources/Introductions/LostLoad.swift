@@ -61,36 +61,44 @@ public struct LostLoad: Sendable {
         guard let finding = result.findings.first(where: { $0.paths.contains(path) }) else { return nil }
         let folders = try IndexedFolders(snapshot)
         let introductions = try FindingIntroductions(
-            folders: folders, root: snapshot.rootOfPaths(), catalog: catalog, configuration: configuration, mostCommits: mostCommits,
+            folders: folders, root: snapshot.rootOfPaths(), catalog: catalog, configuration: configuration,
+            mostCommits: mostCommits,
             open: { try Snapshot(index: $0) })
         self.path = path
         switch try introductions.outcomes(of: [finding], includesUncertain: false).outcomes.first {
-        case .commit(let commit, let parent)?: origin = .commit(commit, try Self.cause(path, commit.hash, parent, folders))
+        case .commit(let commit, let parent)?:
+            origin = .commit(commit, try Self.cause(path, commit.hash, parent, folders))
         case .uncommitted?: origin = .uncommitted
         case .unknown(let reason)?: origin = .unknown(reason)
         case nil: return nil
         }
     }
 
-    private static func cause(_ path: String, _ commit: String, _ parent: String?, _ folders: IndexedFolders) throws -> Cause {
+    private static func cause(_ path: String, _ commit: String, _ parent: String?, _ folders: IndexedFolders) throws
+        -> Cause
+    {
         guard let parent else { return .first }
         let before = try TemporaryIndex(of: folders, at: parent, worker: OperatingSystem.executable)
         let earlier = try Snapshot(index: before.file)
-        let isThere = try !earlier.rows("SELECT 1 FROM files WHERE path = :path", parameters: ["path": .text(path)]).rows.isEmpty
+        let isThere = try !earlier.rows("SELECT 1 FROM files WHERE path = :path", parameters: ["path": .text(path)])
+            .rows.isEmpty
         guard isThere else { return .arrival }
-        let loads = try earlier.rows("""
+        let loads = try earlier.rows(
+            """
             SELECT DISTINCT source_path || ifnull(':' || source_line, ''), coalesce(class, owner_class)
             FROM nib_usage
             WHERE path = :path
             ORDER BY source_path, source_line
             LIMIT \(Load.mostOthers + 1)
-            """, parameters: ["path": .text(path)]).rows
+            """, parameters: ["path": .text(path)]
+        ).rows
         guard case .text(let place)? = loads.first?[0] else { return .other }
         let load = Load(place: place, others: loads.count - 1)
         guard case .text(let name)? = loads.first?[1] else { return .removedLoad(load) }
         let after = try TemporaryIndex(of: folders, at: commit, worker: OperatingSystem.executable)
         let declared = try Snapshot(index: after.file).rows(
-            "SELECT 1 FROM declarations WHERE name = :name LIMIT 1", parameters: ["name": .text(name)]).rows
+            "SELECT 1 FROM declarations WHERE name = :name LIMIT 1", parameters: ["name": .text(name)]
+        ).rows
         return declared.isEmpty ? .removedClass(name, load: load) : .removedLoad(load)
     }
 }

@@ -30,7 +30,11 @@ extension Merge {
         for line in files[0][..<first] { text += line + [0x0A] }
         for (file, (mark, label)) in zip(files, [("<", options.oursLabel), ("|", options.baseLabel), ("=", "")]) {
             let marker = String(repeating: mark, count: max(1, options.markerSize))
-            if mark == "=" { text += Array(marker.utf8) + end } else { text += Array((label.isEmpty ? marker : "\(marker) \(label)").utf8) + end }
+            if mark == "=" {
+                text += Array(marker.utf8) + end
+            } else {
+                text += Array((label.isEmpty ? marker : "\(marker) \(label)").utf8) + end
+            }
             for line in file[first..<(file.count - last)] { text += line + [0x0A] }
         }
         text += Array("\(String(repeating: ">", count: max(1, options.markerSize))) \(options.theirsLabel)".utf8) + end

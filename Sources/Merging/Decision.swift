@@ -53,14 +53,17 @@ struct Decision {
         derived = Derived(names)
         tagMerge = TagMerge(trees, names, derived)
         isDerived = [Bool](repeating: false, count: trios.count)
-        let (inBase, inOurs, inTheirs) = (derived.elements(of: trees.base), derived.elements(of: trees.ours), derived.elements(of: trees.theirs))
+        let (inBase, inOurs, inTheirs) = (
+            derived.elements(of: trees.base), derived.elements(of: trees.ours), derived.elements(of: trees.theirs)
+        )
         for (number, trio) in trios.enumerated() {
             let sides = (trio.ours.map { inOurs[$0] }, trio.theirs.map { inTheirs[$0] })
-            isDerived[number] = switch sides {
-            case (let mine?, let other?): mine && other
-            case (let one?, nil), (nil, let one?): one
-            case (nil, nil): trio.base.map { inBase[$0] } ?? false
-            }
+            isDerived[number] =
+                switch sides {
+                case (let mine?, let other?): mine && other
+                case (let one?, nil), (nil, let one?): one
+                case (nil, nil): trio.base.map { inBase[$0] } ?? false
+                }
             // The side that fixed a frame, or had constraints determine it.
             guard let mine = sides.0, let other = sides.1, mine != other else { continue }
             authors[number] = trio.base.map { inBase[$0] == mine } ?? mine ? .theirs : .ours
@@ -91,24 +94,33 @@ struct Decision {
 
     /// A tie breaker of inferred metrics names a segue. Interface Builder drops it with the segue.
     private mutating func dropTieBreakers() {
-        let list = names.symbols.find("inferredMetricsTieBreakers"), reference = names.symbols.find("reference")
+        let list = names.symbols.find("inferredMetricsTieBreakers")
+        let reference = names.symbols.find("reference")
         for side in Side.allCases {
             let tree = trees[side]
-            let breakers = tree.elements.indices.filter { tree.elements[$0].parent.map { tree.elements[$0].tag == list } == true }
+            let breakers = tree.elements.indices.filter {
+                tree.elements[$0].parent.map { tree.elements[$0].tag == list } == true
+            }
             guard !breakers.isEmpty else { continue }
             let wanted = Set(breakers.compactMap { tree.value(reference, of: $0) })
             var gone: Set<Symbol> = []
             for element in tree.elements.indices {
-                guard let id = names.id(of: element, in: tree), wanted.contains(id), !isKept[place(of: element, in: side)] else { continue }
+                guard let id = names.id(of: element, in: tree), wanted.contains(id),
+                    !isKept[place(of: element, in: side)]
+                else { continue }
                 gone.insert(id)
             }
-            for breaker in breakers where tree.value(reference, of: breaker).map(gone.contains) == true { isKept[place(of: breaker, in: side)] = false }
+            for breaker in breakers where tree.value(reference, of: breaker).map(gone.contains) == true {
+                isKept[place(of: breaker, in: side)] = false
+            }
         }
     }
 
     // MARK: The three documents
 
-    func place(of element: Int, in side: Side) -> Int { side == .ours ? matching.ofOurs[element] : matching.ofTheirs[element] }
+    func place(of element: Int, in side: Side) -> Int {
+        side == .ours ? matching.ofOurs[element] : matching.ofTheirs[element]
+    }
 
     /// The element that holds an element in a side.
     func parent(of trio: Int, in side: Side) -> Int? {
@@ -159,7 +171,8 @@ struct Decision {
     func isList(_ trio: Int) -> Bool {
         guard trio > 0, holdsElements(trio) else { return false }
         let here = trios[trio]
-        return isList(here.base, in: trees.base) && isList(here.ours, in: trees.ours) && isList(here.theirs, in: trees.theirs)
+        return isList(here.base, in: trees.base) && isList(here.ours, in: trees.ours)
+            && isList(here.theirs, in: trees.theirs)
     }
 
     private func isList(_ element: Int?, in tree: Tree) -> Bool {
@@ -188,12 +201,16 @@ struct Decision {
             var words: [String] = []
             let rivals = rivals(in: trio, ours, theirs)
             let disputed = (disputedNames[trio] ?? []).union(rivals.map(\.name))
-            if let choices = tagMerge.merge(trios[trio], isDerived: isDerived[trio], author: authors[trio], disputed: disputed) {
+            if let choices = tagMerge.merge(
+                trios[trio], isDerived: isDerived[trio], author: authors[trio], disputed: disputed)
+            {
                 tags[trio] = choices
                 words = choices.filter { $0.side == nil }.map(tell)
             }
             let (before, mine, other) = (
-                text(of: trio, trios[trio].base, in: trees.base), text(of: trio, ours, in: trees.ours), text(of: trio, theirs, in: trees.theirs))
+                text(of: trio, trios[trio].base, in: trees.base), text(of: trio, ours, in: trees.ours),
+                text(of: trio, theirs, in: trees.theirs)
+            )
             if mine != other, other != before || trios[trio].base == nil {
                 if mine == before, trios[trio].base != nil {
                     texts[trio] = .some(.theirs)
@@ -217,7 +234,8 @@ struct Decision {
         children[trio].indices.compactMap { place in
             let child = trios[children[trio][place].trio]
             let side: Side = child.ours == nil ? .theirs : .ours
-            guard child[side.other] == nil, let element = child[side], let name = trees[side].value(names.key, of: element),
+            guard child[side.other] == nil, let element = child[side],
+                let name = trees[side].value(names.key, of: element),
                 let value = trees[side.other].value(name, of: side == .ours ? theirs : ours),
                 trees[side].value(name, of: side == .ours ? ours : theirs) == nil,
                 trios[trio].base.flatMap({ trees.base.value(name, of: $0) }) != value
@@ -228,13 +246,17 @@ struct Decision {
 
     func tellText(_ trio: Int) -> String {
         let here = trios[trio]
-        let texts = (text(of: trio, here.ours, in: trees.ours), text(of: trio, here.theirs, in: trees.theirs), text(of: trio, here.base, in: trees.base))
+        let texts = (
+            text(of: trio, here.ours, in: trees.ours), text(of: trio, here.theirs, in: trees.theirs),
+            text(of: trio, here.base, in: trees.base)
+        )
         return "text: ours \(quoted(texts.0)), theirs \(quoted(texts.1)), before \(quoted(texts.2))"
     }
 
     func tell(_ choice: TagMerge.Choice) -> String {
         func value(_ place: Int?, _ tree: Tree) -> String { quoted(place.map { tree.attributes[$0].value }) }
-        return "\(names.symbols.text(choice.name)): ours \(value(choice.ours, trees.ours)), theirs \(value(choice.theirs, trees.theirs))"
+        return
+            "\(names.symbols.text(choice.name)): ours \(value(choice.ours, trees.ours)), theirs \(value(choice.theirs, trees.theirs))"
             + ", before \(value(choice.base, trees.base))"
     }
 }

@@ -17,7 +17,9 @@ struct Derived {
     init(_ names: Names) {
         (self.names, symbols) = (names, names.symbols)
         func all(_ words: String...) -> Set<Symbol> { Set(words.map { names.symbols.find($0) }) }
-        subtrees = all("resources", "dependencies", "simulatedMetricsContainer", "designables", "device", "inferredMetricsTieBreakers")
+        subtrees = all(
+            "resources", "dependencies", "simulatedMetricsContainer", "designables", "device",
+            "inferredMetricsTieBreakers")
         versions = all("version", "toolsVersion", "systemVersion", "minToolsVersion", "defaultVersion")
         rootVersions = all("toolsVersion", "systemVersion")
         marks = all("misplaced", "ambiguous")
@@ -38,7 +40,9 @@ struct Derived {
     }
 
     private func isMac(_ tree: Tree) -> Bool {
-        let (runtime, type) = (tree.value(symbols.find("targetRuntime"), of: 0), tree.value(symbols.find("type"), of: 0))
+        let (runtime, type) = (
+            tree.value(symbols.find("targetRuntime"), of: 0), tree.value(symbols.find("type"), of: 0)
+        )
         return Platform(targetRuntime: runtime.map(symbols.text), documentType: type.map(symbols.text)) == .macOS
     }
 
@@ -46,14 +50,18 @@ struct Derived {
         let tag = tree.elements[element].tag
         if subtrees.contains(tag) { return true }
         guard let key = tree.value(names.key, of: element) else { return false }
-        if tag == size, textSizes.contains(key) { return symbols.text(tree.elements[parent].tag) == "textView" && LayoutRules.isScrolled(View(parent, tree, symbols)) }
+        if tag == size, textSizes.contains(key) {
+            return symbols.text(tree.elements[parent].tag) == "textView"
+                && LayoutRules.isScrolled(View(parent, tree, symbols))
+        }
         if places.contains(key) || symbols.text(key).hasPrefix("simulated") { return true }
         return tag == rect && key == frame && LayoutRules.determinesFrame(of: View(parent, tree, symbols), isMac: isMac)
     }
 
     /// The attributes of a frame that something else determines while its author chooses the others; nil where the frame has no such.
     func computedParts(ofFrame element: Int, in tree: Tree) -> Set<Symbol>? {
-        guard tree.elements[element].tag == rect, tree.value(names.key, of: element) == frame, let view = tree.elements[element].parent
+        guard tree.elements[element].tag == rect, tree.value(names.key, of: element) == frame,
+            let view = tree.elements[element].parent
         else { return nil }
         let parts = LayoutRules.computedFrameParts(of: View(view, tree, symbols)) { name in
             tree.value(symbols.find(name), of: element).flatMap { Double(symbols.text($0)) }
@@ -66,7 +74,9 @@ struct Derived {
     /// `.1` is not the title `0.1`.
     func isSameNumber(_ one: Symbol, _ other: Symbol) -> Bool {
         let texts = [symbols.text(one), symbols.text(other)]
-        guard texts.contains(where: Self.isComputed), let first = Double(texts[0]), let second = Double(texts[1]) else { return false }
+        guard texts.contains(where: Self.isComputed), let first = Double(texts[0]), let second = Double(texts[1]) else {
+            return false
+        }
         return abs(first - second) <= 1e-5
     }
 
@@ -92,16 +102,21 @@ struct Derived {
 
     /// The names for the system's font, with the size that goes without saying.
     private static let systemFonts = [
-        "system": "13", "smallSystem": "11", "miniSystem": "9", "menu": "13", "message": "13", "label": "10", "toolTip": "11",
+        "system": "13", "smallSystem": "11", "miniSystem": "9", "menu": "13", "message": "13", "label": "10",
+        "toolTip": "11",
         "controlContent": "12",
     ]
 
     /// Whether an attribute says nothing of its own, wherever it stands.
-    func isMark(_ name: Symbol, ofRoot: Bool) -> Bool { marks.contains(name) || (ofRoot && rootVersions.contains(name)) }
+    func isMark(_ name: Symbol, ofRoot: Bool) -> Bool {
+        marks.contains(name) || (ofRoot && rootVersions.contains(name))
+    }
 
     /// The side whose value of a derived attribute is taken: of versions the higher.
     func side(of name: Symbol, ours: Symbol?, theirs: Symbol?) -> Side {
-        guard versions.contains(name), let ours, let theirs else { return ours == nil && versions.contains(name) ? .theirs : .ours }
+        guard versions.contains(name), let ours, let theirs else {
+            return ours == nil && versions.contains(name) ? .theirs : .ours
+        }
         return isHigher(symbols.utf8(theirs), than: symbols.utf8(ours)) ? .theirs : .ours
     }
 
@@ -121,7 +136,9 @@ struct Derived {
         }
         let (mine, yours) = (parts(one), parts(other))
         for (left, right) in zip(mine, yours) {
-            if left.isNumber, right.isNumber, left.digits.count != right.digits.count { return left.digits.count > right.digits.count }
+            if left.isNumber, right.isNumber, left.digits.count != right.digits.count {
+                return left.digits.count > right.digits.count
+            }
             if left.digits != right.digits { return right.digits.lexicographicallyPrecedes(left.digits) }
         }
         return mine.count > yours.count
@@ -136,7 +153,9 @@ private struct View: LaidOutView {
     private let tree: Tree
     private let symbols: Symbols
 
-    init(_ place: Int, _ tree: Tree, _ symbols: Symbols) { (self.place, self.tree, self.symbols) = (place, tree, symbols) }
+    init(_ place: Int, _ tree: Tree, _ symbols: Symbols) {
+        (self.place, self.tree, self.symbols) = (place, tree, symbols)
+    }
 
     var element: String { symbols.text(tree.elements[place].tag) }
 

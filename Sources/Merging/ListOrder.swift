@@ -18,13 +18,20 @@ enum ListOrder {
         if ours.isEmpty { return theirs.map { Place(element: $0) } }
         let (inOurs, inTheirs) = (Set(ours), Set(theirs))
         let shared = inOurs.intersection(inTheirs)
-        let mine = ours.filter(shared.contains), other = theirs.filter(shared.contains)
+        let mine = ours.filter(shared.contains)
+        let other = theirs.filter(shared.contains)
         guard mine != other else { return weave(ours, theirs, inTheirs, movers: []) }
-        let before = base.filter(shared.contains), common = Set(before)
-        let mineBefore = mine.filter(common.contains), otherBefore = other.filter(common.contains)
-        if mineBefore == before, common.count == shared.count { return weave(ours, theirs, inTheirs, movers: moved(from: mine, to: other)) }
+        let before = base.filter(shared.contains)
+        let common = Set(before)
+        let mineBefore = mine.filter(common.contains)
+        let otherBefore = other.filter(common.contains)
+        if mineBefore == before, common.count == shared.count {
+            return weave(ours, theirs, inTheirs, movers: moved(from: mine, to: other))
+        }
         guard isArray else { return weave(ours, theirs, inTheirs, movers: []) }
-        func isRight(_ tried: [Place]) -> Bool { hasBoth(before, mine, other, tried.map(\.element).filter(shared.contains)) }
+        func isRight(_ tried: [Place]) -> Bool {
+            hasBoth(before, mine, other, tried.map(\.element).filter(shared.contains))
+        }
         let tried = weave(ours, theirs, inTheirs, movers: moved(from: before, to: otherBefore))
         if isRight(tried) { return tried }
         // What one side moved may go into the order of the other one, but not the other way round.

@@ -71,7 +71,9 @@ struct Matching {
     // MARK: By id
 
     private mutating func matchIDs() throws(MergeRefusal) {
-        let inBase = try ids(of: base, "base"), inOurs = try ids(of: ours, "ours"), inTheirs = try ids(of: theirs, "theirs")
+        let inBase = try ids(of: base, "base")
+        let inOurs = try ids(of: ours, "ours")
+        let inTheirs = try ids(of: theirs, "theirs")
         try refuseRenamed(inBase, inOurs, "ours")
         try refuseRenamed(inBase, inTheirs, "theirs")
         var known: [Identity: Trio] = [:]
@@ -95,9 +97,12 @@ struct Matching {
     private func joined(_ trio: Trio) -> Trio {
         guard trio.base == nil, (trio.ours == nil) != (trio.theirs == nil) else { return trio }
         let side: Side = trio.ours == nil ? .theirs : .ours
-        let tree = side == .ours ? ours : theirs, other = side == .ours ? theirs : ours
-        guard let element = trio[side], let key = tree.value(names.key, of: element), let holder = tree.elements[element].parent,
-            let id = names.id(of: holder, in: tree), let before = holders.base[id], let after = side == .ours ? holders.theirs[id] : holders.ours[id]
+        let tree = side == .ours ? ours : theirs
+        let other = side == .ours ? theirs : ours
+        guard let element = trio[side], let key = tree.value(names.key, of: element),
+            let holder = tree.elements[element].parent,
+            let id = names.id(of: holder, in: tree), let before = holders.base[id],
+            let after = side == .ours ? holders.theirs[id] : holders.ours[id]
         else { return trio }
         func unnamed(_ holder: Int, _ document: Tree) -> Int? {
             document.elements[holder].children.first {
@@ -106,11 +111,14 @@ struct Matching {
             }
         }
         guard let inBase = unnamed(before, base), let inOther = unnamed(after, other) else { return trio }
-        return side == .ours ? Trio(base: inBase, ours: element, theirs: inOther) : Trio(base: inBase, ours: inOther, theirs: element)
+        return side == .ours
+            ? Trio(base: inBase, ours: element, theirs: inOther) : Trio(base: inBase, ours: inOther, theirs: element)
     }
 
     private func places(of tree: Tree) -> [Symbol: Int] {
-        Dictionary(tree.elements.indices.compactMap { place in names.id(of: place, in: tree).map { ($0, place) } }) { first, _ in first }
+        Dictionary(tree.elements.indices.compactMap { place in names.id(of: place, in: tree).map { ($0, place) } }) {
+            first, _ in first
+        }
     }
 
     private func ids(of tree: Tree, _ side: String) throws(MergeRefusal) -> Set<Symbol> {
@@ -135,9 +143,12 @@ struct Matching {
     private mutating func matchChildren(of parent: Trio) {
         var groups: [Identity: (base: [Int], ours: [Int], theirs: [Int])] = [:]
         var order: [Identity] = []
-        func enter(_ tree: Tree, _ parent: Int?, _ path: WritableKeyPath<(base: [Int], ours: [Int], theirs: [Int]), [Int]>) {
+        func enter(
+            _ tree: Tree, _ parent: Int?, _ path: WritableKeyPath<(base: [Int], ours: [Int], theirs: [Int]), [Int]>
+        ) {
             guard let parent else { return }
-            for child in tree.elements[parent].children where names.id(of: child, in: tree) == nil && !isMatched(child, path) {
+            for child in tree.elements[parent].children
+            where names.id(of: child, in: tree) == nil && !isMatched(child, path) {
                 let identity = identity(of: child, in: tree)
                 if groups[identity] == nil { order.append(identity) }
                 groups[identity, default: ([], [], [])][keyPath: path].append(child)
@@ -168,13 +179,17 @@ struct Matching {
         if names.symbols.text(tag) == "binding", let name = value(names.name) {
             return Identity(tag: tag, name: names.name, value: name, second: nil)
         }
-        if let id = names.id(of: element, in: tree) { return Identity(tag: tag, name: names.id, value: id, second: nil) }
+        if let id = names.id(of: element, in: tree) {
+            return Identity(tag: tag, name: names.id, value: id, second: nil)
+        }
         return identity(of: element, in: tree)
     }
 
     private func identity(of element: Int, in tree: Tree) -> Identity {
         let tag = tree.elements[element].tag
-        if let parent = tree.elements[element].parent, let known = identity(of: element, in: parent, of: tree) { return known }
+        if let parent = tree.elements[element].parent, let known = identity(of: element, in: parent, of: tree) {
+            return known
+        }
         for name in names.naming {
             guard let value = tree.value(name, of: element) else { continue }
             // An image of the system may have the name of one of the app.
@@ -184,7 +199,9 @@ struct Matching {
     }
 
     /// What an element of a list is known by that says something of each subview of its holder in their order, or that is a set of texts.
-    private func isMatched(_ element: Int, _ path: WritableKeyPath<(base: [Int], ours: [Int], theirs: [Int]), [Int]>) -> Bool {
+    private func isMatched(_ element: Int, _ path: WritableKeyPath<(base: [Int], ours: [Int], theirs: [Int]), [Int]>)
+        -> Bool
+    {
         let places = path == \.base ? ofBase : path == \.ours ? ofOurs : ofTheirs
         return places[element] >= 0
     }
@@ -195,7 +212,9 @@ struct Matching {
             return Identity(tag: tree.elements[element].tag, name: nil, value: tree.elements[element].text, second: nil)
         }
         guard names.listsOfViews.contains(tag), let holder = tree.elements[list].parent,
-            let views = tree.elements[holder].children.first(where: { tree.elements[$0].tag == names.subviews }).map({ tree.elements[$0].children }),
+            let views = tree.elements[holder].children.first(where: { tree.elements[$0].tag == names.subviews }).map({
+                tree.elements[$0].children
+            }),
             views.count == tree.elements[list].children.count,
             let place = tree.elements[list].children.firstIndex(of: element)
         else { return nil }
@@ -208,7 +227,8 @@ struct Matching {
         let toOurs = pairs(inBase, in: base, inOurs, in: ours)
         let toTheirs = pairs(inBase, in: base, inTheirs, in: theirs)
         for element in inBase { add(Trio(base: element, ours: toOurs[element], theirs: toTheirs[element])) }
-        let added = inOurs.filter { ofOurs[$0] < 0 }, other = inTheirs.filter { ofTheirs[$0] < 0 }
+        let added = inOurs.filter { ofOurs[$0] < 0 }
+        let other = inTheirs.filter { ofTheirs[$0] < 0 }
         let both = equal(added, in: ours, other, in: theirs)
         for element in added { add(Trio(ours: element, theirs: both[element])) }
         for element in other where ofTheirs[element] < 0 { add(Trio(theirs: element)) }
@@ -217,7 +237,8 @@ struct Matching {
     private func pairs(_ before: [Int], in tree: Tree, _ after: [Int], in other: Tree) -> [Int: Int] {
         var found = equal(before, in: tree, after, in: other)
         let taken = Set(found.values)
-        let rest = before.filter { found[$0] == nil }, others = after.filter { !taken.contains($0) }
+        let rest = before.filter { found[$0] == nil }
+        let others = after.filter { !taken.contains($0) }
         if rest.count == others.count { for (one, two) in zip(rest, others) { found[one] = two } }
         return found
     }

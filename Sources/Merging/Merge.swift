@@ -45,11 +45,15 @@ public struct Merge {
     public func run(settling settled: [Int: Side] = [:]) throws(MergeRefusal) -> MergeResult {
         if base == theirs || ours == theirs { return MergeResult(bytes: ours, conflicts: []) }
         if base == ours { return MergeResult(bytes: theirs, conflicts: []) }
-        if let archives = ArchiveMerge(base: base, ours: ours, theirs: theirs) { return MergeResult(bytes: try archives.run(), conflicts: []) }
+        if let archives = ArchiveMerge(base: base, ours: ours, theirs: theirs) {
+            return MergeResult(bytes: try archives.run(), conflicts: [])
+        }
         let layout = try Layout(of: ours)
         let names = Names(Symbols())
         let trees = try Trees(base: base, ours: ours, theirs: theirs, names: names)
-        if trees.base.elements[0].content == trees.theirs.elements[0].content { return MergeResult(bytes: ours, conflicts: []) }
+        if trees.base.elements[0].content == trees.theirs.elements[0].content {
+            return MergeResult(bytes: ours, conflicts: [])
+        }
         let matching = try Matching(trees, names: names)
         var decision = Decision(matching, trees, names)
         try decision.run()
@@ -68,7 +72,9 @@ public struct Merge {
     /// - Parameters:
     ///   - choose: gives the side for a conflict, of so many that are left; nil to leave it marked.
     ///   - refuse: told why a side that was chosen cannot be; the conflict is asked for again.
-    public func settle(_ result: MergeResult, choosing choose: (Conflict, Int) -> Side?, refusing refuse: (MergeRefusal) -> Void) -> MergeResult {
+    public func settle(
+        _ result: MergeResult, choosing choose: (Conflict, Int) -> Side?, refusing refuse: (MergeRefusal) -> Void
+    ) -> MergeResult {
         var (result, settled) = (result, [Int: Side]())
         var left: Set<Int> = []
         while let conflict = result.conflicts.first(where: { !left.contains($0.number) && settled[$0.number] == nil }) {
@@ -147,7 +153,8 @@ public enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
         case .mixedLineEnds(let side): "the lines of \(side) end in different ways"
         case .unsound(let reason): "the merged document \(reason)"
         case .archive(let side, let reason): "\(side) is an archive that cannot be merged by object: \(reason)"
-        case .archiveConflicts(let facts): "both sides changed the same facts of an archive: \(facts.joined(separator: "; "))"
+        case .archiveConflicts(let facts):
+            "both sides changed the same facts of an archive: \(facts.joined(separator: "; "))"
         }
     }
 }

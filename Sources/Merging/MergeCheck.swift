@@ -23,13 +23,19 @@ struct MergeCheck {
         do { tree = try TreeReader.read(text, names.symbols) } catch {
             throw .unsound("would not be well-formed (line \(error.line): \(error.message))")
         }
-        if let id = first(of: repeated(in: tree).subtracting(allowed.repeated)) { throw .unsound("would have the id \(id) twice") }
-        if let id = first(of: dangling(in: tree).subtracting(allowed.dangling)) { throw .unsound("would refer to \(id), which was removed") }
+        if let id = first(of: repeated(in: tree).subtracting(allowed.repeated)) {
+            throw .unsound("would have the id \(id) twice")
+        }
+        if let id = first(of: dangling(in: tree).subtracting(allowed.dangling)) {
+            throw .unsound("would refer to \(id), which was removed")
+        }
     }
 
     private func first(of ids: Set<Symbol>) -> String? { ids.map(names.symbols.text).min() }
 
-    private static func ids(of tree: Tree, _ names: Names) -> Set<Symbol> { Set(tree.elements.indices.compactMap { names.id(of: $0, in: tree) }) }
+    private static func ids(of tree: Tree, _ names: Names) -> Set<Symbol> {
+        Set(tree.elements.indices.compactMap { names.id(of: $0, in: tree) })
+    }
 
     private func repeated(in tree: Tree) -> Set<Symbol> {
         var (seen, repeated): (Set<Symbol>, Set<Symbol>) = ([], [])

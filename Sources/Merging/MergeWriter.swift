@@ -41,7 +41,8 @@ struct MergeWriter {
         var conflicts: [Conflict] = []
         for (number, dispute) in decision.conflicts.enumerated() {
             guard let line = lines[number] else { continue }
-            conflicts.append(Conflict(line: line, number: number, object: decision.path(dispute.trio), words: dispute.words))
+            conflicts.append(
+                Conflict(line: line, number: number, object: decision.path(dispute.trio), words: dispute.words))
         }
         conflicts.sort { ($0.line, $0.object, $0.words) < ($1.line, $1.object, $1.words) }
         let resolutions = conflicts.isEmpty ? [bytes] : [document(.ours), document(.theirs)]
@@ -87,8 +88,13 @@ struct MergeWriter {
     /// Whether nothing in an element changes. Its children are marked already.
     private func staysAsItIs(_ trio: Int) -> Bool {
         // A second place may lie within the element itself.
-        guard decision.children[trio].allSatisfy({ decision.parents[$0.trio] == trio && isUntouched[$0.trio] && $0.side == nil }) else { return false }
-        guard let ours = decision.trios[trio].ours, decision.tags[trio] == nil, decision.texts[trio] == nil, decision.values[trio] == nil
+        guard
+            decision.children[trio].allSatisfy({
+                decision.parents[$0.trio] == trio && isUntouched[$0.trio] && $0.side == nil
+            })
+        else { return false }
+        guard let ours = decision.trios[trio].ours, decision.tags[trio] == nil, decision.texts[trio] == nil,
+            decision.values[trio] == nil
         else { return false }
         let children = decision.trees.ours.elements[ours].children
         guard children.count == decision.children[trio].count, decision.ownConflicts[trio] == nil,
@@ -169,14 +175,17 @@ struct MergeWriter {
         var side: Side = here.ours != nil ? .ours : .theirs
         if let picked = decision.values[trio] ?? decision.texts[trio] { side = picked ?? mode ?? side }
         guard let place = here[side] else { return }
-        let tree = decision.trees[side], element = tree.elements[place]
+        let tree = decision.trees[side]
+        let element = tree.elements[place]
         if element.isValue { return writeValue(place, in: tree, indent: indent) }
         if element.isClosed || !element.children.isEmpty { return writeStartTag(trio, mode, isClosed: true) }
         writeStartTag(trio, mode, isClosed: false)
         out += tree.bytes[element.startTag.upperBound..<element.end]
     }
 
-    private mutating func writeContent(of trio: Int, _ entries: [Decision.Entry], _ mode: Side?, indent: [UInt8], isShifted: Bool) {
+    private mutating func writeContent(
+        of trio: Int, _ entries: [Decision.Entry], _ mode: Side?, indent: [UInt8], isShifted: Bool
+    ) {
         let inner = childIndent(trio, indent, isShifted)
         var next = 0
         while next < entries.count {
@@ -199,7 +208,8 @@ struct MergeWriter {
 
     /// The blanks and comments before a child, and the child.
     private mutating func writeChild(_ trio: Int, in holder: Int, _ mode: Side?, indent: [UInt8], isShifted: Bool) {
-        let comments = comments(trio, \.comments), tree = decision.trees.ours
+        let comments = comments(trio, \.comments)
+        let tree = decision.trees.ours
         let ours = decision.trios[trio].ours
         let stood = ours.flatMap { tree.indentation(of: $0) }
         let stays = ours != nil && !isShifted && decision.parent(of: trio, in: .ours) == holder
@@ -217,9 +227,11 @@ struct MergeWriter {
     }
 
     private mutating func writeEnd(of trio: Int, indent: [UInt8], isShifted: Bool) {
-        let comments = comments(trio, \.lastComments), tree = decision.trees.ours
+        let comments = comments(trio, \.lastComments)
+        let tree = decision.trees.ours
         if let ours = decision.trios[trio].ours, !isShifted, let last = tree.elements[ours].children.last,
-            comments == tree.elements[ours].lastComments {
+            comments == tree.elements[ours].lastComments
+        {
             let tail = tree.bytes[tree.elements[last].end..<tree.elements[ours].end]
             breakLine(before: tail)
             out += tail
@@ -235,7 +247,8 @@ struct MergeWriter {
 
     /// Blanks before the children of an element.
     private func childIndent(_ trio: Int, _ indent: [UInt8], _ isShifted: Bool) -> [UInt8] {
-        guard !isShifted, let ours = decision.trios[trio].ours, let first = decision.trees.ours.elements[ours].children.first,
+        guard !isShifted, let ours = decision.trios[trio].ours,
+            let first = decision.trees.ours.elements[ours].children.first,
             let blanks = decision.trees.ours.indentation(of: first)
         else { return indent + step }
         return Array(blanks)
@@ -247,7 +260,8 @@ struct MergeWriter {
         guard let choices = decision.tags[trio] else {
             let side: Side = here.ours != nil ? .ours : .theirs
             guard let place = here[side] else { return }
-            let tree = decision.trees[side], element = tree.elements[place]
+            let tree = decision.trees[side]
+            let element = tree.elements[place]
             var tag = tree.bytes[element.startTag]
             if element.isClosed != isClosed {
                 tag = tag.dropLast(element.isClosed ? 2 : 1)
@@ -259,7 +273,8 @@ struct MergeWriter {
             return
         }
         guard let ours = here.ours else { return }
-        let tree = decision.trees.ours, element = tree.elements[ours]
+        let tree = decision.trees.ours
+        let element = tree.elements[ours]
         let name = element.startTag.lowerBound + 1 + decision.names.symbols.utf8(element.tag).count
         out += tree.bytes[element.startTag.lowerBound..<name]
         for choice in choices {
@@ -272,7 +287,8 @@ struct MergeWriter {
             }
             out += decision.trees[side].bytes[decision.trees[side].attributes[place].range]
         }
-        let last = element.attributes.isEmpty ? name : tree.attributes[element.attributes.upperBound - 1].range.upperBound
+        let last =
+            element.attributes.isEmpty ? name : tree.attributes[element.attributes.upperBound - 1].range.upperBound
         out += element.isClosed == isClosed ? tree.bytes[last..<element.startTag.upperBound] : end[...]
     }
 
@@ -287,8 +303,11 @@ struct MergeWriter {
                     writer.out += indent + writer.decision.names.symbols.utf8(comment) + [0x0A]
                 }
                 writer.out += indent
-                let stood = writer.decision.trios[entry.trio].ours.flatMap { writer.decision.trees.ours.indentation(of: $0) }
-                writer.writeElement(entry.trio, side, indent: indent, isShifted: stood.map { $0.elementsEqual(indent) } != true)
+                let stood = writer.decision.trios[entry.trio].ours.flatMap {
+                    writer.decision.trees.ours.indentation(of: $0)
+                }
+                writer.writeElement(
+                    entry.trio, side, indent: indent, isShifted: stood.map { $0.elementsEqual(indent) } != true)
                 writer.out.append(0x0A)
             }
         }

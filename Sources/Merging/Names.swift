@@ -16,16 +16,21 @@ struct Names {
         func all(_ names: String...) -> [Symbol] { names.map { symbols.find($0) } }
         (id, key, name) = (symbols.find("id"), symbols.find("key"), symbols.find("name"))
         (catalog, property) = (symbols.find("catalog"), symbols.find("property"))
-        (classAttribute, objectRecord, objectID) = (symbols.find("class"), symbols.find("IBObjectRecord"), symbols.find("objectID"))
+        (classAttribute, objectRecord, objectID) = (
+            symbols.find("class"), symbols.find("IBObjectRecord"), symbols.find("objectID")
+        )
         (subviews, declaredKeys) = (symbols.find("subviews"), symbols.find("declaredKeys"))
         listsOfViews = Set(all("visibilityPriorities", "customSpacing", "holdingPriorities"))
         naming = all("key", "sceneID", "keyPath", "reference", "identifier", "name", "className")
         // Their id names a kind of device.
         identifiers = Set(all("device", "adaptation"))
-        references = Set(all(
-            "destination", "target", "ref", "firstItem", "secondItem", "reference", "previousBinding", "popoverAnchorView",
-            "popoverAnchorBarButtonItem", "initialViewController", "initialItem", "selectedItem", "headerView", "tableViewCell",
-            "textLabel", "detailTextLabel", "imageView", "outlineTableColumn", "headOfMergedCell", "centeredItem"))
+        references = Set(
+            all(
+                "destination", "target", "ref", "firstItem", "secondItem", "reference", "previousBinding",
+                "popoverAnchorView",
+                "popoverAnchorBarButtonItem", "initialViewController", "initialItem", "selectedItem", "headerView",
+                "tableViewCell",
+                "textLabel", "detailTextLabel", "imageView", "outlineTableColumn", "headOfMergedCell", "centeredItem"))
     }
 
     /// The id of an object, connection or constraint; of a scene its own.
@@ -37,7 +42,8 @@ struct Names {
     /// as many other values are.
     func isReference(_ attribute: Tree.Attribute) -> Bool {
         guard attribute.name != id else { return false }
-        return references.contains(attribute.name) || symbols.utf8(attribute.value).contains { $0 == UInt8(ascii: "-") }
-            && symbols.utf8(attribute.value).count > 3
+        return references.contains(attribute.name)
+            || symbols.utf8(attribute.value).contains { $0 == UInt8(ascii: "-") }
+                && symbols.utf8(attribute.value).count > 3
     }
 }

@@ -35,7 +35,8 @@ extension Decision {
     /// An element that one side moved into what the other one removed has its old place in that other side.
     private mutating func keepFromVanishing(_ trio: Int) {
         guard secondPlaces[trio] == nil, stays[trio] == nil, trios[trio].ours != nil, trios[trio].theirs != nil,
-            let holder = parents[trio], let mine = parent(of: trio, in: .ours), let other = parent(of: trio, in: .theirs), mine != other
+            let holder = parents[trio], let mine = parent(of: trio, in: .ours),
+            let other = parent(of: trio, in: .theirs), mine != other
         else { return }
         let mover: Side = holder == mine ? .ours : .theirs
         guard let (side, conflict) = onlySide(of: holder), side == mover else { return }
@@ -87,7 +88,9 @@ extension Decision {
 
     /// What an element holds in any of the three documents.
     private func elements(of holder: Int) -> Set<Int> {
-        func places(_ element: Int?, _ tree: Tree, _ places: [Int]) -> [Int] { element.map { tree.elements[$0].children.map { places[$0] } } ?? [] }
+        func places(_ element: Int?, _ tree: Tree, _ places: [Int]) -> [Int] {
+            element.map { tree.elements[$0].children.map { places[$0] } } ?? []
+        }
         let trio = trios[holder]
         return Set(
             places(trio.base, trees.base, matching.ofBase) + places(trio.ours, trees.ours, matching.ofOurs)
@@ -101,9 +104,13 @@ extension Decision {
         for list in lists where tag(of: list).map(names.listsOfViews.contains) == true {
             let values = elements(of: list)
             guard values.allSatisfy({ matching.viewOfValue[$0] != nil }) else { continue }
-            let byView = Dictionary(values.compactMap { value in matching.viewOfValue[value].map { ($0, value) } }) { first, _ in first }
+            let byView = Dictionary(values.compactMap { value in matching.viewOfValue[value].map { ($0, value) } }) {
+                first, _ in first
+            }
             children[list] = views.compactMap { view in
-                guard let (tree, element) = shown(view.trio), let value = names.id(of: element, in: tree).flatMap({ byView[$0] }) else { return nil }
+                guard let (tree, element) = shown(view.trio),
+                    let value = names.id(of: element, in: tree).flatMap({ byView[$0] })
+                else { return nil }
                 isKept[value] = true
                 parents[value] = list
                 return Entry(trio: value, side: view.side, conflict: view.conflict)
@@ -124,7 +131,8 @@ extension Decision {
         for place in ListOrder.merge(base: before, ours: mine, theirs: other, isArray: isArray(holder)) {
             var entry = Entry(trio: place.element)
             if let side = place.side {
-                let conflict = torn[place.element]
+                let conflict =
+                    torn[place.element]
                     ?? dispute(place.element, "both moved it within \(holderLabel(holder)), to different places")
                 torn[place.element] = conflict
                 (entry.side, entry.conflict) = (side, conflict)
@@ -193,20 +201,27 @@ extension Decision {
         guard let element = trios[trio][side] else { return nil }
         let tree = trees[side]
         guard tree.elements[element].children.isEmpty else { return nil }
-        let said = tree.attributes(of: element).filter { $0.name != names.id }.sorted { $0.name.number < $1.name.number }
+        let said = tree.attributes(of: element).filter { $0.name != names.id }.sorted {
+            $0.name.number < $1.name.number
+        }
         return [tree.elements[element].tag] + said.flatMap { [$0.name, $0.value] }
     }
 
     /// Both sides made the same connection or constraint, with an id each: it stays once. Both put different elements to where
     /// only one can be: a conflict.
     private mutating func joinAlike(in holder: Int) {
-        func only(_ side: Side) -> [Int] { children[holder].map(\.trio).filter { trios[$0][side] != nil && trios[$0][side.other] == nil } }
-        let mine = only(.ours), other = only(.theirs)
+        func only(_ side: Side) -> [Int] {
+            children[holder].map(\.trio).filter { trios[$0][side] != nil && trios[$0][side.other] == nil }
+        }
+        let mine = only(.ours)
+        let other = only(.theirs)
         guard !mine.isEmpty, !other.isEmpty else { return }
         let list = tag(of: holder).map(names.symbols.text)
         if list == "connections" || list == "constraints" {
             var said: [[Symbol]: Int] = [:]
-            for trio in mine where trios[trio].base == nil { if let saying = saying(trio, .ours) { said[saying] = trio } }
+            for trio in mine where trios[trio].base == nil {
+                if let saying = saying(trio, .ours) { said[saying] = trio }
+            }
             for trio in other where trios[trio].base == nil {
                 guard let saying = saying(trio, .theirs), let twin = said[saying] else { continue }
                 // The one that something refers to stays; if both are referred to, both stay.
@@ -222,7 +237,8 @@ extension Decision {
         for trio in mine.reversed() { if let role = role(of: trio) { rivals[role] = trio } }
         for trio in other where isKept[trio] {
             guard let role = role(of: trio), let rival = rivals[role] else { continue }
-            let conflict = stays[trio]?.conflict ?? stays[rival]?.conflict
+            let conflict =
+                stays[trio]?.conflict ?? stays[rival]?.conflict
                 ?? dispute(rival, "ours has \(label(rival)) where theirs has \(label(trio))")
             oppose([rival], [trio], in: holder, conflict)
         }
@@ -236,7 +252,9 @@ extension Decision {
         var place = children[holder].firstIndex { $0.trio == mine.first ?? other.first } ?? 0
         place -= children[holder][..<place].count { moved.contains($0.trio) }
         children[holder].removeAll { moved.contains($0.trio) || $0.trio == mine.first }
-        let entries = mine.map { Entry(trio: $0, side: .ours, conflict: conflict) } + other.map { Entry(trio: $0, side: .theirs, conflict: conflict) }
+        let entries =
+            mine.map { Entry(trio: $0, side: .ours, conflict: conflict) }
+            + other.map { Entry(trio: $0, side: .theirs, conflict: conflict) }
         children[holder].insert(contentsOf: entries, at: min(place, children[holder].count))
     }
 
@@ -249,12 +267,14 @@ extension Decision {
         guard let before = trios[holder].base else { return }
         var asked: Set<Matching.Identity> = []
         for element in trees.base.elements[before].children {
-            let gone = matching.ofBase[element], trio = trios[gone]
+            let gone = matching.ofBase[element]
+            let trio = trios[gone]
             guard trio.ours == nil || trio.theirs == nil else { continue }
             let place = matching.place(of: element, in: trees.base)
             func added(_ side: Side) -> [Int] {
                 children[holder].map(\.trio).filter { trio in
-                    guard trios[trio].base == nil, trios[trio][side.other] == nil, stays[trio] == nil, !twins.contains(trio),
+                    guard trios[trio].base == nil, trios[trio][side.other] == nil, stays[trio] == nil,
+                        !twins.contains(trio),
                         let element = trios[trio][side]
                     else { return false }
                     return matching.place(of: element, in: trees[side]) == place
@@ -263,13 +283,17 @@ extension Decision {
             // Replaced by one side, and changed by the other one, which is a conflict already.
             if let (side, conflict) = stays[gone], trio[side.other] == nil {
                 let new = added(side.other)
-                if !new.isEmpty { oppose(side == .ours ? [gone] : new, side == .ours ? new : [gone], in: holder, conflict) }
+                if !new.isEmpty {
+                    oppose(side == .ours ? [gone] : new, side == .ours ? new : [gone], in: holder, conflict)
+                }
                 continue
             }
             guard trio.ours == nil, trio.theirs == nil, asked.insert(place).inserted else { continue }
             let (mine, other) = (added(.ours), added(.theirs))
             guard !mine.isEmpty || !other.isEmpty else { continue }
-            func did(_ side: Side, _ new: [Int]) -> String { new.isEmpty ? "\(side) removed it" : "\(side) replaced it" }
+            func did(_ side: Side, _ new: [Int]) -> String {
+                new.isEmpty ? "\(side) removed it" : "\(side) replaced it"
+            }
             oppose(mine, other, in: holder, dispute(gone, did(.ours, mine) + ", " + did(.theirs, other)))
         }
     }

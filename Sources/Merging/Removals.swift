@@ -43,10 +43,15 @@ struct Removals {
         for half in halves {
             for trio in half.gone { decision.isKept[trio] = false }
             for (trio, words) in half.disputed {
-                let told = words ?? "\(half.side.other) removed it, \(half.side) \(reasons(trio, half).joined(separator: ", "))"
+                let told =
+                    words
+                    ?? "\(half.side.other) removed it, \(half.side) \(reasons(trio, half).joined(separator: ", "))"
                 let lost = goneWith(trio, half)
                 let rest = lost.count > 4 ? " and \(lost.count - 4) more" : ""
-                let more = lost.isEmpty ? "" : "; whoever keeps it misses \(lost.prefix(4).joined(separator: ", "))\(rest), which went with it"
+                let more =
+                    lost.isEmpty
+                    ? ""
+                    : "; whoever keeps it misses \(lost.prefix(4).joined(separator: ", "))\(rest), which went with it"
                 decision.stays[trio] = (half.side, decision.dispute(trio, told + more))
             }
             decision.disputedNames.merge(half.disputedNames) { $0.union($1) }
@@ -59,7 +64,8 @@ struct Removals {
         guard let root = decision.trios[number][side] else { return [] }
         var inside: Set<Int> = [root]
         // An element stands behind the one that it lies in.
-        for element in tree.elements.indices where element > root && tree.elements[element].parent.map(inside.contains) == true { inside.insert(element) }
+        for element in tree.elements.indices
+        where element > root && tree.elements[element].parent.map(inside.contains) == true { inside.insert(element) }
         let ids = Set(inside.compactMap { names.id(of: $0, in: tree) })
         return half.gone.sorted().filter { gone in
             guard let element = decision.trios[gone][side] else { return false }
@@ -84,9 +90,13 @@ struct Removals {
                 let isNew = before.map { decision.trees.base.value(attribute.name, of: $0) != attribute.value } ?? true
                 guard isNew || isLost || isRival(attribute, trio, half) else { continue }
                 if isNew { half.mentioned.insert(attribute.value) }
-                if half.removed[attribute.value] != nil, names.isReference(attribute) { half.referrers[attribute.value] = trio }
+                if half.removed[attribute.value] != nil, names.isReference(attribute) {
+                    half.referrers[attribute.value] = trio
+                }
             }
-            if tree.elements[element].isValue, before.map({ decision.trees.base.elements[$0].content }) != tree.elements[element].content {
+            if tree.elements[element].isValue,
+                before.map({ decision.trees.base.elements[$0].content }) != tree.elements[element].content
+            {
                 half.mentioned.formUnion(tree.mentions(of: element))
             }
         }
@@ -95,7 +105,9 @@ struct Removals {
     /// Whether an attribute refers to what the other side removed, while both sides changed the element: whoever takes this side of a
     /// conflict needs what it refers to.
     private func isRival(_ attribute: Tree.Attribute, _ trio: Int, _ half: Half) -> Bool {
-        guard half.removed[attribute.value] != nil, let other = decision.trios[trio][half.side.other] else { return false }
+        guard half.removed[attribute.value] != nil, let other = decision.trios[trio][half.side.other] else {
+            return false
+        }
         return decision.trees[half.side.other].value(attribute.name, of: other) != attribute.value
             && decision.isChanged(trio, by: .ours) && decision.isChanged(trio, by: .theirs)
     }
@@ -104,10 +116,12 @@ struct Removals {
 
     /// Decides about the elements of a side that the other one removed.
     private func decide(_ half: inout Half) {
-        let side = half.side, tree = decision.trees[side]
+        let side = half.side
+        let tree = decision.trees[side]
         let isTouched = touched(half)
         for element in tree.elements.indices {
-            let number = decision.place(of: element, in: side), trio = decision.trios[number]
+            let number = decision.place(of: element, in: side)
+            let trio = decision.trios[number]
             guard trio[side.other] == nil, let parent = tree.elements[element].parent else { continue }
             let above = decision.place(of: parent, in: side)
             if half.within.contains(above) {
@@ -131,16 +145,22 @@ struct Removals {
 
     /// Which elements of a side the other one cannot have removed without losing something; of elements that it removed.
     private func touched(_ half: Half) -> [Bool] {
-        let side = half.side, tree = decision.trees[side]
+        let side = half.side
+        let tree = decision.trees[side]
         var touched = [Bool](repeating: false, count: tree.elements.count)
         for element in tree.elements.indices.reversed() {
             guard let parent = tree.elements[element].parent else { continue }
-            let number = decision.place(of: element, in: side), trio = decision.trios[number]
+            let number = decision.place(of: element, in: side)
+            let trio = decision.trios[number]
             if trio.base == nil {
                 if !decision.isDerived[number] { touched[parent] = true }
             } else if trio[side.other] == nil {
                 let isReferred = decision.names.id(of: element, in: tree).map { half.referrers[$0] != nil } == true
-                if isReferred || decision.isChanged(number, by: side) || decision.isMoved(number, by: side) || decision.isReordered(number, by: side) { touched[element] = true }
+                if isReferred || decision.isChanged(number, by: side) || decision.isMoved(number, by: side)
+                    || decision.isReordered(number, by: side)
+                {
+                    touched[element] = true
+                }
                 if touched[element] { touched[parent] = true }
             } else if decision.isMoved(number, by: side) {
                 touched[parent] = true
@@ -152,7 +172,9 @@ struct Removals {
     /// Whether a side uses a resource anew that the other one no longer needed.
     private func isUsedResource(_ element: Int, _ half: Half) -> Bool {
         let tree = decision.trees[half.side]
-        guard let parent = tree.elements[element].parent, let name = tree.value(decision.names.name, of: element) else { return false }
+        guard let parent = tree.elements[element].parent, let name = tree.value(decision.names.name, of: element) else {
+            return false
+        }
         return decision.names.symbols.text(tree.elements[parent].tag) == "resources" && half.mentioned.contains(name)
     }
 
@@ -160,9 +182,12 @@ struct Removals {
 
     /// What stays in one side keeps the resources that it uses.
     private func keepResources(_ half: inout Half) {
-        let side = half.side, tree = decision.trees[side]
+        let side = half.side
+        let tree = decision.trees[side]
         var used: Set<Symbol> = []
-        for trio in half.within { if let element = decision.trios[trio][side] { used.formUnion(tree.mentions(of: element)) } }
+        for trio in half.within {
+            if let element = decision.trios[trio][side] { used.formUnion(tree.mentions(of: element)) }
+        }
         half.mentioned.formUnion(used)
         for trio in half.gone.sorted() {
             guard let element = decision.trios[trio][side], let parent = tree.elements[element].parent else { continue }
@@ -189,14 +214,19 @@ struct Removals {
             for attribute in tree.attributes(of: element) where names.isReference(attribute) {
                 guard let target = half.removed[attribute.value], half.gone.contains(target) else { continue }
                 let root = outermostGone(target, half)
-                keep(root, "\(side.other) removed it, \(side) keeps what refers to it: \(decision.label(trio))", &half, &waiting)
+                keep(
+                    root, "\(side.other) removed it, \(side) keeps what refers to it: \(decision.label(trio))", &half,
+                    &waiting)
             }
             guard half.within.contains(trio), let id = names.id(of: element, in: tree) else { continue }
             for (referrer, name) in referrers[id] ?? [] {
-                let number = decision.place(of: referrer, in: side), other = decision.trios[number]
+                let number = decision.place(of: referrer, in: side)
+                let other = decision.trios[number]
                 guard !half.within.contains(number), !half.gone.contains(number) else { continue }
                 if other[side.other] == nil {
-                    keep(number, "\(side) refers to \(decision.label(trio)), which \(side.other) removed", &half, &waiting)
+                    keep(
+                        number, "\(side) refers to \(decision.label(trio)), which \(side.other) removed", &half,
+                        &waiting)
                 } else if other.base.map({ decision.trees.base.value(name, of: $0) == id }) != true {
                     half.disputedNames[number, default: []].insert(name)
                 }
@@ -228,21 +258,27 @@ struct Removals {
 
     /// What a side did to an element that the other one removed, in a few words.
     private func reasons(_ root: Int, _ half: Half) -> [String] {
-        let side = half.side, tree = decision.trees[side]
+        let side = half.side
+        let tree = decision.trees[side]
         guard let first = decision.trios[root][side] else { return [] }
         var reasons: [String] = []
         var rest = [first]
         while let element = rest.popLast(), reasons.count < 3 {
-            let number = decision.place(of: element, in: side), trio = decision.trios[number]
+            let number = decision.place(of: element, in: side)
+            let trio = decision.trios[number]
             let name = number == root ? "it" : decision.label(number)
             if trio.base == nil {
                 if !decision.isDerived[number], !decision.isList(number) { reasons.append("added \(name)") }
                 if decision.isList(number) { rest += tree.elements[element].children.reversed() }
                 continue
             }
-            if decision.isChanged(number, by: side) { reasons.append("changed \(name == "it" ? changes(element, number, side) : name)") }
+            if decision.isChanged(number, by: side) {
+                reasons.append("changed \(name == "it" ? changes(element, number, side) : name)")
+            }
             if decision.isMoved(number, by: side) { reasons.append("moved \(name)") }
-            if decision.isReordered(number, by: side) { reasons.append("changed the order of \(decision.holderLabel(number))") }
+            if decision.isReordered(number, by: side) {
+                reasons.append("changed the order of \(decision.holderLabel(number))")
+            }
             if let referrer = decision.names.id(of: element, in: tree).flatMap({ half.referrers[$0] }) {
                 reasons.append("refers to \(name) in \(decision.label(referrer))")
             }
@@ -253,7 +289,8 @@ struct Removals {
 
     private func changes(_ element: Int, _ trio: Int, _ side: Side) -> String {
         guard let before = decision.trios[trio].base else { return "it" }
-        let names = decision.tagMerge.changedNames(element, in: decision.trees[side], from: before).map(decision.names.symbols.text)
+        let names = decision.tagMerge.changedNames(element, in: decision.trees[side], from: before).map(
+            decision.names.symbols.text)
         return names.isEmpty ? "its text" : "its " + names.joined(separator: ", ")
     }
 }

@@ -23,7 +23,9 @@ struct TagMerge {
         constraint = names.symbols.find("constraint")
         places = all("rect", "size", "point")
         (horizontal, vertical) = (all("x", "width"), all("y", "height"))
-        formula = all("firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant", "multiplier", "symbolic")
+        formula = all(
+            "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant", "multiplier",
+            "symbolic")
         image = all("image", "catalog")
         classes = all("customClass", "customModule", "customModuleProvider")
     }
@@ -32,7 +34,8 @@ struct TagMerge {
     /// what lies between (which Xcode may turn around, and the constant with it), class and
     /// module, an image and the catalog in which it is.
     private func unit(of choice: Choice, _ tag: Symbol, _ all: [Choice]) -> [Choice] {
-        let units = tag == constraint ? [formula, classes] : places.contains(tag) ? [horizontal, vertical] : [classes, image]
+        let units =
+            tag == constraint ? [formula, classes] : places.contains(tag) ? [horizontal, vertical] : [classes, image]
         guard let unit = units.first(where: { $0.contains(choice.name) }) else { return [choice] }
         return all.filter { unit.contains($0.name) }
     }
@@ -45,7 +48,8 @@ struct TagMerge {
     ///   - disputed: names of attributes that are a conflict whatever the base says.
     func merge(_ trio: Trio, isDerived: Bool, author: Side?, disputed: Set<Symbol>) -> [Choice]? {
         guard let ours = trio.ours, let theirs = trio.theirs else { return nil }
-        let mine = trees.ours.attributes(of: ours), other = trees.theirs.attributes(of: theirs)
+        let mine = trees.ours.attributes(of: ours)
+        let other = trees.theirs.attributes(of: theirs)
         let before = trio.base.map { trees.base.attributes(of: $0) } ?? []
         func isEqual(_ one: ArraySlice<Tree.Attribute>, _ two: ArraySlice<Tree.Attribute>) -> Bool {
             one.count == two.count && zip(one, two).allSatisfy { $0.name == $1.name && $0.value == $1.value }
@@ -61,7 +65,8 @@ struct TagMerge {
             let kept = parts.allSatisfy { isSame(value($0.ours, trees.ours), value($0.base, trees.base)) }
             let agree = parts.allSatisfy { isSame(value($0.ours, trees.ours), value($0.theirs, trees.theirs)) }
             choices[place].side = agree || changes.isEmpty ? .ours : kept ? .theirs : nil
-            let isFree = isDerived || derived.isMark(choice.name, ofRoot: ours == 0) || computed?.contains(choice.name) == true
+            let isFree =
+                isDerived || derived.isMark(choice.name, ofRoot: ours == 0) || computed?.contains(choice.name) == true
             if choices[place].side == nil, isFree {
                 choices[place].side = derived.side(
                     of: choice.name, ours: value(choice.ours, trees.ours), theirs: value(choice.theirs, trees.theirs))
@@ -71,15 +76,20 @@ struct TagMerge {
         }
         // Of a unit in conflict only what differs is told.
         for place in choices.indices where choices[place].side == nil && !disputed.contains(choices[place].name) {
-            if isSame(value(choices[place].ours, trees.ours), value(choices[place].theirs, trees.theirs)) { choices[place].side = .ours }
+            if isSame(value(choices[place].ours, trees.ours), value(choices[place].theirs, trees.theirs)) {
+                choices[place].side = .ours
+            }
         }
         return choices
     }
 
     /// The attributes of all three documents: see below.
     func together(_ trio: Trio) -> [Choice] {
-        func attributes(_ element: Int?, _ tree: Tree) -> ArraySlice<Tree.Attribute> { element.map(tree.attributes) ?? [] }
-        return together(attributes(trio.base, trees.base), attributes(trio.ours, trees.ours), attributes(trio.theirs, trees.theirs))
+        func attributes(_ element: Int?, _ tree: Tree) -> ArraySlice<Tree.Attribute> {
+            element.map(tree.attributes) ?? []
+        }
+        return together(
+            attributes(trio.base, trees.base), attributes(trio.ours, trees.ours), attributes(trio.theirs, trees.theirs))
     }
 
     func value(_ choice: Choice, in side: Side) -> Symbol? { value(choice[side], trees[side]) }
@@ -113,7 +123,10 @@ struct TagMerge {
 
     /// Whether a side changed what an element says by itself, other than what Xcode derives.
     func isChanged(_ element: Int, in tree: Tree, from before: Int) -> Bool {
-        if let meaning = derived.meaning(of: element, in: tree), meaning == derived.meaning(of: before, in: trees.base) { return false }
+        if let meaning = derived.meaning(of: element, in: tree), meaning == derived.meaning(of: before, in: trees.base)
+        {
+            return false
+        }
         return changedNames(element, in: tree, from: before).contains { !derived.isMark($0, ofRoot: element == 0) }
     }
 
@@ -121,6 +134,7 @@ struct TagMerge {
     func changedNames(_ element: Int, in tree: Tree, from before: Int) -> [Symbol] {
         let now = tree.attributes(of: element)
         let changed = now.filter { !isSame(trees.base.value($0.name, of: before), $0.value) }.map(\.name)
-        return changed + trees.base.attributes(of: before).map(\.name).filter { name in !now.contains { $0.name == name } }
+        return changed
+            + trees.base.attributes(of: before).map(\.name).filter { name in !now.contains { $0.name == name } }
     }
 }

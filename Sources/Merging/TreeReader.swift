@@ -34,7 +34,9 @@ struct TreeReader {
     /// - Throws: what is the first thing that is not well-formed.
     static func read(_ bytes: [UInt8], _ symbols: Symbols) throws(Failure) -> Tree {
         var reader = TreeReader(bytes, symbols)
-        guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else { throw reader.failure("the text is not UTF-8") }
+        guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
+            throw reader.failure("the text is not UTF-8")
+        }
         try reader.readAll()
         return reader.tree
     }
@@ -95,10 +97,14 @@ struct TreeReader {
     private mutating func readInstruction() throws(Failure) {
         let start = place
         try skip(to: "?>", "a processing instruction that does not end")
-        guard bytes[start..<place].starts(with: "<?xml ".utf8) else { throw failure("a processing instruction", at: start) }
+        guard bytes[start..<place].starts(with: "<?xml ".utf8) else {
+            throw failure("a processing instruction", at: start)
+        }
         guard start == 0 else { throw failure("an XML declaration that is not at the start", at: start) }
         let text = String(decoding: bytes[start..<place], as: UTF8.self).lowercased()
-        if text.contains("encoding"), !text.contains("utf-8"), !text.contains("us-ascii") { throw failure("the encoding is not UTF-8", at: start) }
+        if text.contains("encoding"), !text.contains("utf-8"), !text.contains("us-ascii") {
+            throw failure("the encoding is not UTF-8", at: start)
+        }
     }
 
     private mutating func readText() throws(Failure) {
@@ -122,7 +128,9 @@ struct TreeReader {
         while place < bytes.count, isNamePart(bytes[place]) || bytes[place] == UInt8(ascii: "#") { place += 1 }
         let name = String(decoding: bytes[start..<place], as: UTF8.self)
         let isKnown = ["amp", "lt", "gt", "quot", "apos"].contains(name) || Self.isCharacter(name)
-        guard isKnown, place < bytes.count, bytes[place] == UInt8(ascii: ";") else { throw failure("an & that begins no known entity", at: start) }
+        guard isKnown, place < bytes.count, bytes[place] == UInt8(ascii: ";") else {
+            throw failure("an & that begins no known entity", at: start)
+        }
         place += 1
     }
 
@@ -138,7 +146,9 @@ struct TreeReader {
     private mutating func readName() throws(Failure) -> Symbol {
         let start = place
         while place < bytes.count, isNamePart(bytes[place]) { place += 1 }
-        guard place > start, !(UInt8(ascii: "-")...UInt8(ascii: "9")).contains(bytes[start]) else { throw failure("no name where one is due") }
+        guard place > start, !(UInt8(ascii: "-")...UInt8(ascii: "9")).contains(bytes[start]) else {
+            throw failure("no name where one is due")
+        }
         return symbols.find(bytes[start..<place])
     }
 
@@ -162,14 +172,18 @@ struct TreeReader {
             if bytes[place] == UInt8(ascii: ">") || starts("/>") { break }
             guard bytes[place] != UInt8(ascii: "/") else { throw failure("a tag that does not end", at: start) }
             guard isApart else { throw failure("no blank before an attribute") }
-            guard tree.attributes.count - first < Self.attributes else { throw failure("over \(Self.attributes) attributes in a tag") }
+            guard tree.attributes.count - first < Self.attributes else {
+                throw failure("over \(Self.attributes) attributes in a tag")
+            }
             try readAttribute(since: first)
         }
         let isClosed = bytes[place] == UInt8(ascii: "/")
         place += isClosed ? 2 : 1
         let number = tree.elements.count
-        tree.elements.append(Tree.Element(
-            tag: tag, parent: open.last, lead: lead, comments: comments, startTag: start..<place, attributes: first..<tree.attributes.count))
+        tree.elements.append(
+            Tree.Element(
+                tag: tag, parent: open.last, lead: lead, comments: comments, startTag: start..<place,
+                attributes: first..<tree.attributes.count))
         if let parent = open.last { tree.elements[parent].children.append(number) }
         beginLead()
         if isClosed {
@@ -185,7 +199,9 @@ struct TreeReader {
         let start = place
         let name = try readName()
         _ = skipBlanks()
-        guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else { throw failure("an attribute without a value") }
+        guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else {
+            throw failure("an attribute without a value")
+        }
         place += 1
         _ = skipBlanks()
         let quote = place < bytes.count ? bytes[place] : 0
@@ -210,7 +226,9 @@ struct TreeReader {
         place += 2
         let tag = try readName()
         _ = skipBlanks()
-        guard place < bytes.count, bytes[place] == UInt8(ascii: ">") else { throw failure("a tag that does not end", at: start) }
+        guard place < bytes.count, bytes[place] == UInt8(ascii: ">") else {
+            throw failure("a tag that does not end", at: start)
+        }
         place += 1
         guard let number = open.popLast() else { throw failure("</\(symbols.text(tag))> ends nothing", at: start) }
         let opened = tree.elements[number].tag
@@ -237,7 +255,9 @@ private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || by
 
 private func isNamePart(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: ":"): true
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: ":"):
+        true
     case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), 0x80...: true
     default: false
     }

@@ -88,8 +88,10 @@ extension Decision {
         if mine == before { return .theirs }
         // One side may only have written the same in another way.
         let meanings = (
-            before: trio.base.flatMap { derived.meaning(of: $0, in: trees.base) }, ours: derived.meaning(of: ours, in: trees.ours),
-            theirs: derived.meaning(of: theirs, in: trees.theirs))
+            before: trio.base.flatMap { derived.meaning(of: $0, in: trees.base) },
+            ours: derived.meaning(of: ours, in: trees.ours),
+            theirs: derived.meaning(of: theirs, in: trees.theirs)
+        )
         if let other = meanings.theirs, other == meanings.before || other == meanings.ours { return .ours }
         return meanings.ours != nil && meanings.ours == meanings.before ? .theirs : nil
     }
@@ -102,7 +104,8 @@ extension Decision {
         if side == .ours { return [] }
         values[number] = .some(side)
         guard side == nil else { return [] }
-        var words = tagMerge.together(trio).filter { tagMerge.value($0, in: .ours) != tagMerge.value($0, in: .theirs) }.map(tell)
+        var words = tagMerge.together(trio).filter { tagMerge.value($0, in: .ours) != tagMerge.value($0, in: .theirs) }
+            .map(tell)
         if trees.ours.elements[ours].text != trees.theirs.elements[theirs].text { words.append(tellText(number)) }
         return words
     }
@@ -114,13 +117,19 @@ extension MergeWriter {
         let place = tree.elements[element]
         let bytes = tree.bytes[place.startTag.lowerBound..<place.end]
         let isInPlace = tree.indentation(of: element)?.elementsEqual(indent) == true
-        guard !isInPlace, let inner = try? TreeReader.read(Array(bytes), decision.names.symbols) else { return out += bytes }
+        guard !isInPlace, let inner = try? TreeReader.read(Array(bytes), decision.names.symbols) else {
+            out += bytes
+            return
+        }
         write(0, of: inner, indent: indent)
     }
 
     private mutating func write(_ element: Int, of tree: Tree, indent: [UInt8]) {
         let place = tree.elements[element]
-        guard !place.children.isEmpty else { return out += tree.bytes[place.startTag.lowerBound..<place.end] }
+        guard !place.children.isEmpty else {
+            out += tree.bytes[place.startTag.lowerBound..<place.end]
+            return
+        }
         out += tree.bytes[place.startTag]
         for child in place.children {
             out += [0x0A] + indent + step

@@ -21,8 +21,12 @@ extension Decision {
         return words.joined(separator: " ")
     }
 
-    private static let labels = ["userLabel", "title", "text", "headerTitle", "placeholder", "storyboardIdentifier", "customClass"]
-    private static let roles = ["property", "selector", "keyPath", "key", "identifier", "name", "reference", "firstAttribute"]
+    private static let labels = [
+        "userLabel", "title", "text", "headerTitle", "placeholder", "storyboardIdentifier", "customClass",
+    ]
+    private static let roles = [
+        "property", "selector", "keyPath", "key", "identifier", "name", "reference", "firstAttribute",
+    ]
 
     /// The element that a list belongs to, or the element itself.
     func holderLabel(_ trio: Int) -> String {
@@ -36,7 +40,9 @@ extension Decision {
         var labels = [label(trio)]
         var above = parents[trio]
         while let here = above {
-            if let (tree, element) = shown(here), element > 0, !tree.attributes(of: element).isEmpty { labels.append(label(here)) }
+            if let (tree, element) = shown(here), element > 0, !tree.attributes(of: element).isEmpty {
+                labels.append(label(here))
+            }
             above = parents[here]
         }
         return labels.reversed().joined(separator: ", ")

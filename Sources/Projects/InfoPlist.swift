@@ -58,12 +58,16 @@ public struct InfoPlist: Sendable, Equatable {
     /// What a property list names that stands in another file.
     init(_ value: PlistValue) { collect(value) }
 
-    private static let keysByStart = Dictionary(grouping: nibKeys.union(classKeys).union(fontKeys).union(ManifestEntry.keys).map { Array($0.utf8) }) { $0[0] }
+    private static let keysByStart = Dictionary(
+        grouping: nibKeys.union(classKeys).union(fontKeys).union(ManifestEntry.keys).map { Array($0.utf8) }
+    ) { $0[0] }
 
     /// Whether one of the keys stands in a file, as text.
     private static func hasKey(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            bytes.indices.contains { place in keysByStart[bytes[place]]?.contains { bytes[place...].starts(with: $0) } ?? false }
+            bytes.indices.contains { place in
+                keysByStart[bytes[place]]?.contains { bytes[place...].starts(with: $0) } ?? false
+            }
         }
     }
 
@@ -76,7 +80,8 @@ public struct InfoPlist: Sendable, Equatable {
             for entry in dictionary.entries {
                 guard let text = entry.value.string else {
                     if Self.fontKeys.contains(entry.key) {
-                        for text in (entry.value.array ?? []).compactMap(\.string).prefix(Limit.dependencies) where !text.isEmpty {
+                        for text in (entry.value.array ?? []).compactMap(\.string).prefix(Limit.dependencies)
+                        where !text.isEmpty {
                             fonts.append(NameSetting(key: entry.key, value: text, line: entry.line))
                         }
                     }

@@ -14,7 +14,8 @@ public struct ProjectFiles {
 
     /// Files that the closures tell of.
     public init(
-        content: @escaping (String) -> [UInt8]?, kind: @escaping (String) -> Kind?, names: @escaping (String) -> [String]
+        content: @escaping (String) -> [UInt8]?, kind: @escaping (String) -> Kind?,
+        names: @escaping (String) -> [String]
     ) {
         (self.content, self.kind, self.names) = (content, kind, names)
     }
@@ -29,7 +30,11 @@ public struct ProjectFiles {
             },
             names: { folder in
                 let inside = files.keys.filter { folder.isEmpty || $0.hasPrefix(folder + "/") }
-                return Set(inside.compactMap { $0.dropFirst(folder.isEmpty ? 0 : folder.count + 1).split(separator: "/").first }.map(String.init)).sorted()
+                return Set(
+                    inside.compactMap {
+                        $0.dropFirst(folder.isEmpty ? 0 : folder.count + 1).split(separator: "/").first
+                    }.map(String.init)
+                ).sorted()
             })
     }
 

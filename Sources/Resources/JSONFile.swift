@@ -174,7 +174,9 @@ struct JSONFile {
         case UInt8(ascii: "u"):
             var value: UInt16 = 0
             for _ in 0..<4 {
-                guard let digit = cursor.byte.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else { throw cursor.unexpected() }
+                guard let digit = cursor.byte.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
+                    throw cursor.unexpected()
+                }
                 value = value << 4 | UInt16(digit)
                 cursor.advance()
             }

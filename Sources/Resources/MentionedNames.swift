@@ -106,8 +106,12 @@ public struct MentionedNames {
 
     /// A character of Objective-C (`'"'`); in Swift there is none.
     private mutating func character() {
-        if place + 1 < bytes.count, bytes[place] != UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "'") { place += 2 }
-        if place + 2 < bytes.count, bytes[place] == UInt8(ascii: "\\"), bytes[place + 2] == UInt8(ascii: "'") { place += 3 }
+        if place + 1 < bytes.count, bytes[place] != UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "'") {
+            place += 2
+        }
+        if place + 2 < bytes.count, bytes[place] == UInt8(ascii: "\\"), bytes[place + 2] == UInt8(ascii: "'") {
+            place += 3
+        }
     }
 
     private mutating func comment() {
@@ -116,14 +120,18 @@ public struct MentionedNames {
             while place < bytes.count, bytes[place] != 0x0A { place += 1 }
         } else if bytes[place] == UInt8(ascii: "*") {
             place += 1
-            while place < bytes.count, bytes[place - 1] != UInt8(ascii: "*") || bytes[place] != UInt8(ascii: "/") { place += 1 }
+            while place < bytes.count, bytes[place - 1] != UInt8(ascii: "*") || bytes[place] != UInt8(ascii: "/") {
+                place += 1
+            }
             place += 1
         }
     }
 
     /// Reads a text behind its first quote.
     private mutating func text(depth: Int) {
-        if place + 1 < bytes.count, bytes[place] == UInt8(ascii: "\""), bytes[place + 1] == UInt8(ascii: "\"") { return lines() }
+        if place + 1 < bytes.count, bytes[place] == UInt8(ascii: "\""), bytes[place + 1] == UInt8(ascii: "\"") {
+            return lines()
+        }
         let kind = rules.kind(ofText: place - 1)
         let at = kind == nil ? nil : position(place - 1)
         // Most texts stand there as they are.
@@ -189,19 +197,27 @@ public struct MentionedNames {
             if bytes[counted.place] == 0x0A { (counted.line, counted.start) = (counted.line + 1, counted.place + 1) }
             counted.place += 1
         }
-        let column = bytes[counted.start..<wanted].reduce(into: 1) { count, byte in if byte & 0xC0 != 0x80 { count += 1 } }
+        let column = bytes[counted.start..<wanted].reduce(into: 1) { count, byte in
+            if byte & 0xC0 != 0x80 { count += 1 }
+        }
         return TextPosition(line: counted.line, column: column)
     }
 
     private static func isOfFormat(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: "l"), UInt8(ascii: "z")].contains(byte)
+        (0x30...0x39).contains(byte)
+            || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: "l"), UInt8(ascii: "z")].contains(
+                byte)
     }
 
     /// Steps over a text of several lines, which is no name.
     private mutating func lines() {
         place += 2
         while place + 2 < bytes.count {
-            if bytes[place] == UInt8(ascii: "\""), bytes[place + 1] == UInt8(ascii: "\""), bytes[place + 2] == UInt8(ascii: "\"") { break }
+            if bytes[place] == UInt8(ascii: "\""), bytes[place + 1] == UInt8(ascii: "\""),
+                bytes[place + 2] == UInt8(ascii: "\"")
+            {
+                break
+            }
             place += 1
         }
         place = min(place + 3, bytes.count)
@@ -213,13 +229,17 @@ public struct MentionedNames {
 
     private mutating func add(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
         guard (1...Self.longest).contains(name.count), names.count < Self.most else { return }
-        var words = 1, letters = 0
+        var words = 1
+        var letters = 0
         for byte in name {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: letters += 1
             case UInt8(ascii: " "): words += 1
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "@"),
-                UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "("), UInt8(ascii: ")"): break
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "/"), UInt8(ascii: "@"),
+                UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "("),
+                UInt8(ascii: ")"):
+                break
             default: return
             }
         }
@@ -233,10 +253,13 @@ public struct MentionedNames {
         while place < bytes.count, Self.isOfWord(bytes[place]) { place += 1 }
         guard (2...Self.longest).contains(place - start), !(0x30...0x39).contains(bytes[start]) else { return }
         if let kind = rules.kind(ofMember: dot, upTo: place), calls.count < Self.most {
-            calls.append(ResourceCall(kind: kind, name: String(decoding: bytes[dot..<place], as: UTF8.self), at: position(dot)))
+            calls.append(
+                ResourceCall(kind: kind, name: String(decoding: bytes[dot..<place], as: UTF8.self), at: position(dot)))
             return
         }
-        if dot > 0, Self.isOfWord(bytes[dot - 1]) || bytes[dot - 1] == UInt8(ascii: ")") || bytes[dot - 1] == UInt8(ascii: "?") {
+        if dot > 0,
+            Self.isOfWord(bytes[dot - 1]) || bytes[dot - 1] == UInt8(ascii: ")") || bytes[dot - 1] == UInt8(ascii: "?")
+        {
             guard speaksOfResources(before: dot) else { return }
         }
         names.insert(String(decoding: bytes[dot..<place], as: UTF8.self))
@@ -248,7 +271,11 @@ public struct MentionedNames {
         while end > 0, Self.isOfWord(bytes[end - 1]), dot - end < Self.longest {
             for word in Self.words where word.utf8CodeUnitCount <= dot - end + 1 {
                 let start = word.utf8Start
-                if bytes[end - 1] | 0x20 == start[0], (1..<word.utf8CodeUnitCount).allSatisfy({ bytes[end - 1 + $0] | 0x20 == start[$0] }) { return true }
+                if bytes[end - 1] | 0x20 == start[0],
+                    (1..<word.utf8CodeUnitCount).allSatisfy({ bytes[end - 1 + $0] | 0x20 == start[$0] })
+                {
+                    return true
+                }
             }
             end -= 1
         }
@@ -259,7 +286,9 @@ public struct MentionedNames {
 
     static func isOfWord(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
         default: byte >= 0x80
         }
     }

@@ -34,7 +34,8 @@ struct ResourceCallRules {
     /// Calls with labels: `UIImage(named: "…")`.
     private static let labelled: [String: [String: ResourceCall.Kind]] = [
         "named": [
-            "UIImage": .image, "NSImage": .image, "Image": .image, "WKImage": .image, "UIColor": .namedColor, "NSColor": .namedColor, "Color": .namedColor,
+            "UIImage": .image, "NSImage": .image, "Image": .image, "WKImage": .image, "UIColor": .namedColor,
+            "NSColor": .namedColor, "Color": .namedColor,
         ],
         "name": ["UIFont": .font, "NSFont": .font, "CTFontCreateWithName": .font],
         "forResource": ["image": .image],
@@ -45,13 +46,16 @@ struct ResourceCallRules {
     ]
     /// Calls without: `Image("…")`.
     private static let plain: [String: ResourceCall.Kind] = [
-        "Image": .image, "ImageAsset": .image, "Color": .namedColor, "NSLocalizedString": .string, "NSLocalizedStringFromTable": .string,
-        "NSLocalizedStringFromTableInBundle": .string, "NSLocalizedStringWithDefaultValue": .string, "LocalizedStringKey": .string,
+        "Image": .image, "ImageAsset": .image, "Color": .namedColor, "NSLocalizedString": .string,
+        "NSLocalizedStringFromTable": .string,
+        "NSLocalizedStringFromTableInBundle": .string, "NSLocalizedStringWithDefaultValue": .string,
+        "LocalizedStringKey": .string,
         "LocalizedStringResource": .string, "Text": .string,
     ]
     /// Messages of Objective-C, by the part that the name stands behind.
     private static let messages: [String: ResourceCall.Kind] = [
-        "imageNamed": .image, "imageForResource": .image, "pathForImageResource": .image, "colorNamed": .namedColor, "fontWithName": .font,
+        "imageNamed": .image, "imageForResource": .image, "pathForImageResource": .image, "colorNamed": .namedColor,
+        "fontWithName": .font,
         "localizedStringForKey": .string,
     ]
     /// Names of types that wrap a name: `NSImage.Name("…")`.
@@ -82,10 +86,14 @@ struct ResourceCallRules {
     /// What the member asks for whose dot stands at a place, and that ends before another: a symbol made of a name.
     func kind(ofMember dot: Int, upTo end: Int) -> ResourceCall.Kind? {
         var start = dot
-        while start > 0, dot - start < 128, MentionedNames.isOfWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+        while start > 0, dot - start < 128,
+            MentionedNames.isOfWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".")
+        { start -= 1 }
         if start == dot { return kind(ofBareMember: dot) }
         // Few chains begin with these letters, and there are very many chains.
-        guard [UInt8(ascii: "R"), UInt8(ascii: "A"), UInt8(ascii: "I"), UInt8(ascii: "C")].contains(bytes[start]) else { return nil }
+        guard [UInt8(ascii: "R"), UInt8(ascii: "A"), UInt8(ascii: "I"), UInt8(ascii: "C")].contains(bytes[start]) else {
+            return nil
+        }
         let chain = bytes[start..<dot].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let words = chain.map { String(decoding: $0, as: UTF8.self) }
         switch (words[0], words.count) {

@@ -128,6 +128,7 @@ struct TextCursor {
     mutating func unexpected() -> ResourceError {
         guard let byte else { return error("the file ends too early") }
         if isAt("<<<<<<<") || isAt(">>>>>>>") || isAt("=======") { return error("unresolved merge conflict") }
-        return error("unexpected " + ((0x21...0x7E).contains(byte) ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"))
+        return error(
+            "unexpected " + ((0x21...0x7E).contains(byte) ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"))
     }
 }

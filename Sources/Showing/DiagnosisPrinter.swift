@@ -44,19 +44,26 @@ public struct DiagnosisPrinter {
             try output.writeLine("  note: \(problem.onOneLine); it is looked for as it is written")
         }
         guard !diagnosis.candidates.isEmpty else {
-            let near = diagnosis.near.isEmpty ? "" : " Similar name: \(diagnosis.near.map(\.onOneLine).joined(separator: ", "))."
-            return try output.writeLine("  Nothing in the index fits. Looked for: \(diagnosis.lookedFor.onOneLine).\(near)")
+            let near =
+                diagnosis.near.isEmpty
+                ? "" : " Similar name: \(diagnosis.near.map(\.onOneLine).joined(separator: ", "))."
+            return try output.writeLine(
+                "  Nothing in the index fits. Looked for: \(diagnosis.lookedFor.onOneLine).\(near)")
         }
         if diagnosis.candidates[0].isWeak {
-            try output.writeLine("  Nothing in the index fits well. Looked for: \(diagnosis.lookedFor.onOneLine). What comes near:")
+            try output.writeLine(
+                "  Nothing in the index fits well. Looked for: \(diagnosis.lookedFor.onOneLine). What comes near:")
         }
-        for (index, candidate) in diagnosis.candidates.prefix(Self.most).enumerated() { try print(candidate, number: index + 1) }
+        for (index, candidate) in diagnosis.candidates.prefix(Self.most).enumerated() {
+            try print(candidate, number: index + 1)
+        }
         let rest = diagnosis.candidates.count - Self.most
         if rest > 0 { try output.writeLine("\n  and \(rest) more (--json has them)") }
     }
 
     private func print(_ candidate: Diagnosis.Candidate, number: Int) throws {
-        try output.writeLine("\n  \(number). \(candidate.path):\(candidate.line):\(candidate.column)  \(candidate.title.onOneLine)")
+        try output.writeLine(
+            "\n  \(number). \(candidate.path):\(candidate.line):\(candidate.column)  \(candidate.title.onOneLine)")
         if let object = candidate.object {
             var text = "of \(Self.describe(object))"
             if let destination = candidate.destination { text += " → \(Self.describe(destination))" }
@@ -90,7 +97,9 @@ public struct DiagnosisPrinter {
         if let name = symptom.name { facts.append("\"\(name.onOneLine)\"") }
         if let other = symptom.other { facts.append("\"\(other.onOneLine)\"") }
         if let file = symptom.file { facts.append("\(file.onOneLine):\(symptom.fileLine ?? 0)") }
-        if !symptom.frames.isEmpty { facts.append("\(symptom.frames.count) stack frame\(symptom.frames.count == 1 ? "" : "s")") }
+        if !symptom.frames.isEmpty {
+            facts.append("\(symptom.frames.count) stack frame\(symptom.frames.count == 1 ? "" : "s")")
+        }
         return facts.joined(separator: "; ")
     }
 }

@@ -24,7 +24,8 @@ public enum ErrorText {
         case .noPlace: withoutPoint("\(error)") + ": make one with `xibdb index PATH`, or name one with --db."
         case .missing: "\(error) Make it with `xibdb index`."
         case .outdated: "\(error) `xibdb index` makes it anew."
-        case .foreign(let path, _): "\(error) `xibdb \(path.hasSuffix("/" + IndexFile.Kind.history.fileName) ? "history" : "index")` makes it anew."
+        case .foreign(let path, _):
+            "\(error) `xibdb \(path.hasSuffix("/" + IndexFile.Kind.history.fileName) ? "history" : "index")` makes it anew."
         case .notAnIndex: "\(error) Move it to another place, or name another index with --db."
         case .noRoots: "\(error) Make it with `xibdb index --db FILE PATH`."
         default: "\(error)"

@@ -26,32 +26,40 @@ public struct ExplanationPrinter {
 
     private func print(_ problems: [Explanation.Problem]) throws {
         switch problems.count {
-        case 0: return try output.writeLine("No problem with how it is loaded is known. `xibdb check` finds other problems.")
+        case 0:
+            return try output.writeLine(
+                "No problem with how it is loaded is known. `xibdb check` finds other problems.")
         case 1: try output.writeLine("1 problem")
         default: try output.writeLine("\(problems.count) problems")
         }
-        try print(rows: problems.map { problem in
-            let other = problem.other.map { "  " + ExplanationText.place($0) } ?? ""
-            let doubt = problem.confidence == .certain ? "" : " (\(problem.confidence.rawValue))"
-            return [problem.line.map { "line \($0)" } ?? "code", problem.effect + doubt, problem.message + other]
-        })
+        try print(
+            rows: problems.map { problem in
+                let other = problem.other.map { "  " + ExplanationText.place($0) } ?? ""
+                let doubt = problem.confidence == .certain ? "" : " (\(problem.confidence.rawValue))"
+                return [problem.line.map { "line \($0)" } ?? "code", problem.effect + doubt, problem.message + other]
+            })
     }
 
     private func print(_ loads: [Explanation.Load]) throws {
         try output.writeLine()
         guard !loads.isEmpty else { return try output.writeLine("No load is known.") }
         try output.writeLine("Loaded by")
-        try print(rows: loads.prefix(Self.mostLoads).map { load in
-            let code = [load.class, load.member].compactMap { $0 }.joined(separator: ".")
-            // A controller owns the nib that it is made with.
-            let owner = load.owner.map { owner in "owner \(owner)" + (load.ownerClass.map { " (\($0))" } ?? "") }
-                ?? load.ownerClass.map { "owner \($0)" }
-            return [
-                "\(load.path):\(load.line)", load.call + (load.identifier.map { " \"\($0)\"" } ?? ""), owner ?? "", code,
-                Self.words(for: load.certainty),
-            ]
-        })
-        if loads.count > Self.mostLoads { try output.writeLine("  and \(loads.count - Self.mostLoads) more (xibdb report nib-loads)") }
+        try print(
+            rows: loads.prefix(Self.mostLoads).map { load in
+                let code = [load.class, load.member].compactMap { $0 }.joined(separator: ".")
+                // A controller owns the nib that it is made with.
+                let owner =
+                    load.owner.map { owner in "owner \(owner)" + (load.ownerClass.map { " (\($0))" } ?? "") }
+                    ?? load.ownerClass.map { "owner \($0)" }
+                return [
+                    "\(load.path):\(load.line)", load.call + (load.identifier.map { " \"\($0)\"" } ?? ""), owner ?? "",
+                    code,
+                    Self.words(for: load.certainty),
+                ]
+            })
+        if loads.count > Self.mostLoads {
+            try output.writeLine("  and \(loads.count - Self.mostLoads) more (xibdb report nib-loads)")
+        }
     }
 
     /// How a load is known; nothing where the call says it.
@@ -70,11 +78,15 @@ public struct ExplanationPrinter {
         let isMac = platform == "macOS"
         if let title = title(part) { try output.writeLine(title) }
         if let scene = part.scene, part.kind == .controller, !scene.isBuilt {
-            try output.writeLine("  Left out of the build: it is not initial, no segue leads to it, and it has no storyboard identifier.")
+            try output.writeLine(
+                "  Left out of the build: it is not initial, no segue leads to it, and it has no storyboard identifier."
+            )
         }
         if let owner = part.owner { try output.writeLine(ExplanationText.owner(owner, isMac: isMac)) }
         // The many nibs of a storyboard would mostly say what they have not.
-        let steps = steps(part, platform: platform).filter { part.kind == .nib ? $0.isPlain || !$0.rows.isEmpty : !$0.rows.isEmpty }
+        let steps = steps(part, platform: platform).filter {
+            part.kind == .nib ? $0.isPlain || !$0.rows.isEmpty : !$0.rows.isEmpty
+        }
         for step in steps {
             try output.writeLine(step.rows.isEmpty ? "\(step.heading): none" : step.heading)
             try print(rows: step.rows)
@@ -98,22 +110,32 @@ public struct ExplanationPrinter {
     private func steps(_ part: Explanation.Part, platform: String?) -> [Step] {
         let isMac = platform == "macOS"
         let keys = isMac ? "by setKey: or an instance variable" : "by setValue(_:forKey:)"
-        let targets = isMac ? ", by setTarget: and setAction:" : platform == "watchOS" ? "" : ", by addTarget(_:action:for:)"
+        let targets =
+            isMac ? ", by setTarget: and setAction:" : platform == "watchOS" ? "" : ", by addTarget(_:action:for:)"
         return [
             Step(heading: Self.objects, rows: part.objects.map(row)),
             Step(heading: "2. Runtime attributes, by setValue(_:forKeyPath:)", rows: part.attributes.map(row)),
             Step(heading: "3. Outlets, \(keys)", rows: part.outlets.map { row($0, isMac: isMac) }),
-            Step(heading: "4. Actions\(targets)", rows: part.actions.filter { !$0.isDecoded }.map { row($0, isMac: isMac) }),
+            Step(
+                heading: "4. Actions\(targets)",
+                rows: part.actions.filter { !$0.isDecoded }.map { row($0, isMac: isMac) }),
             Step(
                 heading: "   Target and action, which the object decodes in step 1",
                 rows: part.actions.filter(\.isDecoded).map { row($0, isMac: isMac) }, isPlain: false),
-            Step(heading: "   Bindings, by bind(_:to:withKeyPath:options:)", rows: part.bindings.map(row), isPlain: false),
+            Step(
+                heading: "   Bindings, by bind(_:to:withKeyPath:options:)", rows: part.bindings.map(row), isPlain: false
+            ),
             Step(heading: "   Segues", rows: part.segues.map(row), isPlain: false),
             Step(
                 heading: "5. " + ExplanationText.awake(part),
-                rows: part.awakes.map { [name($0.object), ExplanationText.place($0.implementation) + ExplanationText.nested($0.nested)] }),
+                rows: part.awakes.map {
+                    [name($0.object), ExplanationText.place($0.implementation) + ExplanationText.nested($0.nested)]
+                }),
             Step(heading: "6. Windows that open", rows: part.windows.map { [name($0)] }, isPlain: false),
-            Step(heading: ExplanationText.ending(platform), rows: part.ending.map { [[name($0.object), ExplanationText.place($0.implementation)]] } ?? [], isPlain: false),
+            Step(
+                heading: ExplanationText.ending(platform),
+                rows: part.ending.map { [[name($0.object), ExplanationText.place($0.implementation)]] } ?? [],
+                isPlain: false),
         ]
     }
 
@@ -123,7 +145,8 @@ public struct ExplanationPrinter {
         case .nib: return nil
         case .controller:
             let facts = [
-                part.scene.map { "Scene \($0.id ?? "without id"), line \($0.line)" }, part.scene?.isInitial == true ? "initial" : nil,
+                part.scene.map { "Scene \($0.id ?? "without id"), line \($0.line)" },
+                part.scene?.isInitial == true ? "initial" : nil,
                 part.scene?.storyboardIdentifier.map { "identifier \($0)" },
             ]
             return facts.compactMap { $0 }.joined(separator: ", ") + ": the nib of its controller, \(controller)"
@@ -136,17 +159,23 @@ public struct ExplanationPrinter {
 
     private func row(_ object: Explanation.Object) -> [String] {
         let index = object.topLevelIndex.map { "[\($0)] " } ?? ""
-        let indent = String(repeating: "  ", count: object.depth) + (object.topLevelIndex == nil && object.depth > 0 ? "  " : "")
-        var places = (object.implementation.map { ExplanationText.place($0) } ?? "") + ExplanationText.nested(object.nested)
+        let indent =
+            String(repeating: "  ", count: object.depth) + (object.topLevelIndex == nil && object.depth > 0 ? "  " : "")
+        var places =
+            (object.implementation.map { ExplanationText.place($0) } ?? "") + ExplanationText.nested(object.nested)
         if let replacement = object.replacement {
-            places += (places.isEmpty ? "" : ", ") + "then awakeAfter(using:) \(ExplanationText.place(replacement))"
+            places +=
+                (places.isEmpty ? "" : ", ") + "then awakeAfter(using:) \(ExplanationText.place(replacement))"
                 + ExplanationText.replacing(object.replacing)
         }
         return [indent + index + name(object.object), object.initializer, "line \(object.line)", places]
     }
 
     private func row(_ attribute: Explanation.Attribute) -> [String] {
-        let value = [attribute.value.map { attribute.type == "string" ? "\"\($0)\"" : $0 } ?? "nil", attribute.type.map { "(\($0))" }]
+        let value = [
+            attribute.value.map { attribute.type == "string" ? "\"\($0)\"" : $0 } ?? "nil",
+            attribute.type.map { "(\($0))" },
+        ]
         return [
             "\(name(attribute.object)).\(attribute.keyPath)", "= " + value.compactMap { $0 }.joined(separator: " "),
             "line \(attribute.line)", ExplanationText.end(attribute),
@@ -171,15 +200,18 @@ public struct ExplanationPrinter {
 
     private func row(_ binding: Explanation.Binding) -> [String] {
         [
-            "\(name(binding.object)).\(binding.binding)", "→ " + (binding.to.map(name) ?? "nothing"), "line \(binding.line)",
+            "\(name(binding.object)).\(binding.binding)", "→ " + (binding.to.map(name) ?? "nothing"),
+            "line \(binding.line)",
             [binding.keyPath, binding.options].compactMap { $0 }.joined(separator: "  "),
         ]
     }
 
     private func row(_ segue: Explanation.Segue) -> [String] {
         [
-            "\(name(segue.object)), \(segue.kind)", "→ " + (segue.destination.map(name) ?? "nothing"), "line \(segue.line)",
-            [segue.identifier, segue.selector, segue.isPerformedAtLoad ? "at once" : nil].compactMap { $0 }.joined(separator: ", "),
+            "\(name(segue.object)), \(segue.kind)", "→ " + (segue.destination.map(name) ?? "nothing"),
+            "line \(segue.line)",
+            [segue.identifier, segue.selector, segue.isPerformedAtLoad ? "at once" : nil].compactMap { $0 }.joined(
+                separator: ", "),
         ]
     }
 

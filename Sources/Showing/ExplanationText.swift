@@ -25,11 +25,14 @@ enum ExplanationText {
     static func replacing(_ nested: [Explanation.Nested]) -> String {
         nested.map { one in
             guard let root = one.root else { return self.nested([one]) }
-            return ", which \(one.isConditional ? "may put" : "puts") the \(root) of \(file(one.nib)) in its place (\(place(one.place)))"
+            return
+                ", which \(one.isConditional ? "may put" : "puts") the \(root) of \(file(one.nib)) in its place (\(place(one.place)))"
         }.joined()
     }
 
-    static func ending(_ platform: String?) -> String { platform == "macOS" ? "7. Then viewDidLoad, or windowDidLoad" : "6. Then viewDidLoad" }
+    static func ending(_ platform: String?) -> String {
+        platform == "macOS" ? "7. Then viewDidLoad, or windowDidLoad" : "6. Then viewDidLoad"
+    }
 
     private static func file(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
@@ -41,21 +44,28 @@ enum ExplanationText {
     /// What else may be asked about a nib.
     static func advice(_ part: Explanation.Part) -> [String] {
         guard let load = part.nilOwner else { return [] }
-        return ["\(place(load)) passes nil as owner, which has none of its outlets: --owner nil tells what happens then."]
+        return [
+            "\(place(load)) passes nil as owner, which has none of its outlets: --owner nil tells what happens then."
+        ]
     }
 
     static func owner(_ owner: Explanation.Owner, isMac: Bool) -> String {
         let declared = owner.declaration.map { " (\(place($0)))" } ?? ""
         switch owner.source {
         case .nothing:
-            return "File's Owner: nil, so a plain NSObject stands in" + (owner.nibClass.map { " for the nib's \($0)" } ?? "") + "."
+            return "File's Owner: nil, so a plain NSObject stands in"
+                + (owner.nibClass.map { " for the nib's \($0)" } ?? "") + "."
         case .option:
-            return "File's Owner: \(owner.class ?? "")\(declared), as asked" + (owner.nibClass.map { "; the nib says \($0)" } ?? "") + "."
+            return "File's Owner: \(owner.class ?? "")\(declared), as asked"
+                + (owner.nibClass.map { "; the nib says \($0)" } ?? "") + "."
         case .scene:
             return "File's Owner: the controller, \(owner.class ?? "")."
         case .nib:
-            guard let name = owner.class else { return "File's Owner: no class is set; it is whatever the loader passes." }
-            return "File's Owner: \(name)\(declared), as the nib says; the loader supplies it; the nib does not create it."
+            guard let name = owner.class else {
+                return "File's Owner: no class is set; it is whatever the loader passes."
+            }
+            return
+                "File's Owner: \(name)\(declared), as the nib says; the loader supplies it; the nib does not create it."
         }
     }
 
@@ -93,10 +103,12 @@ enum ExplanationText {
     static func end(_ attribute: Explanation.Attribute) -> String {
         switch attribute.outcome {
         case .done: attribute.member.map(place) ?? "framework"
-        case .consoleLine: "console line, no effect" + (attribute.member.map { ": Objective-C does not see \(place($0))" } ?? "")
-        default: attribute.isOfSeveralClasses
-            ? "one of several classes, which is not known"
-            : "no source declares it: a property of the framework, or a console line and no effect"
+        case .consoleLine:
+            "console line, no effect" + (attribute.member.map { ": Objective-C does not see \(place($0))" } ?? "")
+        default:
+            attribute.isOfSeveralClasses
+                ? "one of several classes, which is not known"
+                : "no source declares it: a property of the framework, or a console line and no effect"
         }
     }
 

@@ -38,7 +38,9 @@ private struct Cluster {
     init(name: String?, _ nodes: [Graph.Node]) {
         self.name = name
         single = nodes.filter { $0.kind != "scene" }
-        storyboards = Dictionary(grouping: nodes.filter { $0.kind == "scene" }) { $0.path ?? "" }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        storyboards = Dictionary(grouping: nodes.filter { $0.kind == "scene" }) { $0.path ?? "" }.sorted {
+            $0.key < $1.key
+        }.map { ($0.key, $0.value) }
     }
 }
 
@@ -63,7 +65,9 @@ extension Graph {
         return labels
     }
 
-    private static func end(of path: String, parts: Int) -> String { path.split(separator: "/").suffix(parts).joined(separator: "/") }
+    private static func end(of path: String, parts: Int) -> String {
+        path.split(separator: "/").suffix(parts).joined(separator: "/")
+    }
 }
 
 /// Has Graphviz draw a graph.
@@ -78,12 +82,15 @@ struct SVGWriter {
     /// - Throws: ``AskingError/unanswerable(_:)`` where there is no Graphviz, or it fails.
     func write(_ graph: Graph) throws {
         guard let program = Programs.find("dot") else {
-            throw AskingError.unanswerable("--format svg needs Graphviz: there is no dot on PATH. --format dot writes what it draws, --format mermaid what others do.")
+            throw AskingError.unanswerable(
+                "--format svg needs Graphviz: there is no dot on PATH. --format dot writes what it draws, --format mermaid what others do."
+            )
         }
         let text = Output.captured()
         try DotWriter(output: text).write(graph)
         var picture: [UInt8] = []
-        let process = try ChildProcess(program, ["-Tsvg"], environment: Programs.words(Programs.environment), mostData: Self.mostMemory)
+        let process = try ChildProcess(
+            program, ["-Tsvg"], environment: Programs.words(Programs.environment), mostData: Self.mostMemory)
         let ended = process.exchange(Array(text.text.utf8), patience: Self.mostSeconds) { picture += $0 }
         guard ended.ending == .exited(0) else { throw AskingError.unanswerable("Graphviz could not draw the graph.") }
         try output.write(String(decoding: picture, as: UTF8.self))
@@ -99,7 +106,9 @@ struct DotWriter {
     let output: Output
 
     private static let shapes = ["nib": "note", "scene": "box", "class": "ellipse", "missing": "octagon"]
-    private static let styles = ["owner": "solid", "root": "solid", "embedding": "dashed", "segue": "bold", "reference": "dotted"]
+    private static let styles = [
+        "owner": "solid", "root": "solid", "embedding": "dashed", "segue": "bold", "reference": "dotted",
+    ]
 
     func write(_ graph: Graph) throws {
         try output.writeLine("digraph xibdb {")
@@ -138,18 +147,25 @@ struct DotWriter {
 struct MermaidWriter {
     let output: Output
 
-    private static let brackets = ["nib": ("[", "]"), "scene": ("[[", "]]"), "class": ("([", "])"), "missing": ("{{", "}}")]
-    private static let arrows = ["owner": "-->", "root": "-->", "embedding": "-.->", "segue": "==>", "reference": "-.->"]
+    private static let brackets = [
+        "nib": ("[", "]"), "scene": ("[[", "]]"), "class": ("([", "])"), "missing": ("{{", "}}"),
+    ]
+    private static let arrows = [
+        "owner": "-->", "root": "-->", "embedding": "-.->", "segue": "==>", "reference": "-.->",
+    ]
 
     func write(_ graph: Graph) throws {
         try output.writeLine("flowchart LR")
         let labels = graph.labels
         for cluster in graph.drawnTogether {
             let indent = cluster.name == nil ? "    " : "        "
-            if let name = cluster.name { try output.writeLine("    subgraph \(Self.id("in:" + name))[\(name.mermaid)]") }
+            if let name = cluster.name {
+                try output.writeLine("    subgraph \(Self.id("in:" + name))[\(name.mermaid)]")
+            }
             for node in cluster.single { try write(node, labels, indent: indent) }
             for storyboard in cluster.storyboards {
-                try output.writeLine(indent + "subgraph \(Self.id("storyboard:" + storyboard.path))[\(storyboard.path.mermaid)]")
+                try output.writeLine(
+                    indent + "subgraph \(Self.id("storyboard:" + storyboard.path))[\(storyboard.path.mermaid)]")
                 for scene in storyboard.scenes { try write(scene, labels, indent: indent + "    ") }
                 try output.writeLine(indent + "end")
             }

@@ -10,14 +10,23 @@ public struct ReportPrinter {
 
     /// The themes in the order in which they are listed; reports of others come behind.
     private static let themes = [
-        "owners", "outlets and actions", "classes", "loading", "storyboards", "texts and resources", "layout", "reuse", "index",
+        "owners", "outlets and actions", "classes", "loading", "storyboards", "texts and resources", "layout", "reuse",
+        "index",
     ]
 
     /// Every report with its title and what it must be given, by theme.
     public func print(list reports: [Report]) throws {
-        let usages = reports.map { report in ([report.name] + report.parameters.filter { $0.defaultValue == nil }.map(\.standingAlone)).joined(separator: " ") }
+        let usages = reports.map { report in
+            ([report.name] + report.parameters.filter { $0.defaultValue == nil }.map(\.standingAlone)).joined(
+                separator: " ")
+        }
         let width = usages.map(\.count).max() ?? 0
-        let lines = zip(reports, usages).map { (theme: $0.theme ?? "own", text: "  " + $1.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.title) }
+        let lines = zip(reports, usages).map {
+            (
+                theme: $0.theme ?? "own",
+                text: "  " + $1.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.title
+            )
+        }
         let others = Set(lines.map(\.theme)).subtracting(Self.themes).sorted()
         for theme in Self.themes + others {
             let own = lines.filter { $0.theme == theme }
@@ -36,7 +45,9 @@ public struct ReportPrinter {
     public func print(hits: [ReportSearch.Hit]) throws {
         let width = hits.map(\.name.count).max() ?? 0
         for hit in hits {
-            try output.writeLine(hit.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + hit.title + (hit.isRule ? " (rule)" : ""))
+            try output.writeLine(
+                hit.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + hit.title
+                    + (hit.isRule ? " (rule)" : ""))
         }
     }
 
@@ -48,7 +59,8 @@ public struct ReportPrinter {
         let width = report.parameters.map(\.name.count).max() ?? 0
         for parameter in report.parameters {
             try output.writeLine(
-                "  " + parameter.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + "(\(parameter.rule)) \(parameter.help)")
+                "  " + parameter.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
+                    + "(\(parameter.rule)) \(parameter.help)")
         }
         if !report.examples.isEmpty { try output.writeLine() }
         for example in report.examples { try output.writeLine("  \(example)") }
@@ -70,7 +82,8 @@ public struct HighlightsPrinter {
         let (digits, words) = (counts.map(\.count).max() ?? 0, highlights.lines.map(\.words.count).max() ?? 0)
         for (line, count) in zip(highlights.lines, counts) {
             let number = String(repeating: " ", count: digits - count.count) + count
-            try output.writeLine("  \(number) \(line.words.padding(toLength: words + 3, withPad: " ", startingAt: 0))\(line.command)")
+            try output.writeLine(
+                "  \(number) \(line.words.padding(toLength: words + 3, withPad: " ", startingAt: 0))\(line.command)")
         }
         try output.writeLine("\nxibdb report lists all reports, xibdb check what would crash,")
         try output.writeLine("xibdb NAME all about a class, nib, outlet or action; xibdb --help the rest.")
@@ -89,7 +102,9 @@ public struct NamedThingPrinter {
     /// A printer to an output.
     ///
     /// - Parameter width: columns of the terminal; nil where there is none.
-    public init(output: Output, width: Int?, paths: PrintedPaths) { (self.output, self.width, self.paths) = (output, width, paths) }
+    public init(output: Output, width: Int?, paths: PrintedPaths) {
+        (self.output, self.width, self.paths) = (output, width, paths)
+    }
 
     /// Prints them, one below the other.
     public func print(_ things: [NamedThing]) throws {
@@ -119,7 +134,8 @@ public struct NamedThingPrinter {
     private static func commands(_ thing: NamedThing) -> [String] {
         let name = ReportCommandLine.quoted(thing.name)
         return switch thing.kind {
-        case .class: ["xibdb report class-uses \(name)", "xibdb report nib-loads class=\(name)", "xibdb graph --class \(name)"]
+        case .class:
+            ["xibdb report class-uses \(name)", "xibdb report nib-loads class=\(name)", "xibdb graph --class \(name)"]
         case .file: ["xibdb explain \(name)", "xibdb show \(name)", "xibdb check --in \(name)"]
         default: []
         }
@@ -144,9 +160,12 @@ public struct SchemaPrinter {
                 database = table.database
             }
             let kind = table.kind == "table" ? "" : " (\(table.kind))"
-            try output.writeLine(table.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + table.help + kind)
+            try output.writeLine(
+                table.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + table.help + kind)
         }
-        try output.writeLine("\nxibdb schema TABLE shows the columns, xibdb schema --internals all tables. xibdb sql --db .xibdb/history.sqlite asks the history.")
+        try output.writeLine(
+            "\nxibdb schema TABLE shows the columns, xibdb schema --internals all tables. xibdb sql --db .xibdb/history.sqlite asks the history."
+        )
     }
 
     /// Tables of one name, each with its columns.
@@ -165,7 +184,8 @@ public struct SchemaPrinter {
             let type = (column.type ?? "").split(separator: " ").first.map(String.init) ?? ""
             try output.writeLine(
                 "  " + column.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
-                    + type.padding(toLength: typeWidth + (typeWidth > 0 ? 2 : 0), withPad: " ", startingAt: 0) + column.help)
+                    + type.padding(toLength: typeWidth + (typeWidth > 0 ? 2 : 0), withPad: " ", startingAt: 0)
+                    + column.help)
         }
     }
 }
@@ -179,17 +199,21 @@ public struct StatusPrinter {
 
     /// Prints a status.
     public func print(_ status: Status) throws {
-        try output.writeLine("\(status.database)  (\(status.size / 1024) KiB, schema \(status.schemaVersion), xibdb \(status.toolVersion))")
+        try output.writeLine(
+            "\(status.database)  (\(status.size / 1024) KiB, schema \(status.schemaVersion), xibdb \(status.toolVersion))"
+        )
         try output.writeLine("  written             \(status.written)")
         for root in status.roots {
             let revision = root.revision.map { "@\($0)" } ?? ""
             let commit = root.commit.map { " at \($0.prefix(12))" } ?? ""
             let walk = ["git": "as git sees it", "revision": "as committed"][root.walk] ?? "every file"
             let name = status.roots.count > 1 ? "\(root.name): " : ""
-            try output.writeLine("  root                \(name)\(root.path)\(revision)\(commit), \(root.files) files (\(walk))")
+            try output.writeLine(
+                "  root                \(name)\(root.path)\(revision)\(commit), \(root.files) files (\(walk))")
         }
         for (name, count) in status.tables.sorted(by: { $0.key < $1.key }) where !["meta", "trees"].contains(name) {
-            try output.writeLine("  " + name.padding(toLength: max(20, name.count + 1), withPad: " ", startingAt: 0) + "\(count)")
+            try output.writeLine(
+                "  " + name.padding(toLength: max(20, name.count + 1), withPad: " ", startingAt: 0) + "\(count)")
         }
         if !status.failures.isEmpty { try output.writeLine("  could not be read: \(status.failures.count)") }
         for failure in status.failures { try output.writeLine("    " + SummaryPrinter.describe(failure)) }

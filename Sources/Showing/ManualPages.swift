@@ -58,7 +58,9 @@ public struct ManualPages {
     /// One page for the program and one for each of its commands.
     public var pages: [Page] { [page(of: command, in: nil)] + commands.map { page(of: $0, in: command) } }
 
-    private var commands: [Command] { (command.subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" } }
+    private var commands: [Command] {
+        (command.subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
+    }
 
     private func page(of command: Command, in parent: Command?) -> Page {
         let name = [parent?.commandName, command.commandName].compactMap { $0 }.joined(separator: "-")
@@ -80,7 +82,8 @@ public struct ManualPages {
 
     private func synopsis(of command: Command, in parent: Command?) -> String {
         let words = [parent?.commandName, command.commandName].compactMap { $0 }.joined(separator: " ")
-        let positional = (command.arguments ?? []).filter { $0.kind == "positional" && $0.shouldDisplay }.map { argument in
+        let positional = (command.arguments ?? []).filter { $0.kind == "positional" && $0.shouldDisplay }.map {
+            argument in
             let name = "\\fI" + (argument.valueName ?? "").roff + "\\fR" + (argument.isRepeating ? " ..." : "")
             return argument.isOptional ? "[\(name)]" : name
         }
@@ -91,13 +94,16 @@ public struct ManualPages {
     /// What only the page of the program tells.
     private var programSections: String {
         Self.section("COMMANDS")
-            + commands.map { Self.item("\\fB\((command.commandName + "-" + $0.commandName).roff)\\fR(1)", $0.abstract ?? "") }.joined()
+            + commands.map {
+                Self.item("\\fB\((command.commandName + "-" + $0.commandName).roff)\\fR(1)", $0.abstract ?? "")
+            }.joined()
             + Self.section("FILES")
             + Self.item(".xibdb/index.sqlite".roff, "The index, below the root of the repository.")
             + Self.item(".xibdb/reports/, .xibdb/checks/".roff, "The repository's own reports and rules.")
             + Self.item(".xibdb.yml".roff, "What is indexed, how tables are printed, and what is checked.")
             + Self.section("ENVIRONMENT")
-            + Self.item("XIBDB_PAGER, PAGER", "The program that shows long answers on a terminal; less where neither is set.")
+            + Self.item(
+                "XIBDB_PAGER, PAGER", "The program that shows long answers on a terminal; less where neither is set.")
             + Self.item("NO_COLOR", "Where it is set, nothing is colored.")
     }
 
@@ -105,15 +111,18 @@ public struct ManualPages {
     private func listSection(of command: Command) -> String {
         switch command.commandName {
         case "report":
-            Self.section("REPORTS") + reports.map { report in
-                let usage = report.parameters.map(\.usage).joined(separator: " ")
-                return Self.item("\\fB\(report.name.roff)\\fR" + (usage.isEmpty ? "" : " " + usage.roff), report.answers)
-            }.joined()
+            Self.section("REPORTS")
+                + reports.map { report in
+                    let usage = report.parameters.map(\.usage).joined(separator: " ")
+                    return Self.item(
+                        "\\fB\(report.name.roff)\\fR" + (usage.isEmpty ? "" : " " + usage.roff), report.answers)
+                }.joined()
         case "check":
-            Self.section("RULES") + rules.map { rule in
-                let pack = rule.pack == .default ? "" : " (" + rule.pack.rawValue + ")"
-                return Self.item("\\fB\(rule.id.roff)\\fR" + pack, rule.title + ".")
-            }.joined()
+            Self.section("RULES")
+                + rules.map { rule in
+                    let pack = rule.pack == .default ? "" : " (" + rule.pack.rawValue + ")"
+                    return Self.item("\\fB\(rule.id.roff)\\fR" + pack, rule.title + ".")
+                }.joined()
         default: ""
         }
     }

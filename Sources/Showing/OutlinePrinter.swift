@@ -11,7 +11,8 @@ public struct OutlinePrinter {
 
     /// Prints one file.
     public func print(_ outline: Outline) throws {
-        let facts = [outline.kind, outline.format, outline.platform, outline.toolsVersion.map { "tools \($0)" }].compactMap { $0 }
+        let facts = [outline.kind, outline.format, outline.platform, outline.toolsVersion.map { "tools \($0)" }]
+            .compactMap { $0 }
         try output.writeLine("\(outline.path)  (\(facts.joined(separator: ", ")))")
         if let error = outline.error {
             try output.writeLine("  error\(outline.errorLine.map { " in line \($0)" } ?? ""): \(error)")
@@ -41,7 +42,9 @@ public struct OutlinePrinter {
     private static func describe(_ object: Outline.Object) -> String {
         let type = typeName(object)
         var text = object.label == type || object.label == object.class ? type : "\(quoted(object.label)) \(type)"
-        if object.role == "filesOwner" || object.role == "firstResponder" || object.role == "application" || object.role == "exit" {
+        if object.role == "filesOwner" || object.role == "firstResponder" || object.role == "application"
+            || object.role == "exit"
+        {
             text = object.customClass.map { "\(object.label): \(qualified($0, object.customModule))" } ?? object.label
         }
         var facts = ["id \(object.id)"]
@@ -56,7 +59,9 @@ public struct OutlinePrinter {
         return object.class.flatMap { $0 == "-" ? nil : $0 } ?? object.element
     }
 
-    private static func qualified(_ name: String, _ module: String?) -> String { module.map { "\($0).\(name)" } ?? name }
+    private static func qualified(_ name: String, _ module: String?) -> String {
+        module.map { "\($0).\(name)" } ?? name
+    }
 
     private static func quoted(_ text: String) -> String {
         let line = text.onOneLine

@@ -2,11 +2,11 @@ import Bytes
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// The reader of a pipe went away: there is nobody left to print for.
@@ -125,7 +125,9 @@ public final class Output {
 
     private func spillBuffer() throws {
         if spill == nil { spill = tmpfile() }
-        guard let spill, fwrite(buffer, 1, buffer.count, spill) == buffer.count else { throw OutputError(reason: String(cString: strerror(errno))) }
+        guard let spill, fwrite(buffer, 1, buffer.count, spill) == buffer.count else {
+            throw OutputError(reason: String(cString: strerror(errno)))
+        }
         buffer.removeAll(keepingCapacity: true)
     }
 
@@ -167,7 +169,9 @@ public struct Terminal: Sendable {
 
     /// A terminal, for tests.
     init(width: Int?, isTerminal: Bool, knowsLinks: Bool, showsProgress: Bool) {
-        (self.width, self.isTerminal, self.knowsLinks, self.showsProgress) = (width, isTerminal, knowsLinks, showsProgress)
+        (self.width, self.isTerminal, self.knowsLinks, self.showsProgress) = (
+            width, isTerminal, knowsLinks, showsProgress
+        )
     }
 
     /// Whether standard input is something else than a terminal.

@@ -2,11 +2,11 @@ import Foundation
 import HostSystem
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// The program that shows long answers page by page, as git has one: XIBDB_PAGER, else PAGER, else less.
@@ -16,7 +16,9 @@ public final class Pager {
     /// Starts the pager, and has standard output go through it.
     ///
     /// - Returns: nil where standard output is no terminal, or there is no pager, or it is `cat` or empty.
-    public static func start(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment) -> Pager? {
+    public static func start(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment)
+        -> Pager?
+    {
         guard terminal.isTerminal, isatty(0) == 1, (environment["TERM"] ?? "dumb") != "dumb" else { return nil }
         let command = environment["XIBDB_PAGER"] ?? environment["PAGER"] ?? "less"
         // Where there is none, the shell's word would be all that is seen.
@@ -25,7 +27,8 @@ public final class Pager {
         // Ends at once where all fits on the screen, lets colors through, and leaves the text there.
         if variables["LESS"] == nil { variables["LESS"] = "FRX" }
         // It stays in our process group: another one must not read from the terminal.
-        guard let process = try? InteractiveProcess("/bin/sh", ["-c", command], environment: Programs.words(variables)) else { return nil }
+        guard let process = try? InteractiveProcess("/bin/sh", ["-c", command], environment: Programs.words(variables))
+        else { return nil }
         dup2(process.input, 1)
         return Pager(process)
     }

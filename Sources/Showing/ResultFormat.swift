@@ -31,10 +31,16 @@ public enum ResultFormat: String, Sendable, CaseIterable {
     /// - Parameters:
     ///   - width: columns of the terminal; nil where output goes elsewhere, and nothing is to be left out.
     ///   - paths: what the paths of the answer are here.
-    public func writer(to output: Output, width: Int?, paths: PrintedPaths = PrintedPaths(root: nil)) -> any FormatWriter {
+    public func writer(to output: Output, width: Int?, paths: PrintedPaths = PrintedPaths(root: nil))
+        -> any FormatWriter
+    {
         switch self {
         case .table:
-            if let width { TerminalTable(output: output, width: width, paths: paths) } else { TableWriter(output: output) }
+            if let width {
+                TerminalTable(output: output, width: width, paths: paths)
+            } else {
+                TableWriter(output: output)
+            }
         case .grep: GrepWriter(output: output, paths: paths)
         case .json: JSONWriter(output: output)
         case .ndjson: NDJSONWriter(output: output)

@@ -17,12 +17,16 @@ public struct SummaryPrinter {
         for root in summary.roots { try output.writeLine(root) }
         try output.writeLine("  index          \(summary.database)")
         let total = summary.files.reduce(0) { $0 + $1.files }
-        try output.writeLine("  files          \(total)  (\(summary.added) new, \(summary.changed) changed, \(summary.removed) gone, \(summary.unchanged) unchanged)")
+        try output.writeLine(
+            "  files          \(total)  (\(summary.added) new, \(summary.changed) changed, \(summary.removed) gone, \(summary.unchanged) unchanged)"
+        )
         for count in summary.files {
             let isReadable = count.format == "document" || count.format == "archive"
             let platform = count.platform ?? (isReadable ? "unknown platform," : nil)
-            let what = [platform, count.kind, count.format == "document" ? nil : count.format].compactMap { $0 }.joined(separator: " ")
-            try output.writeLine("    " + what.padding(toLength: max(30, what.count), withPad: " ", startingAt: 0) + "\(count.files)")
+            let what = [platform, count.kind, count.format == "document" ? nil : count.format].compactMap { $0 }.joined(
+                separator: " ")
+            try output.writeLine(
+                "    " + what.padding(toLength: max(30, what.count), withPad: " ", startingAt: 0) + "\(count.files)")
         }
         try output.writeLine("  objects        \(summary.objects)")
         try output.writeLine("  connections    \(summary.connections)")
@@ -37,7 +41,8 @@ public struct SummaryPrinter {
                 try output.writeLine("    " + Self.describe(failure))
             }
             if !isVerbose && summary.failures.count > Self.named {
-                try output.writeLine("    … and \(summary.failures.count - Self.named) more (--verbose, or `xibdb report failures`)")
+                try output.writeLine(
+                    "    … and \(summary.failures.count - Self.named) more (--verbose, or `xibdb report failures`)")
             }
         }
         try output.writeLine("  time           " + String(format: "%.2f s", summary.seconds))

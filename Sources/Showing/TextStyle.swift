@@ -42,11 +42,14 @@ public enum ColorChoice: String, Sendable, CaseIterable {
     case always, never
 
     /// Whether standard output gets colors.
-    public func isOn(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+    public func isOn(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool
+    {
         switch self {
         case .always: true
         case .never: false
-        case .auto: terminal.isTerminal && environment["NO_COLOR", default: ""].isEmpty && (environment["TERM"] ?? "dumb") != "dumb"
+        case .auto:
+            terminal.isTerminal && environment["NO_COLOR", default: ""].isEmpty
+                && (environment["TERM"] ?? "dumb") != "dumb"
         }
     }
 }

@@ -10,7 +10,8 @@ package struct ChangesHTML {
 
     /// What stands before the files.
     func begin(title: String) throws {
-        try output.writeLine("""
+        try output.writeLine(
+            """
             <!DOCTYPE html>
             <html lang="en">
             <head>
@@ -34,17 +35,26 @@ package struct ChangesHTML {
     /// The changes of one file.
     package func print(_ report: ChangeReport, path: String) throws {
         let counts = ChangeCounts.words(report.counts)
-        try output.writeLine("<h2>\(path.markup)" + (counts.isEmpty ? "" : " <small>\(counts.markup)</small>") + "</h2>")
+        try output.writeLine(
+            "<h2>\(path.markup)" + (counts.isEmpty ? "" : " <small>\(counts.markup)</small>") + "</h2>")
         try output.writeLine("<ul>")
         for line in report.document { try output.writeLine(Self.item(line)) }
         for section in report.sections {
             let place = section.place.isEmpty ? "" : "<span class=\"place\">\(section.place.markup) › </span>"
-            try output.writeLine("<li class=\"\(section.sign)\">\(Self.sign(section.sign))\(place)<b>\(section.title.markup)</b>")
-            if !section.lines.isEmpty { try output.writeLine("<ul>\n" + section.lines.map { Self.item($0, of: section) }.joined(separator: "\n") + "\n</ul>") }
+            try output.writeLine(
+                "<li class=\"\(section.sign)\">\(Self.sign(section.sign))\(place)<b>\(section.title.markup)</b>")
+            if !section.lines.isEmpty {
+                try output.writeLine(
+                    "<ul>\n" + section.lines.map { Self.item($0, of: section) }.joined(separator: "\n") + "\n</ul>")
+            }
             try output.writeLine("</li>")
         }
-        for text in report.folded { try output.writeLine("<li class=\"changed\">\(Self.sign(.changed))\(text.markup)</li>") }
-        if !report.noise.isEmpty { try output.writeLine("<li class=\"noise\">noise: \(report.noise.joined(separator: ", ").markup)</li>") }
+        for text in report.folded {
+            try output.writeLine("<li class=\"changed\">\(Self.sign(.changed))\(text.markup)</li>")
+        }
+        if !report.noise.isEmpty {
+            try output.writeLine("<li class=\"noise\">noise: \(report.noise.joined(separator: ", ").markup)</li>")
+        }
         try output.writeLine("</ul>")
     }
 
@@ -61,7 +71,9 @@ package struct ChangesHTML {
         section.sign != .changed && line.sign == .changed ? "<li>\(line.text.markup)</li>" : item(line)
     }
 
-    private static func item(_ line: ChangeReport.Line) -> String { "<li class=\"\(line.sign)\">\(sign(line.sign))\(line.text.markup)</li>" }
+    private static func item(_ line: ChangeReport.Line) -> String {
+        "<li class=\"\(line.sign)\">\(sign(line.sign))\(line.text.markup)</li>"
+    }
 
     private static func sign(_ sign: ChangeReport.Sign) -> String {
         "<span class=\"sign\">\(sign.mark)</span>"

@@ -33,7 +33,9 @@ public struct ChangesJSON {
         var text = "{\"path\":" + JSONString.quoted(path)
         if let oldPath, oldPath != path { text += ",\"old_path\":" + JSONString.quoted(oldPath) }
         if !conflicts.isEmpty {
-            let places = conflicts.map { "{\"line\":\($0.line)" + ($0.words.map { ",\"words\":" + JSONString.quoted($0) } ?? "") + "}" }
+            let places = conflicts.map {
+                "{\"line\":\($0.line)" + ($0.words.map { ",\"words\":" + JSONString.quoted($0) } ?? "") + "}"
+            }
             text += ",\n\"conflicts\":[" + places.joined(separator: ",") + "]"
         }
         for kind in RowKind.allCases {
@@ -52,9 +54,13 @@ public struct ChangesJSON {
         if change.match != .id { text += ",\"match\":\"\(change.match.rawValue)\"" }
         if let noise = change.noise { text += ",\"noise\":\"\(noise.rawValue)\"" }
         if change.isRepeated { text += ",\"repeated\":true" }
-        for (name, document, index, places) in [("old", changes.old, change.old, places), ("new", changes.new, change.new, newPlaces)] {
+        for (name, document, index, places) in [
+            ("old", changes.old, change.old, places), ("new", changes.new, change.new, newPlaces),
+        ] {
             guard let index else { continue }
-            text += ",\"\(name)\":" + Self.row(change.kind, index, document, places, isWhole: !change.isChange || change.kind.id == nil)
+            text +=
+                ",\"\(name)\":"
+                + Self.row(change.kind, index, document, places, isWhole: !change.isChange || change.kind.id == nil)
         }
         if !change.values.isEmpty { text += ",\"values\":[" + change.values.map(value).joined(separator: ",") + "]" }
         return text + "}"
@@ -85,18 +91,23 @@ public struct ChangesJSON {
         let places = document.siblingPlaces()
         let tables = RowKind.allCases.map { kind in
             "\"\(kind.table)\":[\n"
-                + (0..<kind.count(in: document)).map { row(kind, $0, document, places, isWhole: true) }.joined(separator: ",\n") + "]"
+                + (0..<kind.count(in: document)).map { row(kind, $0, document, places, isWhole: true) }.joined(
+                    separator: ",\n") + "]"
         }
         return "{" + tables.joined(separator: ",\n") + "}\n"
     }
 
-    private static func row(_ kind: RowKind, _ index: Int, _ document: InterfaceDocument, _ places: [Int32], isWhole: Bool) -> String {
+    private static func row(
+        _ kind: RowKind, _ index: Int, _ document: InterfaceDocument, _ places: [Int32], isWhole: Bool
+    ) -> String {
         var members: [String] = []
         for (column, value) in document.values(of: kind, index) where isWhole || column == kind.id {
             members.append("\"\(column.rawValue)\":" + value.json)
         }
         if kind == .object, isWhole { members.append("\"\(Column.place.rawValue)\":\(places[index])") }
-        if let at = kind.place(of: index, in: document) { members.append("\"line\":\(at.line),\"column\":\(at.column)") }
+        if let at = kind.place(of: index, in: document) {
+            members.append("\"line\":\(at.line),\"column\":\(at.column)")
+        }
         return "{" + members.joined(separator: ",") + "}"
     }
 }

@@ -33,7 +33,8 @@ public struct ChangesText {
     /// Prints sections; the place of several that lie in the same one is printed once.
     private func print(_ sections: [ChangeReport.Section]) throws {
         for (index, section) in sections.enumerated() {
-            let isAlone = (index == 0 || sections[index - 1].placeNumber != section.placeNumber)
+            let isAlone =
+                (index == 0 || sections[index - 1].placeNumber != section.placeNumber)
                 && (index + 1 == sections.count || sections[index + 1].placeNumber != section.placeNumber)
             let isFirst = index == 0 || sections[index - 1].placeNumber != section.placeNumber
             if !isAlone, isFirst, !section.place.isEmpty {
@@ -50,10 +51,14 @@ public struct ChangesText {
         // What was added or removed as a whole has the sign of all that is in it.
         let isWhole = section.sign != .changed
         let together = section.lines.map(\.text).joined(separator: "; ")
-        let isShort = isWhole ? together.count <= 80 && section.lines.allSatisfy { $0.sign == .changed } : section.lines.count == 1
+        let isShort =
+            isWhole
+            ? together.count <= 80 && section.lines.allSatisfy { $0.sign == .changed } : section.lines.count == 1
         guard !section.lines.isEmpty, isShort else {
             try print(section.sign, name, indent: indent)
-            for line in section.lines { try print(isWhole && line.sign == .changed ? nil : line.sign, line.text, indent: indent + "    ") }
+            for line in section.lines {
+                try print(isWhole && line.sign == .changed ? nil : line.sign, line.text, indent: indent + "    ")
+            }
             return
         }
         // A little that is said of an object stands beside it, with a sign of its own.
@@ -84,7 +89,9 @@ public struct ChangesStat {
         let width = files.map(\.path.count).max() ?? 0
         for (path, counts) in files {
             let words = ChangeCounts.words(counts, withNoise: true)
-            try output.writeLine(" " + path + String(repeating: " ", count: width - path.count) + " | " + (words.isEmpty ? "nothing" : words))
+            try output.writeLine(
+                " " + path + String(repeating: " ", count: width - path.count) + " | "
+                    + (words.isEmpty ? "nothing" : words))
         }
         guard files.count > 1 else { return }
         let all = files.dropFirst().reduce(files[0].counts) { $0.adding($1.counts) }
@@ -105,7 +112,8 @@ public struct ChangesMarkdown {
         try output.writeLine("#### " + path.markdown() + (counts.isEmpty ? "" : " (\(counts))") + "\n")
         for line in report.document { try output.writeLine("- " + Self.sentence(line)) }
         for section in report.sections {
-            let name = (section.place.isEmpty ? "" : section.place.markdown() + " › ") + "**" + section.title.markdown() + "**"
+            let name =
+                (section.place.isEmpty ? "" : section.place.markdown() + " › ") + "**" + section.title.markdown() + "**"
             let sign = section.sign == .changed ? "" : section.sign.rawValue + " "
             if section.sign == .changed, section.lines.count == 1 {
                 try output.writeLine("- " + name + ": " + Self.sentence(section.lines[0]))
@@ -115,7 +123,9 @@ public struct ChangesMarkdown {
             for line in section.lines { try output.writeLine("  - " + Self.sentence(line)) }
         }
         for text in report.folded { try output.writeLine("- " + text.markdown()) }
-        if !report.noise.isEmpty { try output.writeLine("- <sub>noise: \(report.noise.joined(separator: ", ").markdown())</sub>") }
+        if !report.noise.isEmpty {
+            try output.writeLine("- <sub>noise: \(report.noise.joined(separator: ", ").markdown())</sub>")
+        }
         try output.writeLine()
     }
 
@@ -132,9 +142,16 @@ enum ChangeCounts {
         let signs = [("+", counts.added), ("−", counts.removed), ("~", counts.changed)].filter { $0.1 > 0 }
         let objects = counts.added + counts.removed + counts.changed
         var parts: [String] = []
-        if objects > 0 { parts.append(signs.map { "\($0.0)\($0.1)" }.joined(separator: " ") + (objects == 1 ? " object" : " objects")) }
-        if counts.connections > 0 { parts.append("\(counts.connections) connection\(counts.connections == 1 ? "" : "s")") }
-        if counts.constraints > 0 { parts.append("\(counts.constraints) constraint\(counts.constraints == 1 ? "" : "s")") }
+        if objects > 0 {
+            parts.append(
+                signs.map { "\($0.0)\($0.1)" }.joined(separator: " ") + (objects == 1 ? " object" : " objects"))
+        }
+        if counts.connections > 0 {
+            parts.append("\(counts.connections) connection\(counts.connections == 1 ? "" : "s")")
+        }
+        if counts.constraints > 0 {
+            parts.append("\(counts.constraints) constraint\(counts.constraints == 1 ? "" : "s")")
+        }
         if withNoise, counts.noise > 0 { parts.append("noise \(counts.noise)") }
         return parts.joined(separator: ", ")
     }

@@ -21,12 +21,18 @@ public struct StableOutline {
     private init(_ document: InterfaceDocument) {
         self.document = document
         words = DocumentWording(document)
-        for index in document.connections.indices { add(words.connection(index), to: Int(document.connections[index].source)) }
-        for index in document.constraints.indices { add(words.constraint(index), to: words.subject(ofConstraint: index) ?? -1) }
+        for index in document.connections.indices {
+            add(words.connection(index), to: Int(document.connections[index].source))
+        }
+        for index in document.constraints.indices {
+            add(words.constraint(index), to: words.subject(ofConstraint: index) ?? -1)
+        }
         for index in document.runtimeAttributes.indices {
             add(words.runtimeAttribute(index), to: Int(document.runtimeAttributes[index].object))
         }
-        for index in document.variations.indices { add(words.variation(index), to: words.holder(ofVariation: index) ?? -1) }
+        for index in document.variations.indices {
+            add(words.variation(index), to: words.holder(ofVariation: index) ?? -1)
+        }
     }
 
     private mutating func add(_ line: String, to object: Int) { rows[object, default: []].append(line) }
@@ -54,7 +60,9 @@ public struct StableOutline {
     }
 
     private init?(reading bytes: [UInt8]) {
-        guard let document = try? InterfaceReader().read(bytes), document.format == .document || document.format == .archive else { return nil }
+        guard let document = try? InterfaceReader().read(bytes),
+            document.format == .document || document.format == .archive
+        else { return nil }
         self.init(document)
     }
 
@@ -62,9 +70,13 @@ public struct StableOutline {
 
     /// The blocks with the ids of their objects; that of the file first.
     private var blocks: [(id: String, text: String)] {
-        [("", block(words.fileHeading, [words.fileFacts], of: -1))] + document.objects.indices.map { index in
-            (document[document.objects[index].objectID] ?? "no id", block(words.heading(index), words.facts(index), of: index))
-        }
+        [("", block(words.fileHeading, [words.fileFacts], of: -1))]
+            + document.objects.indices.map { index in
+                (
+                    document[document.objects[index].objectID] ?? "no id",
+                    block(words.heading(index), words.facts(index), of: index)
+                )
+            }
     }
 
     /// Two sides of a merge as one outline, in the order of ours; an object that theirs alone has stands behind the one that it is behind there.
@@ -75,11 +87,18 @@ public struct StableOutline {
         var behind: [String: [String]] = [:]
         var last = ""
         for block in other {
-            if known.contains(block.id) { (texts[block.id], last) = (block.text, block.id) } else { behind[last, default: []].append(block.text) }
+            if known.contains(block.id) {
+                (texts[block.id], last) = (block.text, block.id)
+            } else {
+                behind[last, default: []].append(block.text)
+            }
         }
-        func conflict(_ mine: String, _ other: String) -> String { "<<<<<<< ours\n\(mine)=======\n\(other)>>>>>>> theirs\n" }
+        func conflict(_ mine: String, _ other: String) -> String {
+            "<<<<<<< ours\n\(mine)=======\n\(other)>>>>>>> theirs\n"
+        }
         return mine.flatMap { block in
-            [texts[block.id] == block.text ? block.text : conflict(block.text, texts[block.id] ?? "")] + (behind[block.id] ?? []).map { conflict("", $0) }
+            [texts[block.id] == block.text ? block.text : conflict(block.text, texts[block.id] ?? "")]
+                + (behind[block.id] ?? []).map { conflict("", $0) }
         }.joined()
     }
 

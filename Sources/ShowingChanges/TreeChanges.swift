@@ -25,7 +25,9 @@ public struct TreeChanges {
     /// A printer to an output.
     ///
     /// - Parameter isAll: whether frames and noise are told instead of folded.
-    public init(output: Output, format: ChangesFormat, isAll: Bool) { (self.output, self.format, self.isAll) = (output, format, isAll) }
+    public init(output: Output, format: ChangesFormat, isAll: Bool) {
+        (self.output, self.format, self.isAll) = (output, format, isAll)
+    }
 
     /// Prints files in their order.
     public func print(_ files: [TreeComparison.File]) throws {
@@ -43,18 +45,24 @@ public struct TreeChanges {
             }
             try page.end()
         case .stat:
-            try ChangesStat(output: output).print(files.compactMap { file in file.changes.map { (Self.name(file), ChangeReport($0).counts) } })
+            try ChangesStat(output: output).print(
+                files.compactMap { file in file.changes.map { (Self.name(file), ChangeReport($0).counts) } })
             for file in files { if let failure = file.failure { try output.writeLine(" " + failure) } }
         case .text, .markdown:
             for (index, file) in files.enumerated() {
                 if format == .text, index > 0 { try output.writeLine() }
                 guard let changes = file.changes else {
                     try output.writeLine((format == .markdown ? "#### " : "") + Self.name(file))
-                    try output.writeLine((format == .markdown ? "\n" : "  ") + "cannot be compared: " + (file.failure ?? ""))
+                    try output.writeLine(
+                        (format == .markdown ? "\n" : "  ") + "cannot be compared: " + (file.failure ?? ""))
                     continue
                 }
                 let report = ChangeReport(changes, all: isAll, conflicts: file.conflicts)
-                if format == .text { try ChangesText(output: output).print(report, path: Self.name(file)) } else { try ChangesMarkdown(output: output).print(report, path: Self.name(file)) }
+                if format == .text {
+                    try ChangesText(output: output).print(report, path: Self.name(file))
+                } else {
+                    try ChangesMarkdown(output: output).print(report, path: Self.name(file))
+                }
             }
         }
     }

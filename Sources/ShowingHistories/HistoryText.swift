@@ -28,12 +28,13 @@ public struct HistoryText {
 
     /// Prints which commit removed the last load of a nib, as the end of an answer.
     public func print(_ lost: LostLoad) throws {
-        let what = switch lost.origin {
-        case .commit(let commit, let cause):
-            "Commit \(commit.hash.prefix(10)) (\(commit.authored.prefix(10)), \(commit.author)) \(Self.words(cause))"
-        case .uncommitted: "The change that removed the load is not committed"
-        case .unknown(let reason): "The commit that removed the load is unknown (\(reason))"
-        }
+        let what =
+            switch lost.origin {
+            case .commit(let commit, let cause):
+                "Commit \(commit.hash.prefix(10)) (\(commit.authored.prefix(10)), \(commit.author)) \(Self.words(cause))"
+            case .uncommitted: "The change that removed the load is not committed"
+            case .unknown(let reason): "The commit that removed the load is unknown (\(reason))"
+            }
         try output.writeLine()
         try output.writeLine("nothing loads \(lost.path). \(what).".onOneLine(lineBreak: "\\n"))
     }
@@ -59,7 +60,8 @@ public struct HistoryText {
     private func print(_ entry: HistoryAnswer.Entry) throws {
         let commit = entry.commit
         try output.write("commit " + commit.hash.prefix(10), .heading)
-        let notes = (commit.isMerge ? "  (merge)" : "") + (commit.isBoundary ? "  (history begins here: shallow clone)" : "")
+        let notes =
+            (commit.isMerge ? "  (merge)" : "") + (commit.isBoundary ? "  (history begins here: shallow clone)" : "")
         try output.writeLine("  \(commit.authored.prefix(10))  \(commit.author.onOneLine)\(notes)")
         try output.writeLine("    " + commit.subject.onOneLine)
         for file in entry.files { try print(file) }
@@ -73,11 +75,15 @@ public struct HistoryText {
     private func print(_ file: HistoryAnswer.File) throws {
         let notes = [
             file.what == "changed" ? nil : file.what == "present" ? "there already" : file.what,
-            file.oldPath.map { "from " + $0.onOneLine(lineBreak: "\\n") }, file.counts.map(Self.words).flatMap { $0.isEmpty ? nil : $0 },
-            file.lines.isEmpty && file.counts == nil && file.noiseCount > 0 && file.omittedCount == 0 && file.what == "changed" ? "only insignificant changes" : nil,
-            file.omittedCount > 0 ? "\(file.omittedCount) change\(file.omittedCount == 1 ? "" : "s") without rows in the history" : nil,
+            file.oldPath.map { "from " + $0.onOneLine(lineBreak: "\\n") },
+            file.counts.map(Self.words).flatMap { $0.isEmpty ? nil : $0 },
+            file.lines.isEmpty && file.counts == nil && file.noiseCount > 0 && file.omittedCount == 0
+                && file.what == "changed" ? "only insignificant changes" : nil,
+            file.omittedCount > 0
+                ? "\(file.omittedCount) change\(file.omittedCount == 1 ? "" : "s") without rows in the history" : nil,
         ].compactMap { $0 }
-        try output.writeLine("  " + file.path.onOneLine(lineBreak: "\\n") + (notes.isEmpty ? "" : "  " + notes.joined(separator: ", ")))
+        try output.writeLine(
+            "  " + file.path.onOneLine(lineBreak: "\\n") + (notes.isEmpty ? "" : "  " + notes.joined(separator: ", ")))
         if let error = file.error { try output.writeLine("    cannot be read, \(error)") }
         for line in file.lines {
             try output.write("    ")
@@ -87,11 +93,17 @@ public struct HistoryText {
     }
 
     private static func words(_ counts: HistoryAnswer.Counts) -> String {
-        let signs = [("+", counts.added), ("−", counts.removed), ("~", counts.changed)].filter { $0.1 > 0 }.map { "\($0.0)\($0.1)" }
+        let signs = [("+", counts.added), ("−", counts.removed), ("~", counts.changed)].filter { $0.1 > 0 }.map {
+            "\($0.0)\($0.1)"
+        }
         let isOne = counts.added + counts.removed + counts.changed == 1
         var parts = signs.isEmpty ? [] : [signs.joined(separator: " ") + (isOne ? " object" : " objects")]
-        if counts.connections > 0 { parts.append("\(counts.connections) connection\(counts.connections == 1 ? "" : "s")") }
-        if counts.constraints > 0 { parts.append("\(counts.constraints) constraint\(counts.constraints == 1 ? "" : "s")") }
+        if counts.connections > 0 {
+            parts.append("\(counts.connections) connection\(counts.connections == 1 ? "" : "s")")
+        }
+        if counts.constraints > 0 {
+            parts.append("\(counts.constraints) constraint\(counts.constraints == 1 ? "" : "s")")
+        }
         return parts.joined(separator: ", ")
     }
 }
@@ -112,13 +124,17 @@ public struct BlameText {
                 let author = String(commit.author.onOneLine.prefix(width))
                 let date = commit.authored.prefix(10)
                 // Where a shallow clone begins a line may be older.
-                origin = (commit.isBoundary ? "^" + commit.hash.prefix(7) : String(commit.hash.prefix(8))) + "  " + date + String(repeating: " ", count: 11 - date.count)
+                origin =
+                    (commit.isBoundary ? "^" + commit.hash.prefix(7) : String(commit.hash.prefix(8))) + "  " + date
+                    + String(repeating: " ", count: 11 - date.count)
                     + author + String(repeating: " ", count: width - author.count)
             }
             try output.write(origin, .quiet)
             let number = line.line.map(String.init) ?? ""
             try output.write(" " + String(repeating: " ", count: max(0, 5 - number.count)) + number + "  ", .quiet)
-            try output.writeLine(String(repeating: "  ", count: line.depth) + (line.isObject ? "" : "· ") + line.text.onOneLine(lineBreak: "\\n"))
+            try output.writeLine(
+                String(repeating: "  ", count: line.depth) + (line.isObject ? "" : "· ")
+                    + line.text.onOneLine(lineBreak: "\\n"))
         }
     }
 }

@@ -17,7 +17,10 @@ extension IndexFile {
     ///   - connection: an open connection to the index.
     ///   - stamp: the file that it was opened on, see ``opened(_:)``.
     package func whyForeign(_ connection: OpaquePointer, _ stamp: FileStamp?) -> String? {
-        guard let schema = Self.texts("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid LIMIT 10000", connection) else {
+        guard
+            let schema = Self.texts(
+                "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid LIMIT 10000", connection)
+        else {
             return "it is damaged: \(String(cString: sqlite3_errmsg(connection)))"
         }
         guard Self.isOurs(schema, kind.schema()) else { return "its tables are not those of xibdb" }
@@ -58,7 +61,8 @@ extension IndexFile {
             var fullText: [String] = []
             for statement in statements {
                 let isNext = place.map { place in
-                    schema[place...].starts(with: statement.utf8) && schema.dropFirst(place + statement.utf8.count).first == UInt8(ascii: ";")
+                    schema[place...].starts(with: statement.utf8)
+                        && schema.dropFirst(place + statement.utf8.count).first == UInt8(ascii: ";")
                 }
                 if let start = place, isNext == true {
                     place = nextStatement(in: schema, from: start + statement.utf8.count)
@@ -76,7 +80,9 @@ extension IndexFile {
     private static func nextStatement(in schema: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var place = start
         while place < schema.count {
-            if place == 0 || schema[place - 1] == UInt8(ascii: "\n"), schema[place...].starts(with: "CREATE ".utf8) { return place }
+            if place == 0 || schema[place - 1] == UInt8(ascii: "\n"), schema[place...].starts(with: "CREATE ".utf8) {
+                return place
+            }
             guard let end = schema[place...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
             place = end + 1
         }
@@ -84,7 +90,9 @@ extension IndexFile {
     }
 
     private static func isShadow(_ statement: String, of table: String) -> Bool {
-        ["data", "idx", "docsize", "config", "content"].contains { statement.hasPrefix("CREATE TABLE '\(table)_\($0)'(") }
+        ["data", "idx", "docsize", "config", "content"].contains {
+            statement.hasPrefix("CREATE TABLE '\(table)_\($0)'(")
+        }
     }
 
     /// The first column of all rows; nil where SQLite fails.

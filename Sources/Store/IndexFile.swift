@@ -18,7 +18,8 @@ public struct IndexFile: Sendable {
 
         /// What the files of a tree say.
         public static let index = Kind(
-            fileName: "index.sqlite", schema: { Schema.all }, applicationID: Schema.applicationID, version: Schema.version, isHistory: false)
+            fileName: "index.sqlite", schema: { Schema.all }, applicationID: Schema.applicationID,
+            version: Schema.version, isHistory: false)
         /// What the commits of a repository did to its nibs.
         public static let history = Kind(
             fileName: "history.sqlite", schema: { Schema.historyTables + Schema.historyIndexes },
@@ -55,14 +56,18 @@ public struct IndexFile: Sendable {
     /// - Throws: ``IndexError/noPlace(folder:)`` outside a work tree.
     public static func find(from folder: String) throws(IndexError) -> IndexFile {
         let places = foldersUpwards(from: OperatingSystem.absolute(folder))
-        if let home = places.first(where: { OperatingSystem.isDirectory($0 + "/.xibdb") }) { return IndexFile(root: home) }
+        if let home = places.first(where: { OperatingSystem.isDirectory($0 + "/.xibdb") }) {
+            return IndexFile(root: home)
+        }
         if let top = places.first(where: { OperatingSystem.stamp($0 + "/.git") != nil }) { return IndexFile(root: top) }
         throw .noPlace(folder: folder)
     }
 
     /// Whether a file is a history, by its head.
     public static func isHistory(_ path: String) -> Bool {
-        guard OperatingSystem.isPlainFile(path), let head = try? OperatingSystem.read(Array(path.utf8), size: 72), head.count >= 72 else { return false }
+        guard OperatingSystem.isPlainFile(path), let head = try? OperatingSystem.read(Array(path.utf8), size: 72),
+            head.count >= 72
+        else { return false }
         return head[68..<72].reduce(0) { $0 << 8 | UInt32($1) } == UInt32(Schema.historyApplicationID)
     }
 
@@ -119,9 +124,13 @@ public struct IndexFile: Sendable {
         guard number(at: 60) == UInt32(kind.version) else { return .outdated }
         // A page size of 65536 is written as 1.
         let pageSize = Int64(head[16]) << 8 | Int64(head[17])
-        if Int64(number(at: 28)) * (pageSize == 1 ? 65536 : pageSize) != stamp.size { return .foreign("it is damaged: not all of it is there") }
+        if Int64(number(at: 28)) * (pageSize == 1 ? 65536 : pageSize) != stamp.size {
+            return .foreign("it is damaged: not all of it is there")
+        }
         // SQLite would take what these say for a part of the index. No run leaves any.
-        if Self.companions.contains(where: { OperatingSystem.isAnything(path + $0) }) { return .foreign("a journal lies beside it") }
+        if Self.companions.contains(where: { OperatingSystem.isAnything(path + $0) }) {
+            return .foreign("a journal lies beside it")
+        }
         if home != nil, !OperatingSystem.isTrusted(path) { return .foreign("it belongs to another user") }
         return .current
     }

@@ -2,11 +2,11 @@ import Foundation
 import HostSystem
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// A file that is being made beside the one it shall replace. Only one
@@ -41,7 +41,8 @@ package final class ReplacementFile {
         case .folder, .other: throw SystemError("\(target) is not a regular file")
         }
         // SQLite would open these with the index. Anything but a folder is removed before that.
-        for journal in [name, newName].flatMap({ name in IndexFile.companions.map { name + $0 } }) where folder.kind(of: journal) == .folder {
+        for journal in [name, newName].flatMap({ name in IndexFile.companions.map { name + $0 } })
+        where folder.kind(of: journal) == .folder {
             throw SystemError("\(folder.path)/\(journal) is a folder: remove it")
         }
         while true {
@@ -82,7 +83,9 @@ package final class ReplacementFile {
     /// last: of a run that was killed before, the head is a hole.
     private static func isOurs(_ descriptor: Int32) -> Bool {
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else { return false }
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
+            return false
+        }
         if status.st_size == 0 { return true }
         let magic = Array("SQLite format 3".utf8)
         var head = [UInt8](repeating: 0, count: magic.count)
@@ -103,18 +106,18 @@ package final class ReplacementFile {
         guard source >= 0 else { throw SystemError(OperatingSystem.lastError) }
         defer { close(source) }
         #if canImport(Darwin)
-        guard fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_DATA)) == 0 else {
-            throw SystemError(OperatingSystem.lastError)
-        }
+            guard fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_DATA)) == 0 else {
+                throw SystemError(OperatingSystem.lastError)
+            }
         #else
-        // FICLONE of linux/fs.h, a macro that Swift does not see.
-        if ioctl(descriptor, 0x4004_9409, source) == 0 { return }
-        while true {
-            let count = sendfile(descriptor, source, nil, 1 << 30)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw SystemError(OperatingSystem.lastError) }
-            if count == 0 { return }
-        }
+            // FICLONE of linux/fs.h, a macro that Swift does not see.
+            if ioctl(descriptor, 0x4004_9409, source) == 0 { return }
+            while true {
+                let count = sendfile(descriptor, source, nil, 1 << 30)
+                if count < 0, errno == EINTR { continue }
+                guard count >= 0 else { throw SystemError(OperatingSystem.lastError) }
+                if count == 0 { return }
+            }
         #endif
     }
 
@@ -135,7 +138,9 @@ package final class ReplacementFile {
 
     /// Makes it an empty file again.
     package func empty() throws(SystemError) {
-        guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw SystemError(OperatingSystem.lastError) }
+        guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+            throw SystemError(OperatingSystem.lastError)
+        }
     }
 
     /// Gives it up.

@@ -1,7 +1,7 @@
 #if canImport(CryptoKit)
-import CryptoKit
+    import CryptoKit
 #else
-import CLibCrypto
+    import CLibCrypto
 #endif
 
 /// What git calls content: SHA-1, or SHA-256 in some repositories, over `blob SIZE`, a zero byte and the bytes
@@ -19,24 +19,24 @@ package enum BlobID {
     static let ofNothing: Set<String> = [of([]), of([], isLong: true)]
 
     #if canImport(CryptoKit)
-    private static func digest(of header: [UInt8], _ content: [UInt8], isLong: Bool) -> [UInt8] {
-        func digest(_ hash: some HashFunction) -> [UInt8] {
-            var hash = hash
-            hash.update(data: header)
-            hash.update(data: content)
-            return Array(hash.finalize())
+        private static func digest(of header: [UInt8], _ content: [UInt8], isLong: Bool) -> [UInt8] {
+            func digest(_ hash: some HashFunction) -> [UInt8] {
+                var hash = hash
+                hash.update(data: header)
+                hash.update(data: content)
+                return Array(hash.finalize())
+            }
+            return isLong ? digest(SHA256()) : digest(Insecure.SHA1())
         }
-        return isLong ? digest(SHA256()) : digest(Insecure.SHA1())
-    }
     #else
-    private static func digest(of header: [UInt8], _ content: [UInt8], isLong: Bool) -> [UInt8] {
-        let hash = isLong ? xibdbSHA256 : xibdbSHA1
-        let size = isLong ? xibdbSHA256Size : xibdbSHA1Size
-        return [UInt8](unsafeUninitializedCapacity: Int(size)) { digest, count in
-            hash(header, header.count, content, content.count, digest.baseAddress)
-            count = digest.count
+        private static func digest(of header: [UInt8], _ content: [UInt8], isLong: Bool) -> [UInt8] {
+            let hash = isLong ? xibdbSHA256 : xibdbSHA1
+            let size = isLong ? xibdbSHA256Size : xibdbSHA1Size
+            return [UInt8](unsafeUninitializedCapacity: Int(size)) { digest, count in
+                hash(header, header.count, content, content.count, digest.baseAddress)
+                count = digest.count
+            }
         }
-    }
     #endif
 
     private static func hexadecimal(_ bytes: [UInt8]) -> String {

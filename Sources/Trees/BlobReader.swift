@@ -45,7 +45,9 @@ package final class BlobReader: @unchecked Sendable {
         private static let patience = 60
 
         init(_ git: Git) throws(SystemError) {
-            do throws(Git.Failure) { process = try git.conversation(.catFile, ["--batch"]) } catch { throw SystemError(error.message) }
+            do throws(Git.Failure) { process = try git.conversation(.catFile, ["--batch"]) } catch {
+                throw SystemError(error.message)
+            }
         }
 
         /// git answers `ID blob SIZE`, the bytes, and a newline; or `ID missing`.
@@ -53,7 +55,8 @@ package final class BlobReader: @unchecked Sendable {
             var size = 0
             do throws(ChildProcess.Ending) {
                 try process.write(Array((blob.text + "\n").utf8), patience: Self.patience)
-                let words = String(decoding: try process.readLine(patience: Self.patience), as: UTF8.self).split(separator: " ")
+                let words = String(decoding: try process.readLine(patience: Self.patience), as: UTF8.self).split(
+                    separator: " ")
                 if words.count == 3, words[1] == "blob" { size = Int(words[2]) ?? -1 }
                 if words.count == 3, words[1] == "blob", size >= 0, size <= most {
                     let content = try process.read(size, patience: Self.patience)
@@ -67,7 +70,8 @@ package final class BlobReader: @unchecked Sendable {
                 if error == .time { Git.giveUp() }
                 throw SystemError("git cannot read its content from the repository")
             }
-            throw SystemError(size > most ? "larger than \(most >> 20) MiB" : "the repository does not hold its content")
+            throw SystemError(
+                size > most ? "larger than \(most >> 20) MiB" : "the repository does not hold its content")
         }
     }
 }

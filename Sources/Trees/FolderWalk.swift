@@ -58,7 +58,8 @@ package final class FolderWalk: @unchecked Sendable {
             while walk.active > 0 { walk.condition.wait() }
         }
         return Result(
-            files: walk.files.sorted { $0.path < $1.path }, attributeFiles: walk.attributeFiles, workTrees: walk.workTrees.sorted(),
+            files: walk.files.sorted { $0.path < $1.path }, attributeFiles: walk.attributeFiles,
+            workTrees: walk.workTrees.sorted(),
             unreadable: walk.unreadable.sorted(), unreadableIgnores: walk.unreadableIgnores.sorted())
     }
 
@@ -120,7 +121,9 @@ package final class FolderWalk: @unchecked Sendable {
                 if name.count == Self.attributes.count, name.elementsEqual(Self.attributes), let stamp = stamp() {
                     local.attributeFiles.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
                 }
-                guard bundle == nil ? isWanted(name) : isBundle && (bundle == .nib || name.first != UInt8(ascii: ".")), let stamp = stamp() else { return }
+                guard bundle == nil ? isWanted(name) : isBundle && (bundle == .nib || name.first != UInt8(ascii: ".")),
+                    let stamp = stamp()
+                else { return }
                 local.files.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
             case .other:
                 guard name.elementsEqual(Self.ignores) else { return }

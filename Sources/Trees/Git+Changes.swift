@@ -32,7 +32,8 @@ package enum RepositoryState: Sendable, Equatable {
 
 extension Git {
     /// What ends the names of Interface Builder files; files in a `.nib` folder are part of one.
-    static let interfaceFiles: [Word] = ["--"] + ["*.xib", "*.storyboard", "*.nib", "*.nib/*"].map { .path(":(top)" + $0) }
+    static let interfaceFiles: [Word] =
+        ["--"] + ["*.xib", "*.storyboard", "*.nib", "*.nib/*"].map { .path(":(top)" + $0) }
 
     /// Interface Builder files that differ between two states, in the order of their paths.
     ///
@@ -42,7 +43,9 @@ extension Git {
     /// - Parameter top: the top of the work tree; nil without one.
     /// - Throws: ``Failure``; also for a pair of states that git does not compare: the later one is a commit, or what
     ///   is staged or lies in the work tree.
-    package func changedInterfaces(from old: RepositoryState, to new: RepositoryState, top: String?) throws(Failure) -> [ChangedFile] {
+    package func changedInterfaces(from old: RepositoryState, to new: RepositoryState, top: String?) throws(Failure)
+        -> [ChangedFile]
+    {
         switch (old, new) {
         case (.commit(let old), .commit(let new)):
             return try changes(.diffTree, ["-r", "-M", "--end-of-options", .value(old), .value(new)])
@@ -66,7 +69,9 @@ extension Git {
         try changes(.diffIndex, ["--end-of-options", .value(commit)], keepsConflicts: keepsConflicts)
     }
 
-    private func changes(_ command: Command, _ words: [Word], keepsConflicts: Bool = false) throws(Failure) -> [ChangedFile] {
+    private func changes(_ command: Command, _ words: [Word], keepsConflicts: Bool = false) throws(Failure)
+        -> [ChangedFile]
+    {
         let output = try run(command, ["--raw", "-z", "--no-abbrev"] + words + Self.interfaceFiles)
         let changes = Self.changes(output, keepsConflicts: keepsConflicts)
         _ = try Self.checked(changes, \.oldPath)
@@ -88,9 +93,10 @@ extension Git {
             let (wasFile, isFile) = (words[0].hasPrefix(":100"), words[1].hasPrefix("100"))
             guard wasFile || isFile else { continue }
             func id(_ word: String) -> ObjectID? { ObjectID(word).flatMap { $0.isNull ? nil : $0 } }
-            changes.append(ChangedFile(
-                oldPath: wasFile && status != "C" ? before : nil, newPath: isFile ? after : nil,
-                oldBlob: wasFile && status != "C" ? id(words[2]) : nil, newBlob: isFile ? id(words[3]) : nil))
+            changes.append(
+                ChangedFile(
+                    oldPath: wasFile && status != "C" ? before : nil, newPath: isFile ? after : nil,
+                    oldBlob: wasFile && status != "C" ? id(words[2]) : nil, newBlob: isFile ? id(words[3]) : nil))
         }
         return changes
     }
@@ -106,7 +112,9 @@ extension Git {
         guard let output = try? run(.revParse, ["--is-bare-repository", "--end-of-options"] + names) else { return nil }
         let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").filter { $0 != "--end-of-options" }
         let commits = lines.dropFirst().compactMap { ObjectID($0) }
-        guard let isBare = lines.first, lines.count == revisions.count + 1, commits.count == revisions.count else { return nil }
+        guard let isBare = lines.first, lines.count == revisions.count + 1, commits.count == revisions.count else {
+            return nil
+        }
         // Not where git says that its work tree is: a repository's settings may lead to any folder of the user's.
         return (isBare == "false" && !isRepository ? Self.workTree(above: folder) : nil, commits)
     }

@@ -50,11 +50,13 @@ extension Git {
             switch self {
             case .diffIndex: ["--cached"] + Self.difference
             case .diffTree: Self.difference
-            case .log: Self.difference + [
-                // Each commit may compare so many removed files with as many added ones.
-                "-l100",
-                "--no-show-signature", "--no-relative", "--no-mailmap", "--no-notes", "--no-decorate", "--no-color", "--encoding=UTF-8",
-            ]
+            case .log:
+                Self.difference + [
+                    // Each commit may compare so many removed files with as many added ones.
+                    "-l100",
+                    "--no-show-signature", "--no-relative", "--no-mailmap", "--no-notes", "--no-decorate", "--no-color",
+                    "--encoding=UTF-8",
+                ]
             default: []
             }
         }
@@ -124,7 +126,8 @@ extension Git {
             guard !word.text.utf8.contains(0) else { throw Failure(message: "a name has a zero byte") }
             switch word.kind {
             case .literal: continue
-            case .value: guard !word.text.isEmpty, !word.text.hasPrefix("-") else { throw Failure(message: "no such revision") }
+            case .value:
+                guard !word.text.isEmpty, !word.text.hasPrefix("-") else { throw Failure(message: "no such revision") }
             case .path: guard !word.text.isEmpty, isBehindOptions else { throw Failure(message: "no such path") }
             }
         }

@@ -4,13 +4,17 @@ import HostSystem
 extension Git {
     /// Files of a repository that git opens by itself, from its own folder.
     private static let files = [
-        "HEAD", "index", "config", "config.worktree", "packed-refs", "shallow", "commondir", "gitdir", "info/exclude", "info/attributes", "info/grafts",
-        "info/sparse-checkout", "objects/info/alternates", "objects/info/commit-graph", "objects/info/commit-graphs/commit-graph-chain",
+        "HEAD", "index", "config", "config.worktree", "packed-refs", "shallow", "commondir", "gitdir", "info/exclude",
+        "info/attributes", "info/grafts",
+        "info/sparse-checkout", "objects/info/alternates", "objects/info/commit-graph",
+        "objects/info/commit-graphs/commit-graph-chain",
         "objects/pack/multi-pack-index", "logs/HEAD",
     ]
 
     /// Folders of a repository that git opens by itself. What lies in `objects` and `objects/pack` is checked as well.
-    private static let folders = ["refs", "refs/heads", "refs/tags", "refs/remotes", "refs/notes", "logs", "logs/refs", "reftable", "worktrees"]
+    private static let folders = [
+        "refs", "refs/heads", "refs/tags", "refs/remotes", "refs/notes", "logs", "logs/refs", "reftable", "worktrees",
+    ]
 
     /// Makes sure that git can be asked: the repository is that of the folder, and git does not wait for a pipe.
     ///
@@ -32,7 +36,9 @@ extension Git {
             try Self.checkFiles(in: own)
             return try Self.checkIsRepository(own, own)
         }
-        guard let repository = try Self.repository(named: own, in: top) else { throw Failure(message: "\(own) leads to no repository") }
+        guard let repository = try Self.repository(named: own, in: top) else {
+            throw Failure(message: "\(own) leads to no repository")
+        }
         var common = repository
         if let line = try Self.line(of: repository + "/commondir") {
             guard let found = OperatingSystem.realPath(Self.path(line, in: repository)) else {
@@ -43,7 +49,8 @@ extension Git {
         var isOwn = repository.hasPrefix(top + "/") && common.hasPrefix(top + "/")
         if !isOwn { isOwn = try Self.isWorkTree(top, of: repository, common) }
         guard isOwn else {
-            throw Failure(message: "\(own) leads to \(common), a repository that does not name this folder as a work tree")
+            throw Failure(
+                message: "\(own) leads to \(common), a repository that does not name this folder as a work tree")
         }
         try Self.checkFiles(in: repository)
         if common != repository {
@@ -62,7 +69,9 @@ extension Git {
     }
 
     private static func checkHasNoCommonFolder(_ repository: String) throws(Failure) {
-        guard !OperatingSystem.isAnything(repository + "/commondir") else { throw Failure(message: "\(repository)/commondir leads to another repository") }
+        guard !OperatingSystem.isAnything(repository + "/commondir") else {
+            throw Failure(message: "\(repository)/commondir leads to another repository")
+        }
     }
 
     /// git passes by a `.git` that it does not take for a repository, and asks one in a folder above, which is not checked.
@@ -71,7 +80,8 @@ extension Git {
         let isHead = head.map { $0.hasPrefix("ref: refs/") || ObjectID($0) != nil } ?? false
         let isWhole = ["objects", "refs"].allSatisfy {
             // git asks no more than this of a folder.
-            OperatingSystem.isDirectory(common + "/" + $0) && FileManager.default.isExecutableFile(atPath: common + "/" + $0)
+            OperatingSystem.isDirectory(common + "/" + $0)
+                && FileManager.default.isExecutableFile(atPath: common + "/" + $0)
         }
         guard isHead, isWhole else { throw Failure(message: "\(repository) is not a git repository") }
     }
@@ -80,10 +90,15 @@ extension Git {
     private static func isWorkTree(_ top: String, of repository: String, _ common: String) throws(Failure) -> Bool {
         if common != repository {
             // `git worktree add` makes REPOSITORY/worktrees/NAME.
-            guard OperatingSystem.realPath(repository + "/../..") == common, let link = try line(of: repository + "/gitdir") else { return false }
-            return OperatingSystem.realPath(path(link, in: repository) + "/..") == top || OperatingSystem.realPath(path(link, in: repository)) == top + "/.git"
+            guard OperatingSystem.realPath(repository + "/../..") == common,
+                let link = try line(of: repository + "/gitdir")
+            else { return false }
+            return OperatingSystem.realPath(path(link, in: repository) + "/..") == top
+                || OperatingSystem.realPath(path(link, in: repository)) == top + "/.git"
         }
-        guard let settings = try? OpenFolder(repository).content(of: Array("config".utf8), most: 1 << 20) else { return false }
+        guard let settings = try? OpenFolder(repository).content(of: Array("config".utf8), most: 1 << 20) else {
+            return false
+        }
         return String(decoding: settings, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
             let words = line.split(separator: "=", maxSplits: 1).map { $0.drop { $0 == " " || $0 == "\t" } }
             guard words.count == 2, words[0].lowercased().hasPrefix("worktree") else { return false }
@@ -99,22 +114,31 @@ extension Git {
     private static func line(of file: String, _ beginning: String = "") throws(Failure) -> String? {
         guard OperatingSystem.isAnything(file) else { return nil }
         guard OperatingSystem.isPlainFile(file) else { throw odd(file) }
-        guard let bytes = try? OperatingSystem.read(Array(file.utf8), size: 8193), bytes.count <= 8192 else { throw Failure(message: "\(file) cannot be read") }
+        guard let bytes = try? OperatingSystem.read(Array(file.utf8), size: 8193), bytes.count <= 8192 else {
+            throw Failure(message: "\(file) cannot be read")
+        }
         var line = bytes[...]
         while line.last == UInt8(ascii: "\n") || line.last == UInt8(ascii: "\r") { line.removeLast() }
-        guard !line.contains(where: { $0 < 0x20 && $0 != UInt8(ascii: "\t") }), let text = String(bytes: line, encoding: .utf8) else {
+        guard !line.contains(where: { $0 < 0x20 && $0 != UInt8(ascii: "\t") }),
+            let text = String(bytes: line, encoding: .utf8)
+        else {
             throw Failure(message: "\(file) is not one line of text")
         }
         return text.hasPrefix(beginning) ? String(text.dropFirst(beginning.count)) : nil
     }
 
-    private static func path(_ path: String, in folder: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
+    private static func path(_ path: String, in folder: String) -> String {
+        path.hasPrefix("/") ? path : folder + "/" + path
+    }
 
     // MARK: Links and pipes
 
     /// Why git is not led to a file of a repository.
     private static func odd(_ path: String) -> Failure {
-        Failure(message: "\(path) is \(OperatingSystem.isLink(path) ? "a symbolic link, which may lead to another repository" : "not a regular file")")
+        Failure(
+            message:
+                "\(path) is \(OperatingSystem.isLink(path) ? "a symbolic link, which may lead to another repository" : "not a regular file")"
+        )
     }
 
     /// Makes sure that git finds plain files.
@@ -129,7 +153,9 @@ extension Git {
         if hasAlternates(repository) { try checkLinks(in: repository) }
     }
 
-    private static func hasAlternates(_ repository: String) -> Bool { OperatingSystem.isAnything(repository + "/objects/info/alternates") }
+    private static func hasAlternates(_ repository: String) -> Bool {
+        OperatingSystem.isAnything(repository + "/objects/info/alternates")
+    }
 
     /// Makes sure that no part of a path is a link.
     private static func checkParts(of name: String, in repository: String) throws(Failure) {
@@ -161,7 +187,9 @@ extension Git {
             let found = try entries(of: folder, linksAlone: true)
             folders += found.folders
             count += found.count
-            guard count <= mostEntries else { throw Failure(message: "\(repository) has alternates and more than \(mostEntries) files") }
+            guard count <= mostEntries else {
+                throw Failure(message: "\(repository) has alternates and more than \(mostEntries) files")
+            }
         }
     }
 
@@ -169,7 +197,9 @@ extension Git {
     ///
     /// - Parameter linksAlone: whether pipes and sockets are passed by.
     /// - Throws: ``Failure`` for something else than files and folders.
-    private static func entries(of folder: [UInt8], linksAlone: Bool = false) throws(Failure) -> (folders: [[UInt8]], count: Int) {
+    private static func entries(of folder: [UInt8], linksAlone: Bool = false) throws(Failure) -> (
+        folders: [[UInt8]], count: Int
+    ) {
         var (folders, others, count): ([[UInt8]], [[UInt8]], Int) = ([], [], 0)
         _ = OperatingSystem.forEachEntry(of: folder) { name, kind, _ in
             count += 1

@@ -17,7 +17,8 @@ package struct Git: Sendable {
     /// without a work tree counts where a person names it.
     package init(named folder: String) {
         self.folder = folder
-        isRepository = OperatingSystem.stamp(folder + "/.git") == nil && OperatingSystem.stamp(folder + "/HEAD") != nil
+        isRepository =
+            OperatingSystem.stamp(folder + "/.git") == nil && OperatingSystem.stamp(folder + "/HEAD") != nil
             && OperatingSystem.isDirectory(folder + "/objects") && OperatingSystem.isDirectory(folder + "/refs")
     }
 
@@ -38,8 +39,11 @@ package struct Git: Sendable {
         while true {
             let own = folder + "/.git"
             if OperatingSystem.stamp(own) != nil {
-                let isRepository = OperatingSystem.isRegularFile(own)
-                    || OperatingSystem.isAnything(own + "/HEAD") && (OperatingSystem.isDirectory(own + "/objects") || OperatingSystem.isRegularFile(own + "/commondir"))
+                let isRepository =
+                    OperatingSystem.isRegularFile(own)
+                    || OperatingSystem.isAnything(own + "/HEAD")
+                        && (OperatingSystem.isDirectory(own + "/objects")
+                            || OperatingSystem.isRegularFile(own + "/commondir"))
                 if isRepository { return folder }
                 nearest = nearest ?? folder
             }
@@ -61,7 +65,9 @@ package struct Git: Sendable {
         guard listed.count <= mostFiles else { throw Failure(message: "there are more than \(mostFiles) files") }
         for each in listed {
             guard let path = path(each), !path.isOfTree else { continue }
-            let shown = path.bytes.count > 200 ? "\(RelativePath(path.bytes.prefix(200)))… of \(path.bytes.count) bytes" : path.description
+            let shown =
+                path.bytes.count > 200
+                ? "\(RelativePath(path.bytes.prefix(200)))… of \(path.bytes.count) bytes" : path.description
             throw Failure(message: "the repository lists the path \(shown), which no checkout can have")
         }
         return listed
@@ -84,7 +90,8 @@ package struct Git: Sendable {
 
     /// The commit that a revision names.
     package func commit(of revision: String) throws(Failure) -> ObjectID {
-        let output = try run(.revParse, ["--verify", "--end-of-options", .value(revision + (revision.isEmpty ? "" : "^{commit}"))])
+        let output = try run(
+            .revParse, ["--verify", "--end-of-options", .value(revision + (revision.isEmpty ? "" : "^{commit}"))])
         guard let id = ObjectID(line: output) else { throw Failure(message: "git gave no commit") }
         return id
     }
@@ -150,7 +157,9 @@ package struct Git: Sendable {
         ]
         var environment = Programs.environment.filter { !$0.key.hasPrefix("GIT_") || kept.contains($0.key) }
         // A relative one leads into the repository.
-        if let programs = Programs.environment["GIT_EXEC_PATH"], programs.hasPrefix("/") { environment["GIT_EXEC_PATH"] = programs }
+        if let programs = Programs.environment["GIT_EXEC_PATH"], programs.hasPrefix("/") {
+            environment["GIT_EXEC_PATH"] = programs
+        }
         // Any question may need an object that is not there, and git would
         // fetch it from where the repository says, with the programs that the
         // repository names. Older versions know only the second: an empty
@@ -173,18 +182,24 @@ package struct Git: Sendable {
 
     private static let variables = Programs.words(environment)
     /// With an index that is not there.
-    private static let variablesWithoutIndex = Programs.words(environment.merging(["GIT_INDEX_FILE": "/dev/xibdb-reads-no-index"]) { $1 })
+    private static let variablesWithoutIndex = Programs.words(
+        environment.merging(["GIT_INDEX_FILE": "/dev/xibdb-reads-no-index"]) { $1 })
 
     /// Starts git.
     private func start(_ command: Command, _ words: [Word], keepsErrors: Bool) throws(Failure) -> ChildProcess {
         guard !Self.hasGivenUp else { throw Failure(message: "git gave no answer to an earlier question") }
         try checkPlace()
-        guard let program = Self.program else { throw Failure(message: "there is no git in the absolute folders of PATH") }
+        guard let program = Self.program else {
+            throw Failure(message: "there is no git in the absolute folders of PATH")
+        }
         let place = isRepository ? ["--git-dir", "."] : []
-        let arguments = ["-C", folder] + place + Self.settings + ["--no-pager", command.rawValue] + (try Self.checked(command.options + words))
+        let arguments =
+            ["-C", folder] + place + Self.settings + ["--no-pager", command.rawValue]
+            + (try Self.checked(command.options + words))
         do throws(SystemError) {
             let variables = command.readsIndex ? Self.variables : Self.variablesWithoutIndex
-            return try ChildProcess(program, arguments, environment: variables, keepsErrors: keepsErrors, mostData: Self.mostMemory)
+            return try ChildProcess(
+                program, arguments, environment: variables, keepsErrors: keepsErrors, mostData: Self.mostMemory)
         } catch { throw Failure(message: "git could not be started: \(error.message)") }
     }
 
@@ -210,7 +225,8 @@ package struct Git: Sendable {
     ///
     /// - Parameter most: bytes of the longest answer that is kept.
     package func run(
-        _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0], most: Int = Git.mostOutput
+        _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0],
+        most: Int = Git.mostOutput
     ) throws(Failure) -> [UInt8] {
         try answer(command, words, input: input, accepting: accepting, most: most).output
     }
@@ -219,10 +235,13 @@ package struct Git: Sendable {
     ///
     /// - Throws: ``Failure`` with what it says on stderr where its status is another one than those accepted.
     package func answer(
-        _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0], most: Int = Git.mostOutput
+        _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0],
+        most: Int = Git.mostOutput
     ) throws(Failure) -> (output: [UInt8], status: Int32) {
         var output: [UInt8] = []
-        let status = try exchange(command, words, input: input, patience: Self.mostSeconds, accepting: accepting, most: most) { output += $0 }
+        let status = try exchange(
+            command, words, input: input, patience: Self.mostSeconds, accepting: accepting, most: most
+        ) { output += $0 }
         return (output, status)
     }
 
@@ -232,12 +251,15 @@ package struct Git: Sendable {
     ///   - patience: seconds that it may take for all.
     ///   - most: bytes that it may say. Trees that share their folders can list a file of a small repository millions of times.
     /// - Throws: ``Failure`` with what it says on stderr where it does not end well.
-    package func stream(_ command: Command, _ words: [Word], patience: Double = 600, most: Int = 32 << 20, _ take: ([UInt8]) -> Void) throws(Failure) {
+    package func stream(
+        _ command: Command, _ words: [Word], patience: Double = 600, most: Int = 32 << 20, _ take: ([UInt8]) -> Void
+    ) throws(Failure) {
         _ = try exchange(command, words, patience: patience, most: most, take)
     }
 
     private func exchange(
-        _ command: Command, _ words: [Word], input: [UInt8] = [], patience: Double, accepting: Set<Int32> = [0], most: Int = .max, _ take: ([UInt8]) -> Void
+        _ command: Command, _ words: [Word], input: [UInt8] = [], patience: Double, accepting: Set<Int32> = [0],
+        most: Int = .max, _ take: ([UInt8]) -> Void
     ) throws(Failure) -> Int32 {
         let process = try start(command, words, keepsErrors: true)
         // Files that it reads for itself may be pipes that nobody writes to.

@@ -56,12 +56,17 @@ package struct GitAttributes: Sendable, Equatable {
             var last: Said?
             if !plain.isEmpty {
                 let name = Plain(attribute: attribute, isName: true, path: RelativePath(below[below.count - 1]))
-                let path = Plain(attribute: attribute, isName: false, path: RelativePath(below.joined(separator: [UInt8(ascii: "/")])))
+                let path = Plain(
+                    attribute: attribute, isName: false,
+                    path: RelativePath(below.joined(separator: [UInt8(ascii: "/")])))
                 last = [plain[name], plain[path]].compactMap { $0 }.max { $0.line < $1.line }
             }
             for pattern in (patterns[attribute] ?? []).reversed() {
                 if let last, last.line > pattern.said.line { break }
-                let fits = pattern.isName ? pattern.glob.matches(name: below[below.count - 1], steps: &steps) : pattern.glob.matches(below, steps: &steps)
+                let fits =
+                    pattern.isName
+                    ? pattern.glob.matches(name: below[below.count - 1], steps: &steps)
+                    : pattern.glob.matches(below, steps: &steps)
                 guard steps > 0 else { return nil }
                 if fits { return pattern.said }
             }
@@ -108,19 +113,29 @@ package struct GitAttributes: Sendable, Equatable {
         var rules = Rules()
         rules.count = around(path, components).first?.rules.count ?? 0
         var isAny = false
-        for (number, line) in content.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).enumerated() {
+        for (number, line) in content.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+            .enumerated()
+        {
             guard let rule = Self.rule(line) else { continue }
             if let plain = rule.plain {
-                for (attribute, value) in rule.values { rules.plain[Plain(attribute: attribute, isName: rule.isName, path: plain)] = Said(line: number, value: value) }
+                for (attribute, value) in rule.values {
+                    rules.plain[Plain(attribute: attribute, isName: rule.isName, path: plain)] = Said(
+                        line: number, value: value)
+                }
             } else {
                 guard rules.count < Self.mostPatterns else {
-                    if notes.count < Self.mostNotes { notes.append("\(path): a file has more than \(Self.mostPatterns) patterns with wildcards; the others are left out") }
+                    if notes.count < Self.mostNotes {
+                        notes.append(
+                            "\(path): a file has more than \(Self.mostPatterns) patterns with wildcards; the others are left out"
+                        )
+                    }
                     break
                 }
                 rules.count += 1
                 let glob = Glob(rule.pattern)
                 for (attribute, value) in rule.values {
-                    rules.patterns[attribute, default: []].append(Pattern(glob: glob, isName: rule.isName, said: Said(line: number, value: value)))
+                    rules.patterns[attribute, default: []].append(
+                        Pattern(glob: glob, isName: rule.isName, said: Said(line: number, value: value)))
                 }
             }
             if !isAny { text += "\(path):\n" }
@@ -185,7 +200,8 @@ package struct GitAttributes: Sendable, Equatable {
             values[attribute] = .some(word.hasPrefix("!") ? nil : !word.hasPrefix("-") && !word.hasSuffix("=false"))
         }
         // A folder has no attributes, and gives its files none.
-        guard !values.isEmpty, let last = pattern.last, last != UInt8(ascii: "/"), !pattern.starts(with: "[attr]".utf8) else { return nil }
+        guard !values.isEmpty, let last = pattern.last, last != UInt8(ascii: "/"), !pattern.starts(with: "[attr]".utf8)
+        else { return nil }
         return Rule(pattern: pattern, values: values)
     }
 

@@ -42,13 +42,17 @@ package struct Glob: Sendable {
     /// Whether the pattern fits a whole path.
     ///
     /// - Parameter takesFolders: whether it is enough that it fits a folder on the way.
-    package func matches(_ components: some RandomAccessCollection<ArraySlice<UInt8>>, takesFolders: Bool = false) -> Bool {
+    package func matches(_ components: some RandomAccessCollection<ArraySlice<UInt8>>, takesFolders: Bool = false)
+        -> Bool
+    {
         var steps = Int.max
         return matches(components, takesFolders: takesFolders, steps: &steps)
     }
 
     /// - Parameter steps: how many steps may be taken; what is left of them. Without any left the pattern does not fit.
-    package func matches(_ components: some RandomAccessCollection<ArraySlice<UInt8>>, takesFolders: Bool = false, steps: inout Int) -> Bool {
+    package func matches(
+        _ components: some RandomAccessCollection<ArraySlice<UInt8>>, takesFolders: Bool = false, steps: inout Int
+    ) -> Bool {
         let components = Array(components)
         var (part, place) = (0, 0)
         // Where to go on after the last `**`, when what follows it does not fit.
@@ -62,7 +66,8 @@ package struct Glob: Sendable {
                 if part == parts.count - 1 { return place < components.count }
                 part += 1
                 again = (part, place)
-            } else if part < parts.count, place < components.count, Self.matches(parts[part], components[place], &steps) {
+            } else if part < parts.count, place < components.count, Self.matches(parts[part], components[place], &steps)
+            {
                 part += 1
                 place += 1
             } else if let last = again, last.place < components.count {
@@ -81,7 +86,9 @@ package struct Glob: Sendable {
     }
 
     /// - Parameter steps: how many steps may be taken; what is left of them. Without any left the pattern does not fit.
-    package func matches(name: ArraySlice<UInt8>, steps: inout Int) -> Bool { parts.count == 1 && Self.matches(parts[0], name, &steps) }
+    package func matches(name: ArraySlice<UInt8>, steps: inout Int) -> Bool {
+        parts.count == 1 && Self.matches(parts[0], name, &steps)
+    }
 
     private static func matches(_ part: Part, _ name: ArraySlice<UInt8>, _ steps: inout Int) -> Bool {
         guard case .name(let pattern) = part else { return true }
@@ -141,7 +148,8 @@ package struct Glob: Sendable {
     /// The bytes of the class that begins at a place, and where it ends; nil for a bracket that nothing closes.
     private static func byteClass(_ pattern: [UInt8], _ start: Int) -> (set: SIMD4<UInt64>, end: Int)? {
         var place = start
-        let isNegated = place < pattern.count && (pattern[place] == UInt8(ascii: "!") || pattern[place] == UInt8(ascii: "^"))
+        let isNegated =
+            place < pattern.count && (pattern[place] == UInt8(ascii: "!") || pattern[place] == UInt8(ascii: "^"))
         if isNegated { place += 1 }
         let first = place
         var set = SIMD4<UInt64>()
@@ -149,7 +157,9 @@ package struct Glob: Sendable {
             if pattern[place] == UInt8(ascii: "\\"), place + 1 < pattern.count { place += 1 }
             let low = pattern[place]
             var high = low
-            if place + 2 < pattern.count, pattern[place + 1] == UInt8(ascii: "-"), pattern[place + 2] != UInt8(ascii: "]") {
+            if place + 2 < pattern.count, pattern[place + 1] == UInt8(ascii: "-"),
+                pattern[place + 2] != UInt8(ascii: "]")
+            {
                 high = pattern[place + 2]
                 place += 2
             }

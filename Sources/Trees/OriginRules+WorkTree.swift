@@ -13,12 +13,17 @@ extension OriginRules {
         var folders: Set<RelativePath> = []
         for file in files {
             var path = file.components.dropLast()
-            while folders.insert(RelativePath(path.joined(separator: [UInt8(ascii: "/")]))).inserted, !path.isEmpty { path.removeLast() }
+            while folders.insert(RelativePath(path.joined(separator: [UInt8(ascii: "/")]))).inserted, !path.isEmpty {
+                path.removeLast()
+            }
         }
         let attributes = folders.compactMap { folder -> (path: RelativePath, content: [UInt8])? in
-            let path = RelativePath((folder.bytes.isEmpty ? [] : folder.bytes + [UInt8(ascii: "/")]) + ".gitattributes".utf8)
+            let path = RelativePath(
+                (folder.bytes.isEmpty ? [] : folder.bytes + [UInt8(ascii: "/")]) + ".gitattributes".utf8)
             let whole = top + "/" + path.description
-            guard OperatingSystem.isPlainFile(whole), let size = OperatingSystem.stamp(whole)?.size, size <= GitAttributes.maxFileSize else { return nil }
+            guard OperatingSystem.isPlainFile(whole), let size = OperatingSystem.stamp(whole)?.size,
+                size <= GitAttributes.maxFileSize
+            else { return nil }
             return (try? OperatingSystem.read(Array(whole.utf8), size: size)).map { (path, $0) }
         }
         let settings = (try? RepositorySettings(folder: top)) ?? RepositorySettings()

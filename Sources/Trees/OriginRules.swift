@@ -22,7 +22,9 @@ package struct OriginRules: Sendable, Equatable {
     /// The rules as text: equal texts mark equally. nil where there are none
     /// but those that hold everywhere.
     package var text: String? {
-        let text = foreign.map { "\($0): a repository inside\n" }.joined() + chosen.patterns.map { "\($0): vendored\n" }.joined() + attributes.text
+        let text =
+            foreign.map { "\($0): a repository inside\n" }.joined()
+            + chosen.patterns.map { "\($0): vendored\n" }.joined() + attributes.text
         return text.isEmpty ? nil : text
     }
 
@@ -30,9 +32,12 @@ package struct OriginRules: Sendable, Equatable {
     package func mark(of path: RelativePath) -> Mark? {
         if !chosen.isEmpty, chosen.matches(path) { return .vendored }
         let folders = path.components.dropLast()
-        let isVendored = attributes.value(of: .vendored, for: path)
+        let isVendored =
+            attributes.value(of: .vendored, for: path)
             ?? (foreign.contains { path.isInside($0) } || folders.contains { Self.isForeign(Self.lowercased($0)) })
-        if isVendored || attributes.value(of: .generated, for: path) == true || attributes.value(of: .documentation, for: path) == true {
+        if isVendored || attributes.value(of: .generated, for: path) == true
+            || attributes.value(of: .documentation, for: path) == true
+        {
             return .vendored
         }
         return folders.contains(where: Self.isTests) ? .test : nil
@@ -40,17 +45,21 @@ package struct OriginRules: Sendable, Equatable {
 
     /// Names of folders that hold other people's code. `Libraries`, `Packages`,
     /// `Frameworks` and `Dependencies` are as often a project's own.
-    private static let vendored = Set([
-        "pods", "carthage", ".build", "sourcepackages", "node_modules", "bower_components", "vendor", "vendors", "vendored",
-        "third_party", "third-party", "third party", "thirdparty", "thirdparties", "3rdparty", "3rd_party", "3rd-party", "3rd party",
-        "external", "externals", "extern",
-    ].map { Array($0.utf8) })
+    private static let vendored = Set(
+        [
+            "pods", "carthage", ".build", "sourcepackages", "node_modules", "bower_components", "vendor", "vendors",
+            "vendored",
+            "third_party", "third-party", "third party", "thirdparty", "thirdparties", "3rdparty", "3rd_party",
+            "3rd-party", "3rd party",
+            "external", "externals", "extern",
+        ].map { Array($0.utf8) })
 
     /// What is there as it was built.
     private static let products = [".framework", ".xcframework", ".app"].map { Array($0.utf8) }
 
     private static func isForeign(_ name: [UInt8]) -> Bool {
-        vendored.contains(name) || products.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+        vendored.contains(name)
+            || products.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
     }
 
     private static func lowercased(_ name: ArraySlice<UInt8>) -> [UInt8] {
@@ -59,8 +68,11 @@ package struct OriginRules: Sendable, Equatable {
 
     /// `Tests`, `tests`, `test`; `AppTests`, `AppUITests`, `app-tests`.
     private static func isTests(_ name: ArraySlice<UInt8>) -> Bool {
-        guard let last = name.last, last | 0x20 == UInt8(ascii: "s") || last | 0x20 == UInt8(ascii: "t") else { return false }
+        guard let last = name.last, last | 0x20 == UInt8(ascii: "s") || last | 0x20 == UInt8(ascii: "t") else {
+            return false
+        }
         let text = String(decoding: name, as: UTF8.self)
-        return ["test", "tests"].contains(text.lowercased()) || text.hasSuffix("Tests") || text.hasSuffix("_tests") || text.hasSuffix("-tests")
+        return ["test", "tests"].contains(text.lowercased()) || text.hasSuffix("Tests") || text.hasSuffix("_tests")
+            || text.hasSuffix("-tests")
     }
 }

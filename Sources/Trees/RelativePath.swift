@@ -19,7 +19,9 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
     public static func < (left: RelativePath, right: RelativePath) -> Bool {
         left.bytes.withUnsafeBytes { left in
             right.bytes.withUnsafeBytes { right in
-                guard let ours = left.baseAddress, let theirs = right.baseAddress else { return left.count < right.count }
+                guard let ours = left.baseAddress, let theirs = right.baseAddress else {
+                    return left.count < right.count
+                }
                 let order = memcmp(ours, theirs, min(left.count, right.count))
                 return order == 0 ? left.count < right.count : order < 0
             }
@@ -38,10 +40,11 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
     /// somebody wrote may list a path that leads out of the work tree, or into the repository's own folder, or one that is
     /// longer than operating systems allow.
     package var isOfTree: Bool {
-        bytes.count <= Self.mostBytes && bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
-            if part.isEmpty || part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) { return false }
-            return part.count != 4 || String(decoding: part, as: UTF8.self).lowercased() != ".git"
-        }
+        bytes.count <= Self.mostBytes
+            && bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
+                if part.isEmpty || part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) { return false }
+                return part.count != 4 || String(decoding: part, as: UTF8.self).lowercased() != ".git"
+            }
     }
 
     /// Bytes of the longest path of Linux (`PATH_MAX`). Other systems allow less.
@@ -78,19 +81,26 @@ package struct IndexedPath {
         guard let file = components.last else { return nil }
         let bundle = components.dropLast().firstIndex { IndexedPath.bundleKind($0) != nil }
         let isInCatalog = bundle.map { IndexedPath.bundleKind(components[$0]) == .catalog } ?? false
-        guard let kind = bundle == nil ? IndexedPath.kind(ofFileName: file) : isInCatalog ? IndexedPath.kind(inCatalog: file) : "nib" else {
+        guard
+            let kind = bundle == nil
+                ? IndexedPath.kind(ofFileName: file) : isInCatalog ? IndexedPath.kind(inCatalog: file) : "nib"
+        else {
             return nil
         }
         self.kind = kind
         bundlePath = bundle.map { Array(components[...$0].joined(separator: [UInt8(ascii: "/")])) }
-        let whole = !isInCatalog ? bundle.map { components[$0] } ?? file : kind == "asset" ? components[components.count - 2] : file
+        let whole =
+            !isInCatalog
+            ? bundle.map { components[$0] } ?? file : kind == "asset" ? components[components.count - 2] : file
         var stem = whole[..<(whole.lastIndex(of: UInt8(ascii: ".")) ?? whole.endIndex)]
         var device: String?
         for suffix in ["ipad", "iphone"] where IndexedPath.ends(stem, in: "~" + suffix) {
             stem = stem.dropLast(suffix.utf8.count + 1)
             device = suffix
         }
-        for scale in ["@2x", "@3x", "@1x"] where kind == "image" && IndexedPath.ends(stem, in: scale) { stem = stem.dropLast(3) }
+        for scale in ["@2x", "@3x", "@1x"] where kind == "image" && IndexedPath.ends(stem, in: scale) {
+            stem = stem.dropLast(3)
+        }
         self.device = device
         name = Array(stem)
         let project = components.dropLast().lastIndex { IndexedPath.ends($0, in: ".lproj") }
@@ -119,7 +129,8 @@ package struct IndexedPath {
         }
     }
 
-    private static func kind(of name: some BidirectionalCollection<UInt8>, among endings: [(String, String)]) -> String? {
+    private static func kind(of name: some BidirectionalCollection<UInt8>, among endings: [(String, String)]) -> String?
+    {
         for (ending, kind) in endings where ends(name, in: ending) {
             // `.xib` is a hidden file without extension; `MyPackage.swift` is no manifest.
             let isWhole = name.count == ending.utf8.count
@@ -138,13 +149,16 @@ package struct IndexedPath {
     private static let sourceEndings = [
         ("package.swift", "package"), (".swift", "swift"), (".m", "objc"), (".mm", "objc"), (".h", "objc"),
         ("project.pbxproj", "project"), (".plist", "plist"), (".xcconfig", "xcconfig"), (".podspec", "podspec"),
-        (".podspec.json", "podspec"), ("project.yml", "xcodegen"), ("project.yaml", "xcodegen"), ("project.json", "xcodegen"),
+        (".podspec.json", "podspec"), ("project.yml", "xcodegen"), ("project.yaml", "xcodegen"),
+        ("project.json", "xcodegen"),
         ("build.bazel", "bazel"), (".strings", "strings"), (".stringsdict", "stringsdict"), (".xcstrings", "xcstrings"),
     ]
 
     private static let resourceEndings = [
-        (".png", "image"), (".jpg", "image"), (".jpeg", "image"), (".pdf", "image"), (".svg", "image"), (".heic", "image"), (".heif", "image"),
-        (".tif", "image"), (".tiff", "image"), (".gif", "image"), (".icns", "image"), (".bmp", "image"), (".webp", "image"),
+        (".png", "image"), (".jpg", "image"), (".jpeg", "image"), (".pdf", "image"), (".svg", "image"),
+        (".heic", "image"), (".heif", "image"),
+        (".tif", "image"), (".tiff", "image"), (".gif", "image"), (".icns", "image"), (".bmp", "image"),
+        (".webp", "image"),
         (".ttf", "font"), (".otf", "font"), (".ttc", "font"), (".car", "data"), (".loctable", "data"),
     ]
 

@@ -22,10 +22,12 @@ public struct TextMerge {
     /// - Throws: ``Failure`` where git cannot be run, or the files are no text.
     public init(base: String, ours: String, theirs: String, markerSize: Int, labels: [String]) throws(Failure) {
         let git = Git(folder: FileManager.default.currentDirectoryPath)
-        let words: [Git.Word] = ["-p", "-q", .option("--marker-size=", "\(markerSize)")] + labels.map { .option("-L", $0) }
+        let words: [Git.Word] =
+            ["-p", "-q", .option("--marker-size=", "\(markerSize)")] + labels.map { .option("-L", $0) }
         do throws(Git.Failure) {
             // It counts conflicts up to 127, and has 255 for what it cannot do.
-            let answer = try git.answer(.mergeFile, words + ["--"] + [ours, base, theirs].map { .path($0) }, accepting: Set(0..<128))
+            let answer = try git.answer(
+                .mergeFile, words + ["--"] + [ours, base, theirs].map { .path($0) }, accepting: Set(0..<128))
             (bytes, conflicts) = (answer.output, Int(answer.status))
         } catch {
             throw Failure(description: error.message)

@@ -108,7 +108,10 @@ package struct RevisionContents: TreeContents {
     private func files(in folder: RelativePath) -> ArraySlice<Git.TreeEntry> {
         if folder.bytes.isEmpty { return files[...] }
         // `/` and `0` are neighbours.
-        return files[place(of: RelativePath(folder.bytes + [UInt8(ascii: "/")]))..<place(of: RelativePath(folder.bytes + [UInt8(ascii: "0")]))]
+        return files[
+            place(
+                of: RelativePath(folder.bytes + [UInt8(ascii: "/")]))..<place(
+                    of: RelativePath(folder.bytes + [UInt8(ascii: "0")]))]
     }
 
     /// The first place whose path is not before this one.

@@ -8,7 +8,9 @@ package enum TreeNames {
         /// Name that was given; nil for one that follows from the path.
         package var given: String?
 
-        package init(path: String, revision: String?, given: String?) { (self.path, self.revision, self.given) = (path, revision, given) }
+        package init(path: String, revision: String?, given: String?) {
+            (self.path, self.revision, self.given) = (path, revision, given)
+        }
     }
 
     /// A name for each. One that follows from the path is the folder's, with
@@ -26,7 +28,9 @@ package enum TreeNames {
         // Names that were given may be as long as any path.
         var taken = Set(trees.compactMap(\.given))
         var found = names()
-        let order = trees.indices.filter { trees[$0].given == nil }.sorted { (trees[$0].path, trees[$0].revision ?? "") < (trees[$1].path, trees[$1].revision ?? "") }
+        let order = trees.indices.filter { trees[$0].given == nil }.sorted {
+            (trees[$0].path, trees[$0].revision ?? "") < (trees[$1].path, trees[$1].revision ?? "")
+        }
         for place in order {
             let name = found[place]
             var number = 2

@@ -24,7 +24,9 @@ public struct TreeRequest: Sendable, Equatable {
     }
 
     private static func named(_ argument: String) -> TreeRequest? {
-        guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex, !argument[..<equals].contains("/") else { return nil }
+        guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex,
+            !argument[..<equals].contains("/")
+        else { return nil }
         let rest = String(argument[argument.index(after: equals)...])
         let place = place(rest) ?? TreeRequest(folder: rest)
         return TreeRequest(folder: place.given, revision: place.revision, name: String(argument[..<equals]))
@@ -36,7 +38,9 @@ public struct TreeRequest: Sendable, Equatable {
         for at in argument.indices.reversed() where argument[at] == "@" {
             let folder = at == argument.startIndex ? "." : String(argument[..<at])
             let revision = String(argument[argument.index(after: at)...])
-            if !revision.isEmpty, OperatingSystem.isDirectory(folder) { return TreeRequest(folder: folder, revision: revision) }
+            if !revision.isEmpty, OperatingSystem.isDirectory(folder) {
+                return TreeRequest(folder: folder, revision: revision)
+            }
         }
         return nil
     }

@@ -51,13 +51,15 @@ package struct TreeScan: Sendable {
         let tracked = asksGit ? Background { Result(catching: git.trackedFiles) } : nil
         let commit = inGit ? Background { git.headCommit() } : nil
         let (settings, failure) = settings { () throws(AskingError) in try RepositorySettings(folder: root) }
-        let found = FolderWalk.run(root: root, exclude: GlobList(options.exclude + settings.exclude), includesSources: options.includesSources)
+        let found = FolderWalk.run(
+            root: root, exclude: GlobList(options.exclude + settings.exclude), includesSources: options.includesSources)
         let contents = FolderContents(root: root)
         let attributes = GitAttributes(contents, found.attributeFiles)
         var scan = TreeScan(
             files: found.files, walk: "folder", contents: contents,
             origins: OriginRules(
-                attributes: attributes, foreign: options.insideIsVendored ? found.workTrees : [], chosen: GlobList(settings.vendored)))
+                attributes: attributes, foreign: options.insideIsVendored ? found.workTrees : [],
+                chosen: GlobList(settings.vendored)))
         scan.failure = failure
         scan.notes = attributes.notes
         scan.unreadable = found.unreadable
@@ -80,18 +82,23 @@ package struct TreeScan: Sendable {
     /// Lists what a commit has in a folder.
     ///
     /// - Parameter folder: path from the top of the repository.
-    package static func commit(_ commit: ObjectID, in folder: RelativePath, _ git: Git, _ options: ScanOptions) throws(Git.Failure) -> TreeScan {
+    package static func commit(_ commit: ObjectID, in folder: RelativePath, _ git: Git, _ options: ScanOptions)
+        throws(Git.Failure) -> TreeScan
+    {
         let contents = RevisionContents(git, files: try git.files(of: commit, in: folder))
         let own = RelativePath(".xibdb")
         let found = contents.files.compactMap { entry -> FoundFile? in
-            guard let kind = IndexedPath(entry.path)?.kind, options.includesSources || IndexedPath.isInterface(kind) else { return nil }
+            guard let kind = IndexedPath(entry.path)?.kind, options.includesSources || IndexedPath.isInterface(kind)
+            else { return nil }
             guard !entry.path.components.dropLast().contains(own.bytes[...]) else { return nil }
             let stamp = FileStamp(size: entry.size ?? 0, inode: 0, mtime: 0, ctime: 0)
             return FoundFile(path: entry.path, stamp: stamp, blob: entry.blob.text)
         }
         try checkRepeats(found)
-        let attributeFiles = contents.files.filter { $0.path.components.last?.elementsEqual(".gitattributes".utf8) == true }
-            .map { FoundFile(path: $0.path, stamp: FileStamp(size: $0.size ?? 0, inode: 0, mtime: 0, ctime: 0)) }
+        let attributeFiles = contents.files.filter {
+            $0.path.components.last?.elementsEqual(".gitattributes".utf8) == true
+        }
+        .map { FoundFile(path: $0.path, stamp: FileStamp(size: $0.size ?? 0, inode: 0, mtime: 0, ctime: 0)) }
         let (settings, failure) = settings { () throws(AskingError) in try RepositorySettings(contents) }
         let attributes = GitAttributes(contents, attributeFiles)
         let origins = OriginRules(attributes: attributes, foreign: [], chosen: GlobList(settings.vendored))
@@ -129,7 +136,9 @@ package struct TreeScan: Sendable {
     }
 
     /// What a tree's `.xibdb.yml` says, or what is wrong with it.
-    private static func settings(_ read: () throws(AskingError) -> RepositorySettings) -> (RepositorySettings, AskingError?) {
+    private static func settings(_ read: () throws(AskingError) -> RepositorySettings) -> (
+        RepositorySettings, AskingError?
+    ) {
         do throws(AskingError) { return (try read(), nil) } catch { return (RepositorySettings(), error) }
     }
 
@@ -150,7 +159,8 @@ package struct TreeScan: Sendable {
         // Only the outermost: theirs are handled below them.
         var outermost: [RelativePath] = []
         for tree in workTrees where !(outermost.last.map { tree.isInside($0) } ?? false) { outermost.append(tree) }
-        let inside = Dictionary(grouping: files.filter { file in outermost.contains { file.path.isInside($0) } }) { file in
+        let inside = Dictionary(grouping: files.filter { file in outermost.contains { file.path.isInside($0) } }) {
+            file in
             outermost.first { file.path.isInside($0) }
         }
         let own = outermost.isEmpty ? files : files.filter { file in !outermost.contains { file.path.isInside($0) } }
@@ -182,7 +192,9 @@ extension RepositorySettings {
     /// What the file of a commit says.
     fileprivate init(_ contents: RevisionContents) throws(AskingError) {
         self.init()
-        guard case .file(let path, let size)? = contents.entry(Self.fileName), size <= OwnFiles.mostBytes, let bytes = try? contents.read(path, size: size) else { return }
+        guard case .file(let path, let size)? = contents.entry(Self.fileName), size <= OwnFiles.mostBytes,
+            let bytes = try? contents.read(path, size: size)
+        else { return }
         try self.init(bytes, path: Self.fileName)
     }
 }
@@ -191,11 +203,16 @@ extension GitAttributes {
     /// Reads those of a tree.
     fileprivate init(_ contents: any TreeContents, _ files: [FoundFile]) {
         let chosen = Self.chosen(files)
-        self.init(chosen.compactMap { file -> (path: RelativePath, content: [UInt8])? in
-            (try? contents.read(file.path, size: file.stamp.size)).map { (file.path, $0) }
-        })
+        self.init(
+            chosen.compactMap { file -> (path: RelativePath, content: [UInt8])? in
+                (try? contents.read(file.path, size: file.stamp.size)).map { (file.path, $0) }
+            })
         let (left, most) = (files.count - chosen.count, Self.maxTotalSize >> 20)
-        if left > 0 { notes.append("\(left) of \(files.count) .gitattributes are not read: one is larger than 1 MiB, or together they are larger than \(most) MiB") }
+        if left > 0 {
+            notes.append(
+                "\(left) of \(files.count) .gitattributes are not read: one is larger than 1 MiB, or together they are larger than \(most) MiB"
+            )
+        }
     }
 }
 

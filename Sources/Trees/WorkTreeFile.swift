@@ -58,7 +58,9 @@ enum WorkTreeFile {
     /// - Parameters:
     ///   - staged: how the index differs from the commit; nil to compare with the index.
     ///   - top: the top of the work tree.
-    static func changes(_ entries: [IndexEntry], staged: [ChangedFile]?, top: String) throws(Git.Failure) -> [ChangedFile] {
+    static func changes(_ entries: [IndexEntry], staged: [ChangedFile]?, top: String) throws(Git.Failure)
+        -> [ChangedFile]
+    {
         let folder: OpenFolder
         do throws(SystemError) { folder = try OpenFolder(top) } catch { throw Git.Failure(message: error.message) }
         var differing = Dictionary((staged ?? []).map { ($0.path, $0) }) { one, _ in one }
@@ -72,8 +74,10 @@ enum WorkTreeFile {
             let old = isLikeIndex ? (entry.isFile && !entry.isEmpty ? entry.blob : nil) : difference?.oldBlob
             let (isThere, new) = state(of: content, entry, old)
             guard old != nil || isThere, old == nil || new != old else { continue }
-            changes.append(ChangedFile(
-                oldPath: old == nil ? nil : entry.path, newPath: isThere ? entry.path : nil, oldBlob: old, newBlob: new))
+            changes.append(
+                ChangedFile(
+                    oldPath: old == nil ? nil : entry.path, newPath: isThere ? entry.path : nil, oldBlob: old,
+                    newBlob: new))
         }
         // The commit has them, and the index does not.
         changes += differing.values.compactMap { file in
@@ -98,7 +102,9 @@ enum WorkTreeFile {
     }
 
     /// Whether there is a file, and its id where git has its content.
-    private static func state(of content: Content?, _ entry: IndexEntry, _ old: ObjectID?) -> (isThere: Bool, id: ObjectID?) {
+    private static func state(of content: Content?, _ entry: IndexEntry, _ old: ObjectID?) -> (
+        isThere: Bool, id: ObjectID?
+    ) {
         switch content {
         case nil: return (entry.isFile, entry.isFile ? entry.blob : nil)
         case .absent?: return (false, nil)
@@ -112,7 +118,9 @@ enum WorkTreeFile {
     private static func content(of entry: IndexEntry, in folder: OpenFolder) -> Content? {
         if entry.isAssumedUnchanged { return nil }
         do throws(SystemError) {
-            guard let bytes = try folder.content(of: entry.path.bytes, most: mostBytes) else { return entry.isSparse ? nil : .absent }
+            guard let bytes = try folder.content(of: entry.path.bytes, most: mostBytes) else {
+                return entry.isSparse ? nil : .absent
+            }
             let isLong = entry.blob.text.utf8.count > 40
             let id = BlobID.of(bytes, isLong: isLong)
             guard id != entry.blob.text, let plain = withoutCarriageReturns(bytes) else { return .file(ids: [id]) }
@@ -123,10 +131,15 @@ enum WorkTreeFile {
     /// The content with lines that end as git stores them; nil where they do so already.
     private static func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8]? {
         let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
-        guard bytes.withUnsafeBytes({ bytes in bytes.baseAddress.map { memchr($0, Int32(carriageReturn), bytes.count) != nil } }) == true else { return nil }
+        guard
+            bytes.withUnsafeBytes({ bytes in
+                bytes.baseAddress.map { memchr($0, Int32(carriageReturn), bytes.count) != nil }
+            }) == true
+        else { return nil }
         var plain: [UInt8] = []
         plain.reserveCapacity(bytes.count)
-        for (place, byte) in bytes.enumerated() where byte != carriageReturn || place + 1 == bytes.count || bytes[place + 1] != lineFeed {
+        for (place, byte) in bytes.enumerated()
+        where byte != carriageReturn || place + 1 == bytes.count || bytes[place + 1] != lineFeed {
             plain.append(byte)
         }
         return plain.count == bytes.count ? nil : plain

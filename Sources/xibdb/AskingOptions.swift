@@ -11,8 +11,11 @@ import Trees
 
 /// Which index a command means.
 struct IndexOption: ParsableArguments {
-    @Option(name: .customLong("db"), help: ArgumentHelp(
-        "Use this file instead of .xibdb/index.sqlite of the repository; for history and blame, instead of .xibdb/history.sqlite.", valueName: "file"))
+    @Option(
+        name: .customLong("db"),
+        help: ArgumentHelp(
+            "Use this file instead of .xibdb/index.sqlite of the repository; for history and blame, instead of .xibdb/history.sqlite.",
+            valueName: "file"))
     var database: String?
 
     func file() throws -> IndexFile {
@@ -23,8 +26,10 @@ struct IndexOption: ParsableArguments {
 
 /// How long an answer may take.
 struct TimeOption: ParsableArguments {
-    @Option(help: ArgumentHelp(
-        "Give up after this many seconds, the refresh included. (default: 30 for the answer alone)", valueName: "seconds"))
+    @Option(
+        help: ArgumentHelp(
+            "Give up after this many seconds, the refresh included. (default: 30 for the answer alone)",
+            valueName: "seconds"))
     var timeout: Double?
 
     func validate() throws {
@@ -125,8 +130,10 @@ struct AskingOptions: ParsableArguments {
 
 /// Where the files lie that a question is about.
 struct PlaceOption: ParsableArguments {
-    @Option(name: .customLong("in"), help: ArgumentHelp(
-        "Only what lies in this tree (by its name), folder or file; may be repeated.", valueName: "place"))
+    @Option(
+        name: .customLong("in"),
+        help: ArgumentHelp(
+            "Only what lies in this tree (by its name), folder or file; may be repeated.", valueName: "place"))
     var places: [String] = []
 }
 
@@ -148,7 +155,8 @@ struct PartOptions: ParsableArguments {
 
     /// Opens another index for an answer about the part.
     func snapshot(of file: IndexFile, limits: Limits) throws -> Snapshot {
-        let scope = try part.scope(in: Snapshot(index: file, limits: limits), from: FileManager.default.currentDirectoryPath)
+        let scope = try part.scope(
+            in: Snapshot(index: file, limits: limits), from: FileManager.default.currentDirectoryPath)
         return try Snapshot(index: file, limits: limits, scope: scope)
     }
 
@@ -160,7 +168,8 @@ struct PartOptions: ParsableArguments {
             let scope = try part.scope(in: whole, from: folder)
             let leftOut = try part.leftOut(of: whole, from: folder).map { left in
                 "\(left.files) \(left.files == 1 ? "file" : "files") of "
-                    + (left.isVendored ? "vendored code (use --vendor to include them)" : "tests (--tests takes them in)")
+                    + (left.isVendored
+                        ? "vendored code (use --vendor to include them)" : "tests (--tests takes them in)")
             }
             if !leftOut.isEmpty {
                 let errors = Output.error()
@@ -193,9 +202,10 @@ struct DisplayOptions: ParsableArguments {
 
 /// How rows are printed.
 struct FormatOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(
-        "How rows are written; grep is path:line:column: text. csv is for spreadsheets: a text that one would run as a formula has an apostrophe before it; json, ndjson and tsv are exact. json and html print all or, where the question fails, nothing. (default: table, or what .xibdb.yml says)",
-        valueName: "format"))
+    @Option(
+        help: ArgumentHelp(
+            "How rows are written; grep is path:line:column: text. csv is for spreadsheets: a text that one would run as a formula has an apostrophe before it; json, ndjson and tsv are exact. json and html print all or, where the question fails, nothing. (default: table, or what .xibdb.yml says)",
+            valueName: "format"))
     var format: ResultFormat?
 
     @Flag(help: "Short for --format json.")
@@ -209,9 +219,13 @@ struct FormatOptions: ParsableArguments {
     /// A writer whose paths are those of an answer.
     func writer(to output: Output, _ snapshot: Snapshot, _ index: IndexOption) throws -> AnyFormatWriter {
         let terminal = Terminal.current
-        let usual = try (try? index.file().home).flatMap { try RepositorySettings(folder: $0).format }.flatMap(ResultFormat.init)
-        let paths = PrintedPaths(root: try snapshot.rootOfPaths(), areLinks: terminal.knowsLinks && display.color != .never)
-        return AnyFormatWriter((json ? .json : format ?? usual ?? .table).writer(to: output, width: wide ? nil : terminal.width, paths: paths))
+        let usual = try (try? index.file().home).flatMap { try RepositorySettings(folder: $0).format }.flatMap(
+            ResultFormat.init)
+        let paths = PrintedPaths(
+            root: try snapshot.rootOfPaths(), areLinks: terminal.knowsLinks && display.color != .never)
+        return AnyFormatWriter(
+            (json ? .json : format ?? usual ?? .table).writer(
+                to: output, width: wide ? nil : terminal.width, paths: paths))
     }
 }
 

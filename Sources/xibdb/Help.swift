@@ -13,7 +13,8 @@ enum Help {
         let (blank, end) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
         var lineStart = 0
         for place in bytes.indices where bytes[place] == end {
-            let isBreak = place == lineStart || bytes[lineStart] == blank || bytes[place + 1] == end || bytes[place + 1] == blank
+            let isBreak =
+                place == lineStart || bytes[lineStart] == blank || bytes[place + 1] == end || bytes[place + 1] == blank
             if isBreak { lineStart = place + 1 } else { bytes[place] = blank }
         }
         return String(decoding: bytes, as: UTF8.self)

@@ -9,11 +9,11 @@ import Showing
 import Store
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 @main
@@ -28,7 +28,9 @@ enum Main {
         // A full disk or a file size limit shall be an error to report.
         signal(SIGXFSZ, SIG_IGN)
         do {
-            do { try run() } catch AskingError.damaged(let path, _, let reason) where repair != nil && !Output.hasAnswered {
+            do { try run() } catch AskingError.damaged(let path, _, let reason)
+                where repair != nil && !Output.hasAnswered
+            {
                 Exit.say(["\(path) is made anew: it is damaged: \(reason)"])
                 try repair?()
                 repair = nil
@@ -78,7 +80,8 @@ enum Exit {
         case let error as IndexError:
             say(ErrorText.of(error))
             switch error {
-            case .noSuchRoot, .rootIsNoFolder, .noSuchRevision, .noSuchTree, .lastTree, .nameIsTaken, .badConfiguration: return .usage
+            case .noSuchRoot, .rootIsNoFolder, .noSuchRevision, .noSuchTree, .lastTree, .nameIsTaken, .badConfiguration:
+                return .usage
             default: return .noIndex
             }
         default:
@@ -126,7 +129,8 @@ struct Xibdb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "xibdb",
         abstract: "Ask what is in the xibs and storyboards of a repository.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
               xibdb index .               crawl a repository into .xibdb/index.sqlite
               xibdb                       the commonest questions, with their numbers
               xibdb FruitCell             all about a class, nib, outlet, action,
@@ -156,11 +160,16 @@ struct Xibdb: ParsableCommand {
               repeated-subtrees           views that could be shared
               no-accessibility-label      controls without a label
               tools-versions              the Xcode that saved the files
-            """, exit: "Exit status: 0 done; 1 `check` found something, or `index --strict` met files that cannot be read, or `merge` left conflicts; 2 wrong usage or SQL; 3 no index could be read or written; 124 the time limit."),
+            """,
+            exit:
+                "Exit status: 0 done; 1 `check` found something, or `index --strict` met files that cannot be read, or `merge` left conflicts; 2 wrong usage or SQL; 3 no index could be read or written; 124 the time limit."
+        ),
         version: Version.current,
         subcommands: [
-            IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self, WhyCommand.self,
-            GraphCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self, BlameCommand.self,
+            IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self,
+            ShowCommand.self, ExplainCommand.self, WhyCommand.self,
+            GraphCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self,
+            BlameCommand.self,
             SchemaCommand.self, StatusCommand.self, CompletionsCommand.self, ManualCommand.self, RowsCommand.self,
         ])
 
@@ -184,21 +193,30 @@ struct Xibdb: ParsableCommand {
     static func arguments(_ arguments: [String]) throws -> [String] {
         guard let first = arguments.first, !first.hasPrefix("-") else { return arguments }
         let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-        if first == ReportCommand.configuration.commandName, let name = arguments.dropFirst().first, !name.hasPrefix("-") {
+        if first == ReportCommand.configuration.commandName, let name = arguments.dropFirst().first,
+            !name.hasPrefix("-")
+        {
             return arguments.map { ["-h", "--help"].contains($0) ? "--describe" : $0 }
         }
         if first == DiffCommand.configuration.commandName { return DiffCommand.arguments(arguments) }
         if commands.contains(first) { return WhyCommand.arguments(arguments) }
-        if first.contains(" "), !LogReader.read(first).symptoms.isEmpty { return WhyCommand.arguments(["why"] + arguments) }
-        if !AskCommand.hasName(first), isQuestion(first) { return [ReportCommand.configuration.commandName ?? "report"] + arguments }
+        if first.contains(" "), !LogReader.read(first).symptoms.isEmpty {
+            return WhyCommand.arguments(["why"] + arguments)
+        }
+        if !AskCommand.hasName(first), isQuestion(first) {
+            return [ReportCommand.configuration.commandName ?? "report"] + arguments
+        }
         let near = Near.names(to: first, among: commands).filter { abs($0.count - first.count) < 3 }
-        if !near.isEmpty, !AskCommand.hasName(first) { throw AskingError.unknownName(what: "command", name: first, near: near) }
+        if !near.isEmpty, !AskCommand.hasName(first) {
+            throw AskingError.unknownName(what: "command", name: first, near: near)
+        }
         return [AskCommand.configuration.commandName ?? "ask"] + arguments
     }
 
     /// Whether a word is the name of a report or of a rule.
     private static func isQuestion(_ word: String) -> Bool {
         let index = try? IndexFile.find(from: FileManager.default.currentDirectoryPath)
-        return (try? ReportCatalog.only(word, index: index)) ?? nil != nil || (try? RuleCatalog(index: index).rule(word)) != nil
+        return (try? ReportCatalog.only(word, index: index)) ?? nil != nil
+            || (try? RuleCatalog(index: index).rule(word)) != nil
     }
 }

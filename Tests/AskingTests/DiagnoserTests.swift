@@ -4,8 +4,8 @@ import Foundation
 import Indexing
 import Queries
 import Store
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Candidates for the messages of a log")
 struct DiagnoserTests {
@@ -22,7 +22,8 @@ struct DiagnoserTests {
     }
 
     private static func view(_ name: String, outlet: String, id: String) -> String {
-        Documents.iOS("""
+        Documents.iOS(
+            """
             <view id="v" customClass="\(name)">
                 <connections><outlet property="\(outlet)" destination="v" id="\(id)"/></connections>
             </view>
@@ -33,128 +34,174 @@ struct DiagnoserTests {
         Documents.iOS(owner: name, "<view id=\"v\"/>").replacingOccurrences(
             of: name.map { " customClass=\"\($0)\"/>" } ?? "userLabel=\"File's Owner\"/>",
             with: (name.map { " customClass=\"\($0)\">" } ?? "userLabel=\"File's Owner\">")
-                + "<connections><outlet property=\"\(outlet)\" destination=\"v\" id=\"\(id)\"/></connections></placeholder>")
+                + "<connections><outlet property=\"\(outlet)\" destination=\"v\" id=\"\(id)\"/></connections></placeholder>"
+        )
     }
 
     @Test func `of two classes with an outlet of the name the one of the message counts`() throws {
-        let found = try candidates("[<App.Pear 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.", [
-            "Apple.xib": Self.view("Apple", outlet: "stem", id: "a"), "Pear.xib": Self.view("Pear", outlet: "stem", id: "p"),
-            "Fruit.swift": "class Apple: UIView {}\nclass Pear: UIView {}",
-        ])
+        let found = try candidates(
+            "[<App.Pear 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
+            [
+                "Apple.xib": Self.view("Apple", outlet: "stem", id: "a"),
+                "Pear.xib": Self.view("Pear", outlet: "stem", id: "p"),
+                "Fruit.swift": "class Apple: UIView {}\nclass Pear: UIView {}",
+            ])
         #expect(found.map(\.connectionID) == ["p"] && found[0].path == "Pear.xib" && !found[0].isWeak)
     }
 
     @Test func `an object may be of a subclass of the class that the nib names`() throws {
-        let found = try candidates("[<RedApple 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.", [
-            "Apple.xib": Self.owner("Apple", outlet: "stem", id: "a"), "Pear.xib": Self.owner("Pear", outlet: "stem", id: "p"),
-            "Fruit.swift": "class Apple: UIViewController {}\nclass RedApple: Apple {}\nclass Pear: UIViewController {}",
-        ])
+        let found = try candidates(
+            "[<RedApple 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
+            [
+                "Apple.xib": Self.owner("Apple", outlet: "stem", id: "a"),
+                "Pear.xib": Self.owner("Pear", outlet: "stem", id: "p"),
+                "Fruit.swift":
+                    "class Apple: UIViewController {}\nclass RedApple: Apple {}\nclass Pear: UIViewController {}",
+            ])
         #expect(found.map(\.connectionID) == ["a"])
-        #expect(found.first?.because.first == "the nib gives this object the class Apple, of which RedApple is a subclass")
+        #expect(
+            found.first?.because.first == "the nib gives this object the class Apple, of which RedApple is a subclass")
     }
 
     @Test func `the class that loads a nib as its owner counts, whatever the nib says`() throws {
-        let found = try candidates("[<Basket 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.", [
-            "Apple.xib": Self.owner("Apple", outlet: "stem", id: "a"), "Pear.xib": Self.owner("Pear", outlet: "stem", id: "p"),
-            "Fruit.swift": """
+        let found = try candidates(
+            "[<Basket 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
+            [
+                "Apple.xib": Self.owner("Apple", outlet: "stem", id: "a"),
+                "Pear.xib": Self.owner("Pear", outlet: "stem", id: "p"),
+                "Fruit.swift": """
                 class Apple: NSObject { @IBOutlet var stem: UIView! }
                 class Pear: NSObject { @IBOutlet var stem: UIView! }
                 class Basket: NSObject { func f() { Bundle.main.loadNibNamed("Pear", owner: self) } }
                 """,
-        ])
+            ])
         #expect(found.map(\.connectionID) == ["p"])
         #expect(found.first?.because.first == "the nib names Pear as its File's Owner, but Basket loads it as owner")
         #expect(found.first?.loads.map(\.line) == [3])
     }
 
     @Test func `an object that lacks the key comes before one that has it`() throws {
-        let found = try candidates("\(Self.compliant) stem.", [
-            "A.xib": Self.view("Apple", outlet: "stem", id: "a"), "P.xib": Self.view("Pear", outlet: "stem", id: "p"),
-            "Fruit.swift": "class Apple: UIView { @IBOutlet var stem: UIView! }\nclass Pear: UIView { @IBOutlet var stems: UIView! }",
-        ])
+        let found = try candidates(
+            "\(Self.compliant) stem.",
+            [
+                "A.xib": Self.view("Apple", outlet: "stem", id: "a"),
+                "P.xib": Self.view("Pear", outlet: "stem", id: "p"),
+                "Fruit.swift":
+                    "class Apple: UIView { @IBOutlet var stem: UIView! }\nclass Pear: UIView { @IBOutlet var stems: UIView! }",
+            ])
         #expect(found.map(\.connectionID) == ["p", "a"])
         #expect(found.first?.change.hasPrefix("it has stems: rename the outlet") == true)
     }
 
     @Test func `a property that only Swift sees is told`() throws {
-        let found = try candidates("[<App.Apple 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.", [
-            "A.xib": Self.view("Apple", outlet: "stem", id: "a"),
-            "Fruit.swift": "class Apple: UIView { private var stem: UIView! }",
-        ])
+        let found = try candidates(
+            "[<App.Apple 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
+            [
+                "A.xib": Self.view("Apple", outlet: "stem", id: "a"),
+                "Fruit.swift": "class Apple: UIView { private var stem: UIView! }",
+            ])
         #expect(found.first?.because.last == "the property in Fruit.swift:1 is not visible to Objective-C")
         #expect(found.first?.change == "mark the property @IBOutlet (or @objc)")
     }
 
     @Test func `a class that is not there at run time leaves the class of the element`() throws {
-        let found = try candidates("[<UIView 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.", [
-            "A.xib": Self.view("Apple", outlet: "stem", id: "a"), "Fruit.swift": "class Apple: UIView { @IBOutlet var stem: UIView! }",
-        ])
+        let found = try candidates(
+            "[<UIView 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
+            [
+                "A.xib": Self.view("Apple", outlet: "stem", id: "a"),
+                "Fruit.swift": "class Apple: UIView { @IBOutlet var stem: UIView! }",
+            ])
         #expect(found.first?.because == ["this object is a UIView when Apple is not found at run time"])
     }
 
     @Test func `an outlet of another class is no more than near`() throws {
-        let found = try candidates("[<App.Plum 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.", [
-            "A.xib": Self.view("Apple", outlet: "stem", id: "a"), "Fruit.swift": "class Apple: UIView {}\nclass Plum: UIView {}",
-        ])
+        let found = try candidates(
+            "[<App.Plum 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
+            [
+                "A.xib": Self.view("Apple", outlet: "stem", id: "a"),
+                "Fruit.swift": "class Apple: UIView {}\nclass Plum: UIView {}",
+            ])
         #expect(found.map(\.isWeak) == [true])
     }
 
     @Test func `an action whose target has the method with another number of arguments names it`() throws {
-        let nib = Documents.iOS("""
+        let nib = Documents.iOS(
+            """
             <view id="v" customClass="Apple"><subviews><button id="b"><connections>
                 <action selector="peel:" destination="v" eventType="touchUpInside" id="a"/>
             </connections></button></subviews></view>
             """)
-        let found = try candidates("-[App.Apple peel:]: unrecognized selector sent to instance 0x1", [
-            "A.xib": nib, "Fruit.swift": "class Apple: UIView { @IBAction func peel() {} }",
-        ])
+        let found = try candidates(
+            "-[App.Apple peel:]: unrecognized selector sent to instance 0x1",
+            [
+                "A.xib": nib, "Fruit.swift": "class Apple: UIView { @IBAction func peel() {} }",
+            ])
         #expect(found.first?.connectionID == "a")
         #expect(found.first?.change.hasPrefix("connect peel, which it has") == true)
     }
 
     @Test func `an object that the sources take for another class is found by the method`() throws {
-        let nib = Documents.iOS("""
+        let nib = Documents.iOS(
+            """
             <view id="v" customClass="Basket"><subviews><button id="b"/></subviews>
                 <connections><outlet property="knob" destination="b" id="k"/></connections></view>
             """)
-        let found = try candidates("-[UIButton pulse]: unrecognized selector sent to instance 0x1", [
-            "A.xib": nib,
-            "Fruit.swift": "class Knob: UIButton { @objc func pulse() {} }\nclass Basket: UIView { @IBOutlet var knob: Knob! }",
-        ])
-        #expect(found.first?.connectionID == "k" && found.first?.change == "set the class of the object to Knob in the Identity inspector")
+        let found = try candidates(
+            "-[UIButton pulse]: unrecognized selector sent to instance 0x1",
+            [
+                "A.xib": nib,
+                "Fruit.swift":
+                    "class Knob: UIButton { @objc func pulse() {} }\nclass Basket: UIView { @IBOutlet var knob: Knob! }",
+            ])
+        #expect(
+            found.first?.connectionID == "k"
+                && found.first?.change == "set the class of the object to Knob in the Identity inspector")
     }
 
     @Test func `a method of a category that is not linked is found`() throws {
-        let found = try candidates("-[Knob pin:]: unrecognized selector sent to instance 0x1", [
-            "View.h": "@interface UIView (Pins)\n- (void)pin:(id)sender;\n@end", "Knob.h": "@interface Knob : UIView\n@end",
-            "View.m": "@implementation UIView (Pins)\n- (void)pin:(id)sender {}\n@end",
-        ])
+        let found = try candidates(
+            "-[Knob pin:]: unrecognized selector sent to instance 0x1",
+            [
+                "View.h": "@interface UIView (Pins)\n- (void)pin:(id)sender;\n@end",
+                "Knob.h": "@interface Knob : UIView\n@end",
+                "View.m": "@implementation UIView (Pins)\n- (void)pin:(id)sender {}\n@end",
+            ])
         #expect(found.first?.path == "View.h" && found.first?.line == 2)
         #expect(found.first?.change.contains("-ObjC") == true)
     }
 
     @Test func `on macOS outlets of iOS do not count`() throws {
-        let found = try candidates("Failed to connect (stem) outlet from (Apple) to (NSView): missing setter or instance variable", [
-            "iOS.xib": Self.view("Apple", outlet: "stem", id: "i"),
-            "Mac.xib": Documents.macOS(
-                owner: "Apple", ownerConnections: "<connections><outlet property=\"stem\" destination=\"v\" id=\"m\"/></connections>",
-                "<customView id=\"v\"/>"),
-            "Fruit.swift": "class Apple: NSObject {}",
-        ])
+        let found = try candidates(
+            "Failed to connect (stem) outlet from (Apple) to (NSView): missing setter or instance variable",
+            [
+                "iOS.xib": Self.view("Apple", outlet: "stem", id: "i"),
+                "Mac.xib": Documents.macOS(
+                    owner: "Apple",
+                    ownerConnections:
+                        "<connections><outlet property=\"stem\" destination=\"v\" id=\"m\"/></connections>",
+                    "<customView id=\"v\"/>"),
+                "Fruit.swift": "class Apple: NSObject {}",
+            ])
         #expect(found.map(\.connectionID) == ["m"])
     }
 
-    @Test(arguments: [
-        ("Apple", nil, "class Apple: UIView {}", "set the module (or Inherit Module From Target)"),
-        ("_TtC3App5Apple", "App", "@objc(Apple) class Apple: UIView {}", "clear the module"),
-        ("Pear", nil, "@interface Pear : UIView\n@end", "see that the target"),
-        ("Aple", nil, "class Apple: UIView {}", "is it Apple? Else add the library"),
-    ] as [(String, String?, String, String)])
-    func `a class that is not found is told what is wrong with its name`(written: String, module: String?, source: String, change: String) throws {
+    @Test(
+        arguments: [
+            ("Apple", nil, "class Apple: UIView {}", "set the module (or Inherit Module From Target)"),
+            ("_TtC3App5Apple", "App", "@objc(Apple) class Apple: UIView {}", "clear the module"),
+            ("Pear", nil, "@interface Pear : UIView\n@end", "see that the target"),
+            ("Aple", nil, "class Apple: UIView {}", "is it Apple? Else add the library"),
+        ] as [(String, String?, String, String)])
+    func `a class that is not found is told what is wrong with its name`(
+        written: String, module: String?, source: String, change: String
+    ) throws {
         let name = ClassName(written).name
         let isSwift = !source.hasPrefix("@interface")
-        let nib = Documents.iOS("<view id=\"v\" customClass=\"\(name)\"\(module.map { " customModule=\"\($0)\"" } ?? "")/>")
-        let found = try candidates("Unknown class \(written) in Interface Builder file.", ["A.xib": nib, isSwift ? "Fruit.swift" : "Fruit.h": source])
+        let nib = Documents.iOS(
+            "<view id=\"v\" customClass=\"\(name)\"\(module.map { " customModule=\"\($0)\"" } ?? "")/>")
+        let found = try candidates(
+            "Unknown class \(written) in Interface Builder file.",
+            ["A.xib": nib, isSwift ? "Fruit.swift" : "Fruit.h": source])
         #expect(found.first?.change.hasPrefix(change) == true, "\(found)")
     }
 
@@ -170,9 +217,13 @@ struct DiagnoserTests {
             }
             """
         let message = "Unexpectedly found nil while implicitly unwrapping an Optional value"
-        let found = try candidates("App/Fruit.swift:5: Fatal error: \(message)", ["A.xib": nib, "App/Fruit.swift": source])
+        let found = try candidates(
+            "App/Fruit.swift:5: Fatal error: \(message)", ["A.xib": nib, "App/Fruit.swift": source])
         #expect(found.map(\.line) == [3, 2] && found[0].because.first == "line 5 uses it")
-        #expect(try candidates("\(message)\n0  App  0x1234567 App.Apple.grow() (Fruit.swift:5)", ["A.xib": nib, "Fruit.swift": source]).first?.line == 3)
+        #expect(
+            try candidates(
+                "\(message)\n0  App  0x1234567 App.Apple.grow() (Fruit.swift:5)", ["A.xib": nib, "Fruit.swift": source]
+            ).first?.line == 3)
     }
 
     @Test func `every question is asked by a kind of message, or for all`() {
@@ -184,9 +235,11 @@ struct DiagnoserTests {
     @Test func `a name of a log is only ever a value`() throws {
         for name in ["'); DROP TABLE files; --", "%s", "*", "[a-z", "\\", "\"", "é\u{0}"] {
             let frame = "3  A  0x1234567 -[\(name) \(name)] (\(name).m:3)"
-            let found = try candidates("unable to dequeue a cell with identifier \(name) - must register\n\(frame)", [
-                "A.xib": Documents.iOS(), "B.m": "@implementation B @end",
-            ])
+            let found = try candidates(
+                "unable to dequeue a cell with identifier \(name) - must register\n\(frame)",
+                [
+                    "A.xib": Documents.iOS(), "B.m": "@implementation B @end",
+                ])
             #expect(found.isEmpty)
         }
     }

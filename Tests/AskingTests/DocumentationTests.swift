@@ -4,8 +4,8 @@ import Indexing
 import Queries
 import Schema
 import Store
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Documentation is complete")
 struct DocumentationTests {
@@ -27,7 +27,8 @@ struct DocumentationTests {
     }
 
     @Test func `every table and view of an index is documented, and nothing else`() throws {
-        let real = try texts("""
+        let real = try texts(
+            """
             SELECT name FROM pragma_table_list
             WHERE schema = 'main' AND type IN ('table', 'view', 'virtual') AND name NOT GLOB 'sqlite_*'
             """)
@@ -38,7 +39,8 @@ struct DocumentationTests {
 
     @Test func `every column is documented, in its order, and no other`() throws {
         for table in SchemaDocumentation.standard.tables {
-            let real = try texts("SELECT name FROM pragma_table_xinfo(:table) WHERE hidden = 0", ["table": .text(table.name)])
+            let real = try texts(
+                "SELECT name FROM pragma_table_xinfo(:table) WHERE hidden = 0", ["table": .text(table.name)])
             #expect(table.columns.map(\.name) == real, "\(table.name)")
         }
     }
@@ -49,9 +51,15 @@ struct DocumentationTests {
         try OtherProgram.execute(Schema.historyTables, on: path)
         func names(_ sql: String) throws -> [String] { try OtherProgram.texts(sql, of: path) }
         let tables = SchemaDocumentation.history.tables
-        #expect(Set(tables.map(\.name)) == Set(try names("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT GLOB 'sqlite_*'")))
+        #expect(
+            Set(tables.map(\.name))
+                == Set(
+                    try names(
+                        "SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT GLOB 'sqlite_*'")))
         for table in tables {
-            #expect(table.columns.map(\.name) == (try names("SELECT name FROM pragma_table_info('\(table.name)') ORDER BY cid")), "\(table.name)")
+            #expect(
+                table.columns.map(\.name)
+                    == (try names("SELECT name FROM pragma_table_info('\(table.name)') ORDER BY cid")), "\(table.name)")
         }
     }
 
@@ -59,20 +67,26 @@ struct DocumentationTests {
         for table in SchemaDocumentation.all.tables {
             #expect(table.help.hasSuffix(".") && table.help.count > 10, "\(table.name): \(table.help)")
             for column in table.columns {
-                #expect(column.help.hasSuffix(".") && column.help.count > 4, "\(table.name).\(column.name): \(column.help)")
+                #expect(
+                    column.help.hasSuffix(".") && column.help.count > 4, "\(table.name).\(column.name): \(column.help)")
             }
         }
     }
 
     @Test func `the kinds are told as SQLite has them`() throws {
         for (kind, type) in [("table", "table"), ("view", "view"), ("full-text index", "virtual")] {
-            let real = try texts("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = :type AND name NOT GLOB 'sqlite_*'", ["type": .text(type)])
+            let real = try texts(
+                "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = :type AND name NOT GLOB 'sqlite_*'",
+                ["type": .text(type)])
             #expect(Set(SchemaDocumentation.standard.tables.filter { $0.kind == kind }.map(\.name)) == Set(real))
         }
     }
 
     @Test func `tables are strict and their references are kept`() throws {
-        #expect(try texts("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict AND name NOT GLOB 'sqlite_*'") == [])
+        #expect(
+            try texts(
+                "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict AND name NOT GLOB 'sqlite_*'"
+            ) == [])
         for table in SchemaDocumentation.standard.tables where table.kind == "table" {
             for column in table.columns where column.name == "file_id" {
                 #expect(column.type?.contains("REFERENCES files (id)") == true, "\(table.name)")
@@ -82,12 +96,16 @@ struct DocumentationTests {
 
     @Test func `every row id of another table is declared as a reference`() throws {
         let objects: Set<String> = [
-            "parent", "source", "destination", "object", "last_object", "owner", "first_item", "second_item", "controller", "root",
+            "parent", "source", "destination", "object", "last_object", "owner", "first_item", "second_item",
+            "controller", "root",
         ]
         let referred = [
-            "tree_id": "trees", "file_id": "files", "class_id": "classes", "ancestor_id": "classes", "declaration_id": "declarations",
-            "description_id": "class_descriptions", "member_id": "members", "target_id": "targets", "load_id": "nib_loads",
-            "origin_id": "nib_loads", "load_call_id": "_load_calls", "call_id": "calls", "identifier_use_id": "_identifier_uses",
+            "tree_id": "trees", "file_id": "files", "class_id": "classes", "ancestor_id": "classes",
+            "declaration_id": "declarations",
+            "description_id": "class_descriptions", "member_id": "members", "target_id": "targets",
+            "load_id": "nib_loads",
+            "origin_id": "nib_loads", "load_call_id": "_load_calls", "call_id": "calls",
+            "identifier_use_id": "_identifier_uses",
             "framework_class_id": "framework_classes", "framework_member_id": "framework_members",
         ]
         for table in SchemaDocumentation.standard.tables where table.kind == "table" {
@@ -95,7 +113,8 @@ struct DocumentationTests {
                 let isObject = objects.contains(column.name)
                 guard isObject || column.name.hasSuffix("_id") else { continue }
                 // owner_class_id, superclass_id and the like are row ids of classes.
-                let known = referred[column.name] ?? referred.first { column.name.hasSuffix("_" + $0.key) }?.value
+                let known =
+                    referred[column.name] ?? referred.first { column.name.hasSuffix("_" + $0.key) }?.value
                     ?? (column.name.hasSuffix("class_id") ? "classes" : nil)
                 let other = try #require(isObject ? "objects" : known, "\(table.name).\(column.name)")
                 #expect(column.type?.contains("REFERENCES \(other) (id)") == true, "\(table.name).\(column.name)")
@@ -105,7 +124,8 @@ struct DocumentationTests {
 
     @Test func `a column that is named for a class, and no row id, holds its name`() {
         for table in SchemaDocumentation.standard.tables where table.kind == "table" {
-            for column in table.columns where ["class", "superclass", "owner_class", "root_class", "member"].contains(column.name) {
+            for column in table.columns
+            where ["class", "superclass", "owner_class", "root_class", "member"].contains(column.name) {
                 #expect(column.type?.hasPrefix("TEXT") == true, "\(table.name).\(column.name)")
             }
         }
@@ -113,8 +133,11 @@ struct DocumentationTests {
 
     @Test func `what says 1 where something holds is a flag, and never NULL`() {
         for table in SchemaDocumentation.standard.tables where table.kind == "table" {
-            for column in table.columns where column.help.hasPrefix("1 ") || column.name.hasPrefix("is_") || column.name.hasPrefix("use_") {
-                #expect(column.type?.hasPrefix("INTEGER NOT NULL") == true && column.help.hasPrefix("1 "), "\(table.name).\(column.name)")
+            for column in table.columns
+            where column.help.hasPrefix("1 ") || column.name.hasPrefix("is_") || column.name.hasPrefix("use_") {
+                #expect(
+                    column.type?.hasPrefix("INTEGER NOT NULL") == true && column.help.hasPrefix("1 "),
+                    "\(table.name).\(column.name)")
             }
         }
     }
@@ -122,7 +145,10 @@ struct DocumentationTests {
     @Test func `what is derived refers to what was read, and never the other way`() {
         let tables = SchemaDocumentation.standard.tables.filter { $0.kind == "table" }
         let derived = Set(tables.filter { $0.help.hasPrefix("Derived") }.map(\.name))
-        #expect(derived.isSuperset(of: ["classes", "nib_loads", "identifiers", "_declaration_classes", "target_files", "nib_patterns"]))
+        #expect(
+            derived.isSuperset(of: [
+                "classes", "nib_loads", "identifiers", "_declaration_classes", "target_files", "nib_patterns",
+            ]))
         for table in tables where !derived.contains(table.name) {
             for column in table.columns {
                 let referred = column.type?.firstMatch(of: /REFERENCES (\w+)/).map { String($0.output.1) }
@@ -137,20 +163,28 @@ struct DocumentationTests {
         #expect(reports.count == Queries.files.count)
         for report in reports {
             #expect(report.title != report.name && !report.title.isEmpty, "\(report.name): title")
-            #expect(report.answers.hasSuffix("?") || report.answers.hasSuffix(".") || report.answers.hasSuffix(")"), "\(report.name): answers")
+            #expect(
+                report.answers.hasSuffix("?") || report.answers.hasSuffix(".") || report.answers.hasSuffix(")"),
+                "\(report.name): answers")
             #expect(!report.examples.isEmpty, "\(report.name): example")
             for example in report.examples {
-                #expect(example == "xibdb report \(report.name)" || example.hasPrefix("xibdb report \(report.name) "), "\(example)")
+                #expect(
+                    example == "xibdb report \(report.name)" || example.hasPrefix("xibdb report \(report.name) "),
+                    "\(example)")
             }
             for parameter in report.parameters {
-                #expect(parameter.help.hasSuffix(".") && parameter.help.count > 10, "\(report.name) \(parameter.name): \(parameter.help)")
+                #expect(
+                    parameter.help.hasSuffix(".") && parameter.help.count > 10,
+                    "\(report.name) \(parameter.name): \(parameter.help)")
             }
         }
     }
 
     @Test func `a report takes the parameters that its SQL names, and no other`() throws {
         for report in try ReportCatalog(index: nil).reports {
-            let code = report.sql.split(separator: "\n").map { $0.prefix(upTo: $0.range(of: "--")?.lowerBound ?? $0.endIndex) }.joined(separator: "\n")
+            let code = report.sql.split(separator: "\n").map {
+                $0.prefix(upTo: $0.range(of: "--")?.lowerBound ?? $0.endIndex)
+            }.joined(separator: "\n")
             let named = Set(code.matches(of: /[^:'a-zA-Z0-9]:([a-z_]+)/).map { String($0.output.1) })
             #expect(named == Set(report.parameters.map(\.name)), "\(report.name)")
         }

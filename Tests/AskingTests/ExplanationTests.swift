@@ -2,14 +2,15 @@ import Asking
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 
 /// What happens when a nib is loaded, on small files.
 @Suite("Explanations")
 struct ExplanationTests {
     private func explain(
-        _ text: String, name: String = "A.xib", sources: [String: String] = [:], owner: OwnerChoice = .nib, scene: String? = nil
+        _ text: String, name: String = "A.xib", sources: [String: String] = [:], owner: OwnerChoice = .nib,
+        scene: String? = nil
     ) throws -> Explanation {
         let folder = try TemporaryFolder()
         try folder.write(name, text)
@@ -17,7 +18,8 @@ struct ExplanationTests {
         let index = IndexFile(root: folder.path)
         _ = try Indexer(index: index).run(roots: [folder.path], options: Indexer.Options())
         let snapshot = try Snapshot(index: index)
-        return try Explanation(of: FileFinder(snapshot).find(name, from: folder.path), owner: owner, scene: scene, snapshot)
+        return try Explanation(
+            of: FileFinder(snapshot).find(name, from: folder.path), owner: owner, scene: scene, snapshot)
     }
 
     private func made(_ part: Explanation.Part?) -> [String] {
@@ -28,14 +30,24 @@ struct ExplanationTests {
 
     // MARK: Objects
 
-    @Test func `iOS makes library objects with a coder, objects with init(), and no proxies; the array has them all in order`() throws {
-        let explanation = try explain(Documents.iOS(owner: "Owner", """
-            <tapGestureRecognizer id="t1"/>
-            <view id="v1"><subviews><label id="l1"/></subviews><viewLayoutGuide key="safeArea" id="g1"/></view>
-            <customObject id="c1" customClass="Helper"/>
-            <placeholder placeholderIdentifier="Extra" id="p1"/>
-            """))
-        #expect(made(explanation.parts.first) == ["t1 init(coder:) [0]", "v1 init(coder:) [1]", "l1 init(coder:)", "c1 init() [2]"])
+    @Test
+    func
+        `iOS makes library objects with a coder, objects with init(), and no proxies; the array has them all in order`()
+        throws
+    {
+        let explanation = try explain(
+            Documents.iOS(
+                owner: "Owner",
+                """
+                <tapGestureRecognizer id="t1"/>
+                <view id="v1"><subviews><label id="l1"/></subviews><viewLayoutGuide key="safeArea" id="g1"/></view>
+                <customObject id="c1" customClass="Helper"/>
+                <placeholder placeholderIdentifier="Extra" id="p1"/>
+                """))
+        #expect(
+            made(explanation.parts.first) == [
+                "t1 init(coder:) [0]", "v1 init(coder:) [1]", "l1 init(coder:)", "c1 init() [2]",
+            ])
         #expect(explanation.parts.first?.result == .array)
         #expect(explanation.parts.first?.objects.map(\.depth) == [0, 0, 1, 0])
         #expect(explanation.parts.first?.awakeCount == 4)
@@ -49,12 +61,16 @@ struct ExplanationTests {
         <userDefaultsController representsSharedInstance="YES" id="u1"/>
         """
 
-    @Test func `macOS makes custom views with a frame, windows with a content rect, and the shared defaults are shared`() throws {
+    @Test
+    func `macOS makes custom views with a frame, windows with a content rect, and the shared defaults are shared`()
+        throws
+    {
         let explanation = try explain(Documents.macOS(Self.macObjects))
-        #expect(made(explanation.parts.first) == [
-            "w1 init(contentRect:styleMask:backing:defer:) [0]", "v1 init(coder:)", "c1 init(frame:)",
-            "w2 init(contentRect:styleMask:backing:defer:) [1]", "o1 init() [2]", "u1 shared [3]",
-        ])
+        #expect(
+            made(explanation.parts.first) == [
+                "w1 init(contentRect:styleMask:backing:defer:) [0]", "v1 init(coder:)", "c1 init(frame:)",
+                "w2 init(contentRect:styleMask:backing:defer:) [1]", "o1 init() [2]", "u1 shared [3]",
+            ])
         #expect(explanation.parts.first?.result == .unordered)
         #expect(explanation.parts.first?.windows.map(\.id) == ["w1"])
         // The owner and the application, too.
@@ -82,7 +98,8 @@ struct ExplanationTests {
                 }
                 """,
                 "Old.h": "@interface Old : UIView\n- (id)initWithCoder:(NSCoder *)coder;\n@end\n",
-                "Old.m": "@implementation Old\n- (id)initWithCoder:(NSCoder *)coder { return nil; }\n+ (void)awakeFromNib {}\n@end\n",
+                "Old.m":
+                    "@implementation Old\n- (id)initWithCoder:(NSCoder *)coder { return nil; }\n+ (void)awakeFromNib {}\n@end\n",
             ])
         let objects = try #require(explanation.parts.first?.objects)
         let coder = try #require(objects[0].implementation)
@@ -109,7 +126,9 @@ struct ExplanationTests {
         #expect(notes[1].contains("by its module only") && notes[4].contains("which has no module"))
         #expect(notes[2].isEmpty && notes[3].isEmpty && notes[5...].allSatisfy(\.isEmpty))
         let macOS = try explain(Documents.macOS("<button id=\"b1\" customClass=\"Absent\"/>"))
-        #expect(macOS.parts.first?.objects.first?.notes.first?.contains("\"Unknown class 'Absent', using 'NSButton' instead\"") == true)
+        #expect(
+            macOS.parts.first?.objects.first?.notes.first?.contains(
+                "\"Unknown class 'Absent', using 'NSButton' instead\"") == true)
     }
 
     @Test func `of a file that could not be read, or is compiled, it says so and no more`() throws {
@@ -124,20 +143,29 @@ struct ExplanationTests {
         "<connections><outlet property=\"\(name)\" destination=\"v1\" id=\"c1\"/></connections>"
     }
 
-    private static let owned = Documents.iOS(owner: "Promise", """
+    private static let owned = Documents.iOS(
+        owner: "Promise",
+        """
         <view id="v1"><subviews><button id="b1"><connections>
         <action selector="tap:" destination="-1" eventType="touchUpInside" id="c2"/></connections></button></subviews></view>
-        """).replacingOccurrences(
-            of: "customClass=\"Promise\"/>", with: "customClass=\"Promise\">" + outlet("box") + "</placeholder>")
-    private static let owners = ["A.swift": """
+        """
+    ).replacingOccurrences(
+        of: "customClass=\"Promise\"/>", with: "customClass=\"Promise\">" + outlet("box") + "</placeholder>")
+    private static let owners = [
+        "A.swift": """
         class Promise: NSObject { @IBOutlet var box: UIView!; @IBAction func tap(_ s: Any) {} }
         class Other: NSObject { @IBAction func tap(_ s: Any) {} }
-        """]
+        """
+    ]
 
-    @Test func `outlets and actions of the owner are judged by the nib's class, by another, or by a plain NSObject`() throws {
+    @Test func `outlets and actions of the owner are judged by the nib's class, by another, or by a plain NSObject`()
+        throws
+    {
         func outcomes(_ owner: OwnerChoice) throws -> [String] {
             let part = try #require(try explain(Self.owned, sources: Self.owners, owner: owner).parts.first)
-            return part.outlets.map(\.outcome.rawValue) + part.actions.map(\.outcome.rawValue) + [part.owner?.class ?? "-"]
+            return part.outlets.map(\.outcome.rawValue) + part.actions.map(\.outcome.rawValue) + [
+                part.owner?.class ?? "-"
+            ]
         }
         #expect(try outcomes(.nib) == ["done", "done", "Promise"])
         #expect(try outcomes(.named("Other")) == ["crash", "done", "Other"])
@@ -149,7 +177,9 @@ struct ExplanationTests {
 
     @Test func `a load that passes nil to an owner with outlets is told`() throws {
         func load(_ owner: String) throws -> Explanation.Place? {
-            let sources = Self.owners.merging(["B.swift": "func f() { Bundle.main.loadNibNamed(\"A\", owner: \(owner)) }"]) { $1 }
+            let sources = Self.owners.merging([
+                "B.swift": "func f() { Bundle.main.loadNibNamed(\"A\", owner: \(owner)) }"
+            ]) { $1 }
             return try #require(try explain(Self.owned, sources: sources).parts.first).nilOwner
         }
         let place = try #require(try load("nil"))
@@ -159,13 +189,16 @@ struct ExplanationTests {
 
     @Test func `a controller whose view no outlet sets is told what it raises`() throws {
         let nib = Documents.iOS(owner: "UITableViewController", "<view id=\"v1\"/>")
-        #expect(try explain(nib).parts.first?.notes.first?.contains("loaded the \"A\" nib but the view outlet was not set") == true)
+        #expect(
+            try explain(nib).parts.first?.notes.first?.contains("loaded the \"A\" nib but the view outlet was not set")
+                == true)
         let connected = nib.replacingOccurrences(
             of: "customClass=\"UITableViewController\"/>",
             with: "customClass=\"UITableViewController\">" + Self.outlet("view") + "</placeholder>")
         #expect(try explain(connected).parts.first?.notes.isEmpty == true)
         func notes(_ call: String) throws -> Int? {
-            try explain(nib, sources: ["A.swift": "class C: NSObject { func f() { \(call) } }"]).parts.first?.notes.count
+            try explain(nib, sources: ["A.swift": "class C: NSObject { func f() { \(call) } }"]).parts.first?.notes
+                .count
         }
         #expect(try notes("Bundle.main.loadNibNamed(\"A\", owner: UITableViewController())") == 0, "the nib of a cell")
         #expect(try notes("show(UITableViewController(nibName: \"A\", bundle: nil))") == 1)
@@ -177,43 +210,55 @@ struct ExplanationTests {
         let connections = """
             <outlet property="absent" destination="b1" id="c1"/><outlet property="gone" destination="zzz" id="c3"/>
             """
-        let iOS = try explain(Documents.iOS("""
-            <view id="v1" customClass="Box"><subviews><button id="b1"><connections>
-            <action selector="absent:" destination="v1" eventType="touchUpInside" id="c2"/>
-            <action selector="absent:" destination="-2" eventType="touchDown" id="c4"/></connections></button></subviews>
-            <connections>\(connections)</connections></view>
-            """), sources: ["A.h": "@interface Box : UIView\n@property IBOutlet UIView *gone;\n@end\n"])
+        let iOS = try explain(
+            Documents.iOS(
+                """
+                <view id="v1" customClass="Box"><subviews><button id="b1"><connections>
+                <action selector="absent:" destination="v1" eventType="touchUpInside" id="c2"/>
+                <action selector="absent:" destination="-2" eventType="touchDown" id="c4"/></connections></button></subviews>
+                <connections>\(connections)</connections></view>
+                """), sources: ["A.h": "@interface Box : UIView\n@property IBOutlet UIView *gone;\n@end\n"])
         #expect(iOS.parts.first?.outlets.map(\.outcome) == [.crash, .missing])
         #expect(iOS.parts.first?.actions.map(\.outcome) == [.crashWhenSent, .nobodyAnswers])
-        let macOS = try explain(Documents.macOS("""
-            <customView id="v1" customClass="Box"><subviews><button id="b1"><connections>
-            <action selector="absent:" target="v1" id="c2"/></connections></button></subviews>
-            <connections>\(connections)</connections></customView>
-            """), sources: ["A.h": "@interface Box : NSView\n@property IBOutlet NSView *gone;\n@end\n"])
+        let macOS = try explain(
+            Documents.macOS(
+                """
+                <customView id="v1" customClass="Box"><subviews><button id="b1"><connections>
+                <action selector="absent:" target="v1" id="c2"/></connections></button></subviews>
+                <connections>\(connections)</connections></customView>
+                """), sources: ["A.h": "@interface Box : NSView\n@property IBOutlet NSView *gone;\n@end\n"])
         #expect(macOS.parts.first?.outlets.map(\.outcome) == [.consoleLine, .missing])
         #expect(macOS.parts.first?.actions.map(\.outcome) == [.consoleLine])
     }
 
     @Test func `members of an outlet collection have their place, and attributes the property that they set`() throws {
-        let explanation = try explain(Documents.iOS("""
-            <view id="v1" customClass="Box"><subviews><label id="l1"/><label id="l2"/></subviews>
-            <userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="string" keyPath="name" value="x"/>
-            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"/>
-            <userDefinedRuntimeAttribute type="string" keyPath="absent" value="x"/>
-            <userDefinedRuntimeAttribute type="string" keyPath="model.name" value="x"/>
-            </userDefinedRuntimeAttributes>
-            <connections><outletCollection property="all" destination="l2" id="c1"/>
-            <outletCollection property="all" destination="l1" id="c2"/></connections></view>
-            """), sources: ["A.swift": """
-            class Box: UIView {
-                @IBOutlet var all: [UILabel]!
-                @IBInspectable var name = ""
-                @objc let model = Model()
-            }
-            """])
+        let explanation = try explain(
+            Documents.iOS(
+                """
+                <view id="v1" customClass="Box"><subviews><label id="l1"/><label id="l2"/></subviews>
+                <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="name" value="x"/>
+                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"/>
+                <userDefinedRuntimeAttribute type="string" keyPath="absent" value="x"/>
+                <userDefinedRuntimeAttribute type="string" keyPath="model.name" value="x"/>
+                </userDefinedRuntimeAttributes>
+                <connections><outletCollection property="all" destination="l2" id="c1"/>
+                <outletCollection property="all" destination="l1" id="c2"/></connections></view>
+                """),
+            sources: [
+                "A.swift": """
+                class Box: UIView {
+                    @IBOutlet var all: [UILabel]!
+                    @IBInspectable var name = ""
+                    @objc let model = Model()
+                }
+                """
+            ])
         let part = try #require(explanation.parts.first)
-        #expect(part.outlets.map { "\($0.key) \($0.index ?? -1) \($0.value.id) \($0.member?.line ?? 0)" } == ["all 0 l2 2", "all 1 l1 2"])
+        #expect(
+            part.outlets.map { "\($0.key) \($0.index ?? -1) \($0.value.id) \($0.member?.line ?? 0)" } == [
+                "all 0 l2 2", "all 1 l1 2",
+            ])
         // What the model is, no source says.
         #expect(part.attributes.map(\.outcome) == [.done, .done, .unknown, .unknown])
         #expect(part.attributes.map { $0.member?.line } == [3, nil, nil, nil])
@@ -240,17 +285,23 @@ struct ExplanationTests {
         </scenes>
         </document>
         """
-    private static let list = ["A.swift": """
+    private static let list = [
+        "A.swift": """
         class List: UITableViewController { @IBOutlet var bar: UINavigationItem!; override func awakeFromNib() {} }
         class RowCell: UITableViewCell { @IBOutlet var title: UILabel!; override func awakeFromNib() {} }
-        """]
+        """
+    ]
 
     @Test func `a scene is a nib of its controller, one of its view, and one of each prototype`() throws {
         let parts = try explain(Self.storyboard, name: "A.storyboard", sources: Self.list).parts
-        #expect(parts.map { "\($0.kind) \($0.scene?.id ?? "-")" } == [
-            "controller s1", "view s1", "prototype s1", "controller s2", "controller s3", "view s3",
-        ])
-        #expect(parts.map { made($0).map { String($0.prefix(2)) } } == [["c1", "n1"], ["t1"], ["r1", "k1", "l1"], ["c2"], ["c3"], ["v3"]])
+        #expect(
+            parts.map { "\($0.kind) \($0.scene?.id ?? "-")" } == [
+                "controller s1", "view s1", "prototype s1", "controller s2", "controller s3", "view s3",
+            ])
+        #expect(
+            parts.map { made($0).map { String($0.prefix(2)) } } == [
+                ["c1", "n1"], ["t1"], ["r1", "k1", "l1"], ["c2"], ["c3"], ["v3"],
+            ])
         #expect(parts.map { $0.outlets.map(\.key) } == [["bar"], ["delegate"], ["title"], [], [], []])
         #expect(parts.map { $0.awakes.map(\.object.id) } == [["c1"], [], ["r1"], [], [], []])
         #expect(parts.map { $0.scene?.isBuilt } == [true, true, true, true, false, false])
@@ -258,21 +309,30 @@ struct ExplanationTests {
     }
 
     @Test func `one scene can be asked for; a storyboard has no owner, and a xib no scenes`() throws {
-        #expect(try explain(Self.storyboard, name: "A.storyboard", scene: "List").parts.map(\.kind) == [.controller, .view, .prototype])
+        #expect(
+            try explain(Self.storyboard, name: "A.storyboard", scene: "List").parts.map(\.kind) == [
+                .controller, .view, .prototype,
+            ])
         #expect { try explain(Self.storyboard, name: "A.storyboard", scene: "Lisp") } throws: {
             "\($0)" == "No scene is called Lisp. Is it List?"
         }
-        #expect { try explain(Self.storyboard, name: "A.storyboard", owner: .nothing) } throws: { "\($0)".contains("has no File's Owner") }
+        #expect { try explain(Self.storyboard, name: "A.storyboard", owner: .nothing) } throws: {
+            "\($0)".contains("has no File's Owner")
+        }
         #expect { try explain(Documents.iOS(), scene: "x") } throws: { "\($0)".contains("is no storyboard") }
     }
 
     @Test func `a table of macOS makes its cell views later, and its owner awakes with each`() throws {
-        let explanation = try explain(Documents.macOS(owner: "List", ownerConnections: """
-            <connections><outlet property="label" destination="l1" id="c1"/></connections>
-            """, """
-            <tableView id="t1"><tableColumns><tableColumn id="k1"><prototypeCellViews><tableCellView id="p1"><subviews>
-            <textField id="l1"/></subviews></tableCellView></prototypeCellViews></tableColumn></tableColumns></tableView>
-            """))
+        let explanation = try explain(
+            Documents.macOS(
+                owner: "List",
+                ownerConnections: """
+                    <connections><outlet property="label" destination="l1" id="c1"/></connections>
+                    """,
+                """
+                <tableView id="t1"><tableColumns><tableColumn id="k1"><prototypeCellViews><tableCellView id="p1"><subviews>
+                <textField id="l1"/></subviews></tableCellView></prototypeCellViews></tableColumn></tableColumns></tableView>
+                """))
         #expect(explanation.parts.map(\.kind) == [.nib, .prototype])
         #expect(explanation.parts.map { made($0).map { String($0.prefix(2)) } } == [["t1", "k1"], ["p1", "l1"]])
         #expect(explanation.parts[1].outlets.map(\.key) == ["label"])

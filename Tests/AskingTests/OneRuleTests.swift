@@ -18,12 +18,14 @@ struct OneRuleTests {
     }()
 
     private static func code(_ sql: String) -> String {
-        sql.split(separator: "\n").map { $0.prefix(upTo: $0.range(of: "-- ")?.lowerBound ?? $0.endIndex) }.joined(separator: "\n")
+        sql.split(separator: "\n").map { $0.prefix(upTo: $0.range(of: "-- ")?.lowerBound ?? $0.endIndex) }.joined(
+            separator: "\n")
     }
 
     @Test(arguments: [
         "customObjectInstantitationMethod", "'setValue:forUndefinedKey:'", "_framework_member_platforms.platform",
-        "'First Responder'", "ORDER BY cell.position", "named.constraint_id = connections.destination_id", "_nib_copies.original_id",
+        "'First Responder'", "ORDER BY cell.position", "named.constraint_id = connections.destination_id",
+        "_nib_copies.original_id",
     ])
     func `what only one rule needs stands in one place`(text: String) {
         let places = Self.texts.filter { $0.value.contains(text) }.keys.sorted()
@@ -55,7 +57,8 @@ struct OneRuleTests {
             for place in tokens.indices.dropLast(length - 1) {
                 let run = Array(tokens[place..<place + length])
                 if let other = seen[run], other.name != name || place - other.place >= length {
-                    Issue.record("\(name) and \(other.name) both have: \(words[place..<place + length].joined(separator: " "))")
+                    Issue.record(
+                        "\(name) and \(other.name) both have: \(words[place..<place + length].joined(separator: " "))")
                     return
                 }
                 seen[run] = (name, place)

@@ -1,16 +1,20 @@
 import Foundation
 import Queries
 import Schema
-import Testing
 import TestSupport
+import Testing
 
 @Suite("SQL that ships with the tool")
 struct RegistrationTests {
     @Test(arguments: [
         ("Schema", Array(Schema.files.keys)),
-        ("Queries", [
-            Queries.files, Queries.explain, Queries.why, Queries.checks, Queries.checking, Queries.verdicts, Queries.asking, Queries.history,
-        ].flatMap(\.keys)),
+        (
+            "Queries",
+            [
+                Queries.files, Queries.explain, Queries.why, Queries.checks, Queries.checking, Queries.verdicts,
+                Queries.asking, Queries.history,
+            ].flatMap(\.keys)
+        ),
     ])
     func `every file of the folder is registered`(folder: String, registered: [String]) throws {
         let files = try FileManager.default.subpathsOfDirectory(atPath: Tool.repository + "/" + folder)
@@ -19,12 +23,16 @@ struct RegistrationTests {
     }
 
     @Test func `every file of the schema is run at one time, and its parts in their order`() {
-        let stages = [
-            Schema.tables, Schema.indexes, Schema.views, Schema.derivePaths, Schema.derivePlaces, Schema.historyTables, Schema.historyIndexes,
-        ] + [
-            "names", "scopes", "sightings", "targets", "origins", "modules", "classes", "meanings", "counts", "answers", "loads",
-            "patterns", "apart", "pairing", "joining",
-        ].map(Schema.derive)
+        let stages =
+            [
+                Schema.tables, Schema.indexes, Schema.views, Schema.derivePaths, Schema.derivePlaces,
+                Schema.historyTables, Schema.historyIndexes,
+            ]
+            + [
+                "names", "scopes", "sightings", "targets", "origins", "modules", "classes", "meanings", "counts",
+                "answers", "loads",
+                "patterns", "apart", "pairing", "joining",
+            ].map(Schema.derive)
         for (name, text) in Schema.files {
             #expect(stages.filter { $0.contains(text) }.count == 1, "\(name)")
         }

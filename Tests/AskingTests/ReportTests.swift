@@ -2,8 +2,8 @@ import Asking
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Reports")
 struct ReportTests {
@@ -24,18 +24,24 @@ struct ReportTests {
 
     @Test func `the header is read`() throws {
         let report = try Report(name: "mine", text: Self.text)
-        #expect(report.title == "Files by owner" && report.answers == "Which files?" && report.examples == ["xibdb report mine name=x"])
+        #expect(
+            report.title == "Files by owner" && report.answers == "Which files?"
+                && report.examples == ["xibdb report mine name=x"])
         #expect(report.parameters.map(\.name) == ["class", "least", "share", "kind", "name"])
         #expect(report.parameters.map(\.defaultValue) == [.null, .integer(2), .real(0.5), .text("xib"), nil])
         #expect(report.parameters[0].help == "Class: of the owner (a pattern).")
         #expect(!report.sql.contains("#!"))
-        #expect(report.sql.split(separator: "\n", omittingEmptySubsequences: false).count == 12, "lines keep their numbers")
+        #expect(
+            report.sql.split(separator: "\n", omittingEmptySubsequences: false).count == 12, "lines keep their numbers")
     }
 
     @Test func `given values beat defaults; missing and unknown ones are told`() throws {
         let report = try Report(name: "mine", text: Self.text)
         let values = try report.values(["name": "n", "least": "7"])
-        #expect(values == ["name": .text("n"), "least": .text("7"), "class": .null, "share": .real(0.5), "kind": .text("xib")])
+        #expect(
+            values == [
+                "name": .text("n"), "least": .text("7"), "class": .null, "share": .real(0.5), "kind": .text("xib"),
+            ])
         #expect { try report.values([:]) } throws: { "\($0)" == "No value for name." }
         #expect { try report.values(["name": "n", "nam": "x"]) } throws: {
             "\($0)" == "No parameter nam here. There is: class, least, share, kind, name."
@@ -55,16 +61,22 @@ struct ReportTests {
 
     @Test func `parameters have a type and values that are allowed, and say so`() throws {
         let report = try Report(name: "typed", text: Self.typed)
-        #expect(report.parameters.map(\.rule) == [
-            "integer, default 20", "number, optional", "flag, default 0", "optional; one of crash, text style",
-            "required; one of size, depth",
-        ])
-        #expect(report.parameters.map(\.usage) == [
-            "[limit=INTEGER]", "[share=NUMBER]", "[all=0|1]", "[kind=crash|text style]", "by=size|depth",
-        ])
+        #expect(
+            report.parameters.map(\.rule) == [
+                "integer, default 20", "number, optional", "flag, default 0", "optional; one of crash, text style",
+                "required; one of size, depth",
+            ])
+        #expect(
+            report.parameters.map(\.usage) == [
+                "[limit=INTEGER]", "[share=NUMBER]", "[all=0|1]", "[kind=crash|text style]", "by=size|depth",
+            ])
         #expect(report.examples.count == 2)
         let values = try report.values(["limit": "-3", "share": "1e1", "all": "1", "kind": "text style", "by": "depth"])
-        #expect(values == ["limit": .integer(-3), "share": .real(10), "all": .integer(1), "kind": .text("text style"), "by": .text("depth")])
+        #expect(
+            values == [
+                "limit": .integer(-3), "share": .real(10), "all": .integer(1), "kind": .text("text style"),
+                "by": .text("depth"),
+            ])
     }
 
     @Test(arguments: [
@@ -74,13 +86,16 @@ struct ReportTests {
         ("all", "yes", "all=yes is not allowed: all is 0 or 1."),
         ("kind", "crsh", "kind=crsh is not allowed: kind is one of crash, text style."),
     ])
-    func `a value that is not allowed is told with those that are`(parameter: String, value: String, message: String) throws {
+    func `a value that is not allowed is told with those that are`(parameter: String, value: String, message: String)
+        throws
+    {
         let report = try Report(name: "typed", text: Self.typed)
         #expect { try report.values(["by": "size", parameter: value]) } throws: { "\($0)" == message }
     }
 
     @Test(arguments: [
-        "(integer, default many)", "(flag, default 2)", "(default c; one of a, b)", "(integer)", "(one of a, b)", "(float, default 1)",
+        "(integer, default many)", "(flag, default 2)", "(default c; one of a, b)", "(integer)", "(one of a, b)",
+        "(float, default 1)",
         "(integer, default 3; one of 1, 2)",
     ])
     func `a default that is not allowed, or a rule without one, is no rule`(rule: String) {
@@ -89,7 +104,10 @@ struct ReportTests {
         }
     }
 
-    @Test(arguments: ["-- parameter class: help", "-- parameter (required): help", "-- parameter a b (required): help", "-- parameter class (maybe): help"])
+    @Test(arguments: [
+        "-- parameter class: help", "-- parameter (required): help", "-- parameter a b (required): help",
+        "-- parameter class (maybe): help",
+    ])
     func `a parameter that is written wrong is told with its line`(line: String) {
         #expect { try Report(name: "mine", text: "-- title: T\n\(line)\nSELECT 1") } throws: {
             "\($0)".hasPrefix("mine.sql:2: A parameter is written `-- parameter NAME (default VALUE): help`")
@@ -103,7 +121,9 @@ struct ReportTests {
 
     @Test func `a name that is mistyped brings near ones`() throws {
         let catalog = try ReportCatalog(index: nil)
-        #expect { try catalog.report("onwers") } throws: { "\($0)".hasPrefix("No report is called onwers. Is it ") && "\($0)".contains("owners") }
+        #expect { try catalog.report("onwers") } throws: {
+            "\($0)".hasPrefix("No report is called onwers. Is it ") && "\($0)".contains("owners")
+        }
         #expect { try catalog.report("zzzzzzzz") } throws: { "\($0)" == "No report is called zzzzzzzz." }
         #expect { try SchemaDocumentation.standard.tables(named: "object") } throws: { "\($0)".contains("objects") }
     }
@@ -125,26 +145,35 @@ struct ReportTests {
 struct FileFinderTests {
     private func found(_ name: String, from place: String = "") throws -> String {
         let folder = try TemporaryFolder()
-        for path in ["App/Login.xib", "App/de.lproj/Main.storyboard", "App/fr.lproj/Main.storyboard", "Login.xib", "Kit/Cell.xib"] {
+        for path in [
+            "App/Login.xib", "App/de.lproj/Main.storyboard", "App/fr.lproj/Main.storyboard", "Login.xib",
+            "Kit/Cell.xib",
+        ] {
             try folder.write(path, Documents.iOS())
         }
         let index = IndexFile(root: folder.path)
         _ = try Indexer(index: index).run(roots: [folder.path])
-        return try FileFinder(Snapshot(index: index)).find(name.replacingOccurrences(of: "ROOT", with: folder.path), from: folder.path + place).path
+        return try FileFinder(Snapshot(index: index)).find(
+            name.replacingOccurrences(of: "ROOT", with: folder.path), from: folder.path + place
+        ).path
     }
 
     @Test(arguments: [
         ("App/Login.xib", "", "App/Login.xib"), ("Login.xib", "", "Login.xib"), ("Login.xib", "/App", "App/Login.xib"),
-        ("../Kit/Cell.xib", "/App", "Kit/Cell.xib"), ("ROOT/App/Login.xib", "/Kit", "App/Login.xib"), ("Cell", "", "Kit/Cell.xib"),
+        ("../Kit/Cell.xib", "/App", "Kit/Cell.xib"), ("ROOT/App/Login.xib", "/Kit", "App/Login.xib"),
+        ("Cell", "", "Kit/Cell.xib"),
         ("Cell.xib", "/App", "Kit/Cell.xib"), ("fr.lproj/Main.storyboard", "", "App/fr.lproj/Main.storyboard"),
     ])
-    func `a path from the current folder, from the root, the end of one, or a nib name`(name: String, place: String, path: String) throws {
+    func `a path from the current folder, from the root, the end of one, or a nib name`(
+        name: String, place: String, path: String
+    ) throws {
         #expect(try found(name, from: place) == path)
     }
 
     @Test func `a name of several files is not guessed`() {
         #expect { try found("Main") } throws: {
-            "\($0)" == "Main fits 2 files; name one by its path:\n  App/de.lproj/Main.storyboard\n  App/fr.lproj/Main.storyboard"
+            "\($0)"
+                == "Main fits 2 files; name one by its path:\n  App/de.lproj/Main.storyboard\n  App/fr.lproj/Main.storyboard"
         }
     }
 

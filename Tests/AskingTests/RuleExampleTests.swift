@@ -3,8 +3,8 @@ import Foundation
 import Indexing
 import Queries
 import Store
-import Testing
 import TestSupport
+import Testing
 
 /// Every rule finds what its examples mark, and nothing else.
 @Suite("Rules and their examples")
@@ -29,7 +29,8 @@ struct RuleExampleTests {
         var configuration = CheckConfiguration()
         try configuration.ask(only: [rule.id], of: catalog)
         try configuration.set(example.options, of: rule)
-        let result = try Checker(Snapshot(index: index), catalog, configuration).run(includesUncertain: true, includesDead: true)
+        let result = try Checker(Snapshot(index: index), catalog, configuration).run(
+            includesUncertain: true, includesDead: true)
         #expect(result.failures == [])
         return result.findings
     }
@@ -38,7 +39,10 @@ struct RuleExampleTests {
     func `a rule finds what is marked and passes over the rest`(case: Case) throws {
         let (rule, example) = (`case`.rule, `case`.example)
         let found = try Self.findings(of: rule, in: example).map { finding in
-            let words = [finding.severity == rule.severity ? nil : finding.severity.rawValue, finding.confidence == rule.confidence ? nil : finding.confidence.rawValue]
+            let words = [
+                finding.severity == rule.severity ? nil : finding.severity.rawValue,
+                finding.confidence == rule.confidence ? nil : finding.confidence.rawValue,
+            ]
             return ["\(finding.path):\(finding.line ?? 0):\(finding.column ?? 0)"] + words.compactMap { $0 }
         }
         let expected = example.expected.map { ["\($0.path):\($0.line):\($0.column)"] + $0.words }

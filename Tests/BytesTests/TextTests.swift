@@ -22,7 +22,8 @@ struct TextTests {
     }
 
     @Test(arguments: [
-        ("", ""), ("a\nb", "a\nb"), ("a\rb\r", "a\nb\n"), ("\r\r\n\r", "\n\r\n\n"), ("a\r\nb\r\n", "a\r\nb\r\n"), ("\n\r", "\n\n"),
+        ("", ""), ("a\nb", "a\nb"), ("a\rb\r", "a\nb\n"), ("\r\r\n\r", "\n\r\n\n"), ("a\r\nb\r\n", "a\r\nb\r\n"),
+        ("\n\r", "\n\n"),
     ])
     func `a carriage return that stands alone becomes a line feed, and no byte moves`(text: String, unified: String) {
         var bytes = Array(text.utf8)
@@ -35,7 +36,10 @@ struct TextTests {
         #expect(Hexadecimal.text(of: [UInt8]()) == "")
     }
 
-    @Test(arguments: [("Cell", true), ("ÉtatView", true), ("cell", false), ("état", false), ("_Cell", false), ("7", false), ("取消", false), ("", false)])
+    @Test(arguments: [
+        ("Cell", true), ("ÉtatView", true), ("cell", false), ("état", false), ("_Cell", false), ("7", false),
+        ("取消", false), ("", false),
+    ])
     func `a type is told from a member by the capital letter that it begins with`(name: String, isType: Bool) {
         #expect(name.beginsWithCapital == isType)
         #expect("x\(name)".dropFirst().beginsWithCapital == isType)

@@ -14,7 +14,8 @@ struct ChangesJSONTests {
     }
 
     @Test func `a value has its way, what it was and what it is`() throws {
-        let old = Documents.iOS(#"<label id="l"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#)
+        let old = Documents.iOS(
+            #"<label id="l"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#)
         let json = try json(old, old.replacing(#"pointSize="17""#, with: #"pointSize="15""#))
         let object = try #require((json["objects"] as? [[String: Any]])?.first)
         #expect(object["change"] as? String == "changed")
@@ -27,16 +28,22 @@ struct ChangesJSONTests {
     }
 
     @Test func `a row that was added is there with all it says`() throws {
-        let new = Documents.iOS(#"<view id="v"/><label text="Pear" tag="3" id="l"><rect key="frame" x="1" y="2" width="3" height="4"/></label>"#)
+        let new = Documents.iOS(
+            #"<view id="v"/><label text="Pear" tag="3" id="l"><rect key="frame" x="1" y="2" width="3" height="4"/></label>"#
+        )
         let json = try json(Documents.iOS(#"<view id="v"/>"#), new)
         let row = try #require((json["objects"] as? [[String: Any]])?.first?["new"] as? [String: Any])
-        #expect(row["element"] as? String == "label" && row["text"] as? String == "Pear" && row["tag"] as? String == "3")
+        #expect(
+            row["element"] as? String == "label" && row["text"] as? String == "Pear" && row["tag"] as? String == "3")
         #expect(row["x"] as? String == "1" && row["place"] as? Int == 3)
         #expect((row["attributes"] as? [String: String]) == ["text": "Pear"])
     }
 
     @Test func `the same comparison gives the same bytes`() throws {
-        let (old, new) = (Documents.iOS(#"<view id="v"/>"#), Documents.iOS(#"<view id="w"><subviews><label id="a"/><label id="b"/></subviews></view>"#))
+        let (old, new) = (
+            Documents.iOS(#"<view id="v"/>"#),
+            Documents.iOS(#"<view id="w"><subviews><label id="a"/><label id="b"/></subviews></view>"#)
+        )
         let texts = try (0..<3).map { _ in ChangesJSON(try Compared(old, new).changes).text(path: "A.xib") }
         #expect(Set(texts).count == 1)
     }

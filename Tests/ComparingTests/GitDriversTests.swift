@@ -7,7 +7,10 @@ import Testing
 struct GitDriversTests {
     @Test func `a program in a folder of any name is run`() throws {
         let folder = try TemporaryFolder()
-        let tool = try folder.write("100% o'clock $HOME/tool", "#!/bin/sh\nprintf '%s\\n' \"$@\" >> '\(folder.path)/arguments'\n[ \"$1\" = git ] && echo outline\nexit 0\n")
+        let tool = try folder.write(
+            "100% o'clock $HOME/tool",
+            "#!/bin/sh\nprintf '%s\\n' \"$@\" >> '\(folder.path)/arguments'\n[ \"$1\" = git ] && echo outline\nexit 0\n"
+        )
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
         try folder.write("app/A.xib", "one\n")
         let app = folder.path + "/app"
@@ -25,7 +28,9 @@ struct GitDriversTests {
         try commit("ours\n")
         try Tool.git(["merge", "-q", "-m", "merged", "other"], in: app)
         let merge = try String(contentsOfFile: folder.path + "/arguments", encoding: .utf8).split(separator: "\n")
-        #expect(merge.first == "merge" && merge.contains("--path=A.xib") && merge.contains("--marker-size=7") && merge.dropLast(3).last == "--", "\(merge)")
+        #expect(
+            merge.first == "merge" && merge.contains("--path=A.xib") && merge.contains("--marker-size=7")
+                && merge.dropLast(3).last == "--", "\(merge)")
         #expect(try Tool.git(["show", "--textconv", "HEAD~1:A.xib"], in: app).output == "outline\n")
     }
 }

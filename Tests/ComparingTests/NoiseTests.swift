@@ -8,17 +8,22 @@ struct NoiseTests {
     @Test func `the class that an object has anyway is no change where it is written`() throws {
         let same = try Compared.iOS("<view id=\"v1\"/>", "<view id=\"v1\" customClass=\"UIView\"/>").report
         #expect(same.sections.isEmpty && !same.noise.isEmpty)
-        #expect(try Compared.iOS("<view id=\"v1\"/>", "<view id=\"v1\" customClass=\"LoginView\"/>").report.sections.count == 1)
+        #expect(
+            try Compared.iOS("<view id=\"v1\"/>", "<view id=\"v1\" customClass=\"LoginView\"/>").report.sections.count
+                == 1)
     }
 
     private func noise(_ old: String, _ new: String) throws -> Set<Noise?> {
-        Set(try Compared(old, new).changes.rows.flatMap { change in
-            change.isChange ? change.values.map(\.noise) : [change.noise]
-        })
+        Set(
+            try Compared(old, new).changes.rows.flatMap { change in
+                change.isChange ? change.values.map(\.noise) : [change.noise]
+            })
     }
 
     private func placed(_ attributes: String, x: Int) -> String {
-        Documents.iOS("<view id=\"v\"><subviews><label \(attributes) id=\"l\"><rect key=\"frame\" x=\"\(x)\" y=\"0.0\" width=\"9\" height=\"9\"/></label></subviews></view>")
+        Documents.iOS(
+            "<view id=\"v\"><subviews><label \(attributes) id=\"l\"><rect key=\"frame\" x=\"\(x)\" y=\"0.0\" width=\"9\" height=\"9\"/></label></subviews></view>"
+        )
     }
 
     @Test func `versions of what saved the file are noise, and counted`() throws {
@@ -59,7 +64,8 @@ struct NoiseTests {
     }
 
     private func resized(_ mask: String, width: Int, _ frame: String) -> String {
-        Documents.iOS("""
+        Documents.iOS(
+            """
             <view id="v"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="100"/><subviews>
             <label id="l"><rect key="frame" \(frame)/><autoresizingMask key="autoresizingMask" \(mask)/></label>
             </subviews></view>
@@ -84,7 +90,8 @@ struct NoiseTests {
 
     @Test func `a part of an object that loses its id, or gets one, takes nothing away`() throws {
         func box(_ id: String) -> String {
-            Documents.macOS("""
+            Documents.macOS(
+                """
                 <box title="Table" id="b"><view key="contentView"\(id)><rect key="frame" x="1" y="1" width="9" height="9"/>
                 <subviews><textField id="f"><textFieldCell key="cell" title="Name" id="c"/></textField></subviews></view></box>
                 """)
@@ -96,8 +103,14 @@ struct NoiseTests {
     }
 
     @Test(arguments: [
-        (#"<color key="backgroundColor" systemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"/>"#, #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#, true),
-        (#"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#, #"<color key="backgroundColor" systemColor="systemRedColor"/>"#, false),
+        (
+            #"<color key="backgroundColor" systemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"/>"#,
+            #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#, true
+        ),
+        (
+            #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#,
+            #"<color key="backgroundColor" systemColor="systemRedColor"/>"#, false
+        ),
     ])
     func `a system color without its fallback is the same`(old: String, new: String, isNoise: Bool) throws {
         let compared = try Compared.iOS("<view id=\"v\">\(old)</view>", "<view id=\"v\">\(new)</view>")
@@ -105,22 +118,34 @@ struct NoiseTests {
     }
 
     @Test func `an equation with its sides exchanged says the same`() throws {
-        func view(_ first: String, _ second: String, _ constant: String, _ id: String, relation: String = "equal") -> String {
+        func view(_ first: String, _ second: String, _ constant: String, _ id: String, relation: String = "equal")
+            -> String
+        {
             """
             <view id="v"><subviews><label id="a"/><label id="b"/></subviews><constraints>
             <constraint firstItem="\(first)" firstAttribute="top" relation="\(relation)" secondItem="\(second)" secondAttribute="bottom" constant="\(constant)" id="\(id)"/>
             </constraints></view>
-            """.replacing("\"top\"", with: first == "a" ? "\"top\"" : "\"bottom\"").replacing("secondAttribute=\"bottom\"", with: first == "a" ? "secondAttribute=\"bottom\"" : "secondAttribute=\"top\"")
+            """.replacing("\"top\"", with: first == "a" ? "\"top\"" : "\"bottom\"").replacing(
+                "secondAttribute=\"bottom\"",
+                with: first == "a" ? "secondAttribute=\"bottom\"" : "secondAttribute=\"top\"")
         }
         #expect(try Compared.iOS(view("a", "b", "8", "c1"), view("b", "a", "-8", "c2")).changes.isNoise)
         #expect(try !Compared.iOS(view("a", "b", "8", "c1"), view("b", "a", "8", "c2")).changes.isNoise)
-        #expect(try !Compared.iOS(view("a", "b", "8", "c1", relation: "lessThanOrEqual"), view("b", "a", "-8", "c2", relation: "lessThanOrEqual")).changes.isNoise)
+        #expect(
+            try !Compared.iOS(
+                view("a", "b", "8", "c1", relation: "lessThanOrEqual"),
+                view("b", "a", "-8", "c2", relation: "lessThanOrEqual")
+            ).changes.isNoise)
     }
 
     @Test func `at the top of a xib a cell has the size that it is given, in a table it has that of its row`() throws {
-        func cell(_ height: Int) -> String { "<tableViewCell id=\"c\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"\(height)\"/></tableViewCell>" }
+        func cell(_ height: Int) -> String {
+            "<tableViewCell id=\"c\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"\(height)\"/></tableViewCell>"
+        }
         #expect(try Compared.iOS(cell(44), cell(60)).text() == ["~ table view cell: frame 0 0 320 44 → 0 0 320 60"])
-        func table(_ height: Int) -> String { "<tableView id=\"t\"><prototypes>\(cell(height))</prototypes></tableView>" }
+        func table(_ height: Int) -> String {
+            "<tableView id=\"t\"><prototypes>\(cell(height))</prototypes></tableView>"
+        }
         #expect(try Compared.iOS(table(44), table(60)).changes.isNoise)
     }
 
@@ -132,14 +157,17 @@ struct NoiseTests {
 
     @Test func `by how much a table scrolls is a row, and noise`() throws {
         func scroll(_ line: String, _ document: String) -> String {
-            Documents.macOS("<scrollView horizontalLineScroll=\"\(line)\" id=\"s\"><clipView key=\"contentView\" id=\"c\"><subviews><\(document) id=\"d\"/></subviews></clipView></scrollView>")
+            Documents.macOS(
+                "<scrollView horizontalLineScroll=\"\(line)\" id=\"s\"><clipView key=\"contentView\" id=\"c\"><subviews><\(document) id=\"d\"/></subviews></clipView></scrollView>"
+            )
         }
         #expect(try Compared(scroll("41", "tableView"), scroll("26", "tableView")).changes.isNoise)
         #expect(try !Compared(scroll("41", "customView"), scroll("26", "customView")).changes.isNoise)
     }
 
     private func textView(_ frame: (Int, Int), min: (Int, Int), max: (Int, Int)) -> String {
-        Documents.macOS("""
+        Documents.macOS(
+            """
             <scrollView id="s"><rect key="frame" x="0.0" y="0.0" width="\(frame.0)" height="\(frame.1)"/>
             <clipView key="contentView" id="c"><rect key="frame" x="1" y="1" width="\(frame.0)" height="\(frame.1)"/><subviews>
             <textView id="t"><rect key="frame" x="0.0" y="0.0" width="\(frame.0)" height="\(frame.1)"/>
@@ -149,8 +177,15 @@ struct NoiseTests {
 
     @Test func `the smallest size of a text view is noise only where it is the size of what shows it`() throws {
         let old = textView((100, 50), min: (100, 50), max: (463, 10_000))
-        #expect(try Compared(old, textView((120, 60), min: (120, 60), max: (463, 10_000))).text().filter { $0.contains("Size") } == [])
-        #expect(try Compared(old, textView((100, 50), min: (100, 20), max: (463, 10_000))).text() == ["~ … text view: minSize 100 50 → 100 20"].map { $0.replacing("… ", with: "scroll view › clip view › ") })
+        #expect(
+            try Compared(old, textView((120, 60), min: (120, 60), max: (463, 10_000))).text().filter {
+                $0.contains("Size")
+            } == [])
+        #expect(
+            try Compared(old, textView((100, 50), min: (100, 20), max: (463, 10_000))).text()
+                == ["~ … text view: minSize 100 50 → 100 20"].map {
+                    $0.replacing("… ", with: "scroll view › clip view › ")
+                })
         let capped = try Compared(old, textView((100, 50), min: (100, 50), max: (463, 131))).text()
         #expect(capped.count == 1 && capped[0].hasSuffix("maxSize 463 10000 → 463 131"), "\(capped)")
     }
@@ -176,7 +211,9 @@ struct NoiseTests {
 
     @Test func `the list of resources is noise, what names one is not`() throws {
         func file(_ image: String) -> String {
-            Documents.iOS("<imageView image=\"\(image)\" id=\"i\"/>", resources: "<resources><image name=\"\(image)\" width=\"9\" height=\"9\"/></resources>")
+            Documents.iOS(
+                "<imageView image=\"\(image)\" id=\"i\"/>",
+                resources: "<resources><image name=\"\(image)\" width=\"9\" height=\"9\"/></resources>")
         }
         let compared = try Compared(file("pear"), file("plum"))
         #expect(try compared.text() == ["~ image view: image pear → plum", "noise: 2 entries in the resource list"])
@@ -184,9 +221,12 @@ struct NoiseTests {
 
     @Test func `constraints in another order are noise`() throws {
         let constraints = [
-            #"<constraint firstAttribute="width" constant="1" id="c1"/>"#, #"<constraint firstAttribute="height" constant="2" id="c2"/>"#,
+            #"<constraint firstAttribute="width" constant="1" id="c1"/>"#,
+            #"<constraint firstAttribute="height" constant="2" id="c2"/>"#,
         ]
-        func file(_ constraints: [String]) -> String { Documents.iOS("<view id=\"v\"><constraints>\(constraints.joined())</constraints></view>") }
+        func file(_ constraints: [String]) -> String {
+            Documents.iOS("<view id=\"v\"><constraints>\(constraints.joined())</constraints></view>")
+        }
         let compared = try Compared(file(constraints), file(constraints.reversed()))
         #expect(compared.changes.reordered == [.constraint: 1])
         #expect(try compared.text() == ["noise: 1 change of order without effect"])

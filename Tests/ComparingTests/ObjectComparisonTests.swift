@@ -76,26 +76,38 @@ struct ObjectComparisonTests {
 
     @Test func `what is embedded in a new view is moved, not added`() throws {
         let old = #"<view id="v"><subviews><label text="L" id="l"/><label text="M" id="m"/></subviews></view>"#
-        let new = #"<view id="v"><subviews><stackView id="s"><subviews><label text="L" id="l"/><label text="M" id="m"/></subviews></stackView></subviews></view>"#
-        #expect(try Compared.iOS(old, new).objects == ["+s", ">l", #"~l parent_id: "v" → "s""#, ">m", #"~m parent_id: "v" → "s""#])
+        let new =
+            #"<view id="v"><subviews><stackView id="s"><subviews><label text="L" id="l"/><label text="M" id="m"/></subviews></stackView></subviews></view>"#
+        #expect(
+            try Compared.iOS(old, new).objects == [
+                "+s", ">l", #"~l parent_id: "v" → "s""#, ">m", #"~m parent_id: "v" → "s""#,
+            ])
     }
 
     @Test func `a custom class is told against the class that the object had without it`() throws {
-        let new = view.replacing(#"<button id="b">"#, with: #"<button id="b" customClass="OrchardButton" customModule="Orchard" customModuleProvider="target">"#)
-        #expect(try Compared.iOS(view, new).text() == [#"~ view › OrchardButton "Save": class UIButton → OrchardButton"#])
+        let new = view.replacing(
+            #"<button id="b">"#,
+            with: #"<button id="b" customClass="OrchardButton" customModule="Orchard" customModuleProvider="target">"#)
+        #expect(
+            try Compared.iOS(view, new).text() == [#"~ view › OrchardButton "Save": class UIButton → OrchardButton"#])
         #expect(try Compared.iOS(new, view).text() == [#"~ view › button "Save": class OrchardButton → UIButton"#])
     }
 
     @Test func `an element that became another one with the same id is the same object`() throws {
         let compared = try Compared.iOS(view, view.replacing(#"<imageView id="c"/>"#, with: #"<progressView id="c"/>"#))
-        #expect(compared.objects == [#"~c element: "imageView" → "progressView""#, #"~c base_class: "UIImageView" → "UIProgressView""#])
+        #expect(
+            compared.objects == [
+                #"~c element: "imageView" → "progressView""#, #"~c base_class: "UIImageView" → "UIProgressView""#,
+            ])
         #expect(try compared.text() == ["~ view › progress view: image view → progress view"])
     }
 
     @Test func `an id that stands for several objects loses none of them`() throws {
-        let twice = #"<view id="v"><subviews><label text="A" id="x"/><label text="B" id="x"/><label text="C" id="x"/></subviews></view>"#
+        let twice =
+            #"<view id="v"><subviews><label text="A" id="x"/><label text="B" id="x"/><label text="C" id="x"/></subviews></view>"#
         #expect(try Compared.iOS(twice, twice).changes.isEmpty)
-        let compared = try Compared.iOS(twice, #"<view id="v"><subviews><label text="A" id="x"/><label text="D" id="x"/></subviews></view>"#)
+        let compared = try Compared.iOS(
+            twice, #"<view id="v"><subviews><label text="A" id="x"/><label text="D" id="x"/></subviews></view>"#)
         #expect(compared.objects.filter { $0.hasPrefix("-") } == ["-x"])
         #expect(compared.objects.contains(#"~x attributes.text: "B" → "D""#))
     }
@@ -119,7 +131,8 @@ struct ObjectComparisonTests {
         for id in ids {
             while !open.isEmpty, dice.chance(40) { text += open.removeLast() }
             let place = "<rect key=\"frame\" x=\"\(dice.below(3))\" y=\"0\" width=\"9\" height=\"9\"/>"
-            text += "<view id=\"i\(id)\" userLabel=\"\(dice.pick(["a", "b", "c"]))\" contentMode=\"m\(dice.below(3))\">\(place)<subviews>"
+            text +=
+                "<view id=\"i\(id)\" userLabel=\"\(dice.pick(["a", "b", "c"]))\" contentMode=\"m\(dice.below(3))\">\(place)<subviews>"
             open.append("</subviews></view>")
         }
         return text + open.reversed().joined()
@@ -137,18 +150,24 @@ struct ObjectComparisonTests {
     }
 
     private func told(_ changes: DocumentChanges, isTurned: Bool) -> Set<String> {
-        Set(changes.rows.flatMap { change -> [String] in
-            let (old, new) = isTurned ? (change.new, change.old) : (change.old, change.new)
-            let row = "\(change.kind) \(old.map(String.init) ?? "-") \(new.map(String.init) ?? "-") \(change.isMoved)"
-            return [row] + change.values.map { "\(row) \($0.column) \($0.path) \(String(describing: isTurned ? $0.new : $0.old))" }
-        })
+        Set(
+            changes.rows.flatMap { change -> [String] in
+                let (old, new) = isTurned ? (change.new, change.old) : (change.old, change.new)
+                let row =
+                    "\(change.kind) \(old.map(String.init) ?? "-") \(new.map(String.init) ?? "-") \(change.isMoved)"
+                return [row]
+                    + change.values.map {
+                        "\(row) \($0.column) \($0.path) \(String(describing: isTurned ? $0.new : $0.old))"
+                    }
+            })
     }
 
     @Test func `a file that is absent on one side is new or removed`() throws {
         let compared = try Compared("", Documents.iOS(owner: "Pane", view))
-        #expect(try compared.text() == [
-            "+ new file for iOS", #"+ view with 1 label, 1 button and 1 image view: texts "Name", "Save""#,
-        ])
+        #expect(
+            try compared.text() == [
+                "+ new file for iOS", #"+ view with 1 label, 1 button and 1 image view: texts "Name", "Save""#,
+            ])
         #expect(try Compared(Documents.iOS(view), "").text().first == "− file removed")
     }
 }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("The outline for git")
 struct StableOutlineTests {
-    private func outline(_ text: String) -> String { String(decoding: StableOutline.text(of: Array(text.utf8)), as: UTF8.self) }
+    private func outline(_ text: String) -> String {
+        String(decoding: StableOutline.text(of: Array(text.utf8)), as: UTF8.self)
+    }
 
     /// Lines that begin at the margin, each with the indented ones behind it.
     private func blocks(_ text: String) -> Set<String> {
@@ -16,24 +18,33 @@ struct StableOutlineTests {
         return Set(blocks)
     }
 
-    private let label = #"<label text="Pear" id="l"><rect key="frame" x="1" y="2" width="3" height="4"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
-    private func file(_ subviews: String) -> String { Documents.iOS(owner: "Pane", "<view id=\"v\"><subviews>\(subviews)</subviews></view>") }
+    private let label =
+        #"<label text="Pear" id="l"><rect key="frame" x="1" y="2" width="3" height="4"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
+    private func file(_ subviews: String) -> String {
+        Documents.iOS(owner: "Pane", "<view id=\"v\"><subviews>\(subviews)</subviews></view>")
+    }
 
     /// What Xcode writes for nearly every label.
-    private let usual = #"opaque="NO" contentMode="left" baselineAdjustment="alignBaselines" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" userInteractionEnabled="NO""#
+    private let usual =
+        #"opaque="NO" contentMode="left" baselineAdjustment="alignBaselines" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" userInteractionEnabled="NO""#
 
     @Test func `an object is a line with its class, its id, its parent and what it says`() {
-        #expect(blocks(file(label.replacing("<label", with: "<label " + usual))).contains(#"label "Pear" (l) in view (v): frame: 1 2 3 4; fontDescription: system 17"#))
+        #expect(
+            blocks(file(label.replacing("<label", with: "<label " + usual))).contains(
+                #"label "Pear" (l) in view (v): frame: 1 2 3 4; fontDescription: system 17"#))
     }
 
     @Test func `what does not fit beside the heading stands below it, and flags in a line of their own`() {
-        let view = #"<view id="a" hidden="YES" clipsSubviews="YES" contentMode="scaleAspectFill" restorationIdentifier="the identifier of a view" tag="7"><rect key="frame" x="1" y="2" width="3" height="4"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>"#
-        #expect(blocks(file(view)).contains("""
-            view (a) in view (v)
-              restoration identifier: the identifier of a view; tag: 7; frame: 1 2 3 4
-              autoresizingMask: heightSizable widthSizable; contentMode: scaleAspectFill
-              clipsSubviews: YES; hidden: YES
-            """), "\(blocks(file(view)))")
+        let view =
+            #"<view id="a" hidden="YES" clipsSubviews="YES" contentMode="scaleAspectFill" restorationIdentifier="the identifier of a view" tag="7"><rect key="frame" x="1" y="2" width="3" height="4"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>"#
+        #expect(
+            blocks(file(view)).contains(
+                """
+                view (a) in view (v)
+                  restoration identifier: the identifier of a view; tag: 7; frame: 1 2 3 4
+                  autoresizingMask: heightSizable widthSizable; contentMode: scaleAspectFill
+                  clipsSubviews: YES; hidden: YES
+                """), "\(blocks(file(view)))")
     }
 
     @Test func `a value that nearly every object has is left out, and each change of it is shown`() {
@@ -48,7 +59,9 @@ struct StableOutlineTests {
     @Test func `a module that is not inherited from the target is a fact`() {
         let fixed = #"<view id="a" customClass="Row" customModule="Kit"/>"#
         #expect(blocks(file(fixed)).contains("view Kit.Row (a) in view (v): module not of the target"))
-        #expect(blocks(file(fixed.replacing("/>", with: " customModuleProvider=\"target\"/>"))).contains("view Kit.Row (a) in view (v)"))
+        #expect(
+            blocks(file(fixed.replacing("/>", with: " customModuleProvider=\"target\"/>"))).contains(
+                "view Kit.Row (a) in view (v)"))
     }
 
     @Test func `what moves, comes or goes around an object leaves its block alone`() {
@@ -59,38 +72,48 @@ struct StableOutlineTests {
     }
 
     @Test func `the text of an object is in its own block alone`() {
-        let outlet = file(label).replacing("<view id=\"v\">", with: "<view id=\"v\"><connections><outlet property=\"label\" destination=\"l\" id=\"o\"/></connections>")
+        let outlet = file(label).replacing(
+            "<view id=\"v\">",
+            with: "<view id=\"v\"><connections><outlet property=\"label\" destination=\"l\" id=\"o\"/></connections>")
         let changed = blocks(outlet.replacing("Pear", with: "Plum")).subtracting(blocks(outlet))
         #expect(changed.count == 1)
         #expect(changed.first?.hasPrefix("label \"Plum\" (l) in view (v)") == true)
     }
 
     @Test func `a constraint names what it places by what it is, others with their ids`() {
-        let view = #"<view id="v"><subviews>\#(label)<button id="b"/></subviews><constraints><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="bottom" constant="8" id="c"/></constraints></view>"#
+        let view =
+            #"<view id="v"><subviews>\#(label)<button id="b"/></subviews><constraints><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="bottom" constant="8" id="c"/></constraints></view>"#
         let found = blocks(Documents.iOS(view)).first { $0.hasPrefix("label ") }
         #expect(found?.hasSuffix("constraint label.top = button (b).bottom + 8") == true, "\(found ?? "")")
     }
 
     @Test func `of a nib in conflict the objects stand between markers in which the sides differ`() {
-        let conflicted = file("<label text=\"One\" id=\"l\"/>\n<<<<<<< HEAD\n<button id=\"b\"/>\n=======\n<button id=\"b\" tag=\"1\"/><view id=\"w\"/>\n>>>>>>> topic\n")
-        let label = outline(file("<label text=\"One\" id=\"l\"/>")).split(separator: "\n").filter { $0.hasPrefix("label") || $0.hasPrefix(" ") }.joined(separator: "\n")
-        #expect(outline(conflicted).hasSuffix(label + """
+        let conflicted = file(
+            "<label text=\"One\" id=\"l\"/>\n<<<<<<< HEAD\n<button id=\"b\"/>\n=======\n<button id=\"b\" tag=\"1\"/><view id=\"w\"/>\n>>>>>>> topic\n"
+        )
+        let label = outline(file("<label text=\"One\" id=\"l\"/>")).split(separator: "\n").filter {
+            $0.hasPrefix("label") || $0.hasPrefix(" ")
+        }.joined(separator: "\n")
+        #expect(
+            outline(conflicted).hasSuffix(
+                label + """
 
-            <<<<<<< ours
-            button (b) in view (v)
-            =======
-            button (b) in view (v): tag: 1
-            >>>>>>> theirs
-            <<<<<<< ours
-            =======
-            view (w) in view (v)
-            >>>>>>> theirs
+                    <<<<<<< ours
+                    button (b) in view (v)
+                    =======
+                    button (b) in view (v): tag: 1
+                    >>>>>>> theirs
+                    <<<<<<< ours
+                    =======
+                    view (w) in view (v)
+                    >>>>>>> theirs
 
-            """), "\(outline(conflicted))")
+                    """), "\(outline(conflicted))")
     }
 
     @Test func `markers that a merge of several bases left in the base are text of the base`() {
-        let conflicted = file("""
+        let conflicted = file(
+            """
 
             <<<<<<< HEAD
             <button id="b" tag="1"/>
@@ -105,7 +128,10 @@ struct StableOutlineTests {
             >>>>>>> topic
 
             """)
-        #expect(outline(conflicted).hasSuffix("<<<<<<< ours\nbutton (b) in view (v): tag: 1\n=======\nbutton (b) in view (v): tag: 2\n>>>>>>> theirs\n"), "\(outline(conflicted))")
+        #expect(
+            outline(conflicted).hasSuffix(
+                "<<<<<<< ours\nbutton (b) in view (v): tag: 1\n=======\nbutton (b) in view (v): tag: 2\n>>>>>>> theirs\n"
+            ), "\(outline(conflicted))")
     }
 
     @Test func `the versions of what saved the file are left out`() {

@@ -41,14 +41,18 @@ struct StructureMatchingTests {
     }
 
     @Test func `an object that was added is not the one that was removed beside it`() throws {
-        let old = #"<view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><label text="C" id="c"/></subviews></view>"#
-        let new = #"<view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><label text="D" id="d"/></subviews></view>"#
+        let old =
+            #"<view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><label text="C" id="c"/></subviews></view>"#
+        let new =
+            #"<view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><label text="D" id="d"/></subviews></view>"#
         #expect(try Compared.iOS(old, new).objects == ["+d", "-c"])
     }
 
     @Test func `what was cut and pasted is found by what it says`() throws {
-        let old = #"<view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><stackView id="s"/></subviews></view>"#
-        let new = #"<view id="v"><subviews><label text="A" id="a"/><stackView id="s"><subviews><label text="B" id="z"/></subviews></stackView></subviews></view>"#
+        let old =
+            #"<view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><stackView id="s"/></subviews></view>"#
+        let new =
+            #"<view id="v"><subviews><label text="A" id="a"/><stackView id="s"><subviews><label text="B" id="z"/></subviews></stackView></subviews></view>"#
         let compared = try Compared.iOS(old, new)
         #expect(compared.objects == [">z", #"~z object_id: "b" → "z""#, #"~z parent_id: "v" → "s""#])
         #expect(compared.changes.objects.first?.match == .certain)
@@ -62,7 +66,9 @@ struct StructureMatchingTests {
                 """,
             records: [.init("5", "10", name: "Save button"), .init("6", "12")],
             connections: [Archive.connection("IBOutletConnection", "saveButton", from: "12", to: "10", id: "20")])
-        let document = Documents.macOS(owner: "Orchard", """
+        let document = Documents.macOS(
+            owner: "Orchard",
+            """
             <button id="5" userLabel="Save button"><rect key="frame" x="10" y="10" width="80" height="32"/></button>
             <customObject id="6" customClass="FruitModel"><connections><outlet property="saveButton" destination="5" id="20"/></connections></customObject>
             """)
@@ -78,7 +84,8 @@ struct StructureMatchingTests {
     @Test func `thousands of objects without an id in common are all found`() throws {
         let count = 4000
         func list(_ prefix: String) -> String {
-            "<view id=\"\(prefix)v\"><subviews>" + (0..<count).map { "<label id=\"\(prefix)\($0)\"/>" }.joined() + "</subviews></view>"
+            "<view id=\"\(prefix)v\"><subviews>" + (0..<count).map { "<label id=\"\(prefix)\($0)\"/>" }.joined()
+                + "</subviews></view>"
         }
         let compared = try Compared.iOS(list("a"), list("b"))
         #expect(compared.changes.objects.count == count + 1)
@@ -87,7 +94,9 @@ struct StructureMatchingTests {
 
     @Test func `thousands of connections of one id are compared`() throws {
         func list(_ name: String) -> String {
-            "<view id=\"v\"><connections>" + (0..<4000).map { "<outlet property=\"\(name)\($0)\" destination=\"v\" id=\"o\"/>" }.joined() + "</connections></view>"
+            "<view id=\"v\"><connections>"
+                + (0..<4000).map { "<outlet property=\"\(name)\($0)\" destination=\"v\" id=\"o\"/>" }.joined()
+                + "</connections></view>"
         }
         let compared = try Compared.iOS(list("a"), list("b"))
         #expect(compared.changes.connections.count == 4000)
@@ -100,7 +109,9 @@ struct StructureMatchingTests {
                 <object class="NSScrollView" id="10"><object class="NSTableView" key="NSContentView" id="11"/></object>
                 """,
             records: [.init("5", "10", children: ["11"]), .init("6", "11", parent: "10")])
-        let document = Documents.macOS(owner: "Orchard", """
+        let document = Documents.macOS(
+            owner: "Orchard",
+            """
             <scrollView id="5"><clipView key="contentView" id="abc-de-fgh"><subviews><tableView id="6"/></subviews></clipView></scrollView>
             """)
         let text = try Compared(archive.text, document).text().filter { !$0.hasPrefix("noise") }

@@ -1,5 +1,6 @@
-@testable import ConsoleLogs
 import Testing
+
+@testable import ConsoleLogs
 
 @Suite("Names that Swift mangled")
 struct DemanglerTests {
@@ -25,9 +26,15 @@ struct DemanglerTests {
     }
 
     @Test(arguments: [
-        ("$s10MarketTool0aB16TabBarControllerC13setUpChildrenyyF", "MarketTool", "MarketToolTabBarController", "setUpChildren"),
+        (
+            "$s10MarketTool0aB16TabBarControllerC13setUpChildrenyyF", "MarketTool", "MarketToolTabBarController",
+            "setUpChildren"
+        ),
         ("$s7Orchard20MarketViewControllerC11viewDidLoadyyF", "Orchard", "MarketViewController", "viewDidLoad"),
-        ("$s7Orchard20MarketViewControllerC05tableC0_21numberOfRowsInSectionSiSo07UITableC0C_SitF", "Orchard", "MarketViewController", "tableView"),
+        (
+            "$s7Orchard20MarketViewControllerC05tableC0_21numberOfRowsInSectionSiSo07UITableC0C_SitF", "Orchard",
+            "MarketViewController", "tableView"
+        ),
         ("_TFC7Orchard20MarketViewController11viewDidLoadfT_T_", "Orchard", "MarketViewController", "viewDidLoad"),
         ("_TToFC7Orchard20MarketViewController7refreshfPs9AnyObject_T_", "Orchard", "MarketViewController", "refresh"),
         ("$sSo6UIViewC7OrchardE6shadowyyF", "__C", "UIView", "shadow"),
@@ -36,7 +43,10 @@ struct DemanglerTests {
         #expect(Demangler.path(of: symbol) == Demangler.Path(module: module, types: [type], member: member))
     }
 
-    @Test(arguments: ["_TtC7Orchard99FruitCell", "_TtC", "$s", "$s7Orchard", "_TtP7Orchard5Fruit_", "$s00Orchard", "$s7Orchard0zZC", "_TtC0000", "_TtCCCCCCC", "$sSS"])
+    @Test(arguments: [
+        "_TtC7Orchard99FruitCell", "_TtC", "$s", "$s7Orchard", "_TtP7Orchard5Fruit_", "$s00Orchard", "$s7Orchard0zZC",
+        "_TtC0000", "_TtCCCCCCC", "$sSS",
+    ])
     func `what is not known is kept as written, with the reason`(written: String) {
         let read = ClassName(written)
         #expect(read.module == nil && read.name == written && read.problem == "\(written) could not be demangled")
@@ -45,7 +55,8 @@ struct DemanglerTests {
     @Test func `every beginning of a name, and every name with a changed letter, is read without harm`() {
         let names = [
             "$s10MarketTool0aB16TabBarControllerC13setUpChildrenyyF", "_TtGC7Orchard9FruitCellSi_",
-            "$s7Orchard9FruitCell33_0123456789ABCDEF0123456789ABCDEFLLC", "_TtC7OrchardP33_0123456789ABCDEF0123456789ABCDEF9FruitCell",
+            "$s7Orchard9FruitCell33_0123456789ABCDEF0123456789ABCDEFLLC",
+            "_TtC7OrchardP33_0123456789ABCDEF0123456789ABCDEF9FruitCell",
         ]
         var read = 0
         for name in names {

@@ -1,11 +1,14 @@
-@testable import ConsoleLogs
 import Foundation
 import Testing
 
+@testable import ConsoleLogs
+
 @Suite("Messages in logs")
 struct MessageTests {
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/Sources/ConsoleLogs/Messages"
+    private static let folder =
+        URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+        + "/Sources/ConsoleLogs/Messages"
 
     /// What a message says, in short: kind, class, name, other.
     private static func facts(_ text: String) -> [String] {
@@ -20,7 +23,10 @@ struct MessageTests {
     func `each example is read as its file says`(kind: Symptom.Kind, example: Symptom.Kind.Example) {
         let read = LogReader.read(example.text).symptoms.map { symptom in
             let place = symptom.file.map { "\($0):\(symptom.fileLine ?? 0)" }
-            let facts = [("class", symptom.className?.qualified), ("name", symptom.name), ("other", symptom.other), ("at", place)]
+            let facts = [
+                ("class", symptom.className?.qualified), ("name", symptom.name), ("other", symptom.other),
+                ("at", place),
+            ]
             let parts = facts.compactMap { key, value in value.map { "\(key)=\($0)" } }
             return "\(symptom.kind.name): " + parts.joined(separator: " | ")
         }
@@ -33,10 +39,14 @@ struct MessageTests {
         let fields = text.split(separator: "\n").map { $0.prefix { $0 != ":" } }
         let known: Set = ["title", "sought", "asks", "near", "source", "trigger", "wording", "example", "reads"]
         #expect(Set(fields.map(String.init)).subtracting(known) == [])
-        #expect(fields.count { $0 == "example" } == kind.examples.count && fields.count { $0 == "reads" } == kind.examples.count)
+        #expect(
+            fields.count { $0 == "example" } == kind.examples.count
+                && fields.count { $0 == "reads" } == kind.examples.count)
         #expect(kind.title != kind.name && !kind.sought.isEmpty && !kind.questions.isEmpty && !kind.examples.isEmpty)
         for wording in kind.wordings {
-            let texts = wording.parts.compactMap { part -> [UInt8]? in if case .literal(let text) = part { text } else { nil } }
+            let texts = wording.parts.compactMap { part -> [UInt8]? in
+                if case .literal(let text) = part { text } else { nil }
+            }
             #expect(kind.triggers.contains { trigger in texts.contains { $0.contains(trigger) } }, "\(wording.parts)")
         }
     }
@@ -49,22 +59,26 @@ struct MessageTests {
 
     @Test(arguments: [" ", "", "  ", "\t"])
     func `a message wrapped between words is understood`(end: String) {
-        let text = "Failed to connect (fruitLabel) outlet from\(end)\n(TimeEntry) to (NSButton): missing\(end)\n setter or instance variable"
+        let text =
+            "Failed to connect (fruitLabel) outlet from\(end)\n(TimeEntry) to (NSButton): missing\(end)\n setter or instance variable"
         #expect(Self.facts(text) == ["outletNotConnected | TimeEntry | fruitLabel | NSButton"])
     }
 
     @Test func `a message wrapped within words is understood`() {
-        let text = "> reason: '[<Orchard.Frui\n> tCell 0x7fbb\n> a8d1> setValue:forUndefinedKey:]: this class is not key value codi\n> ng-compliant for the key nameLabel.'"
+        let text =
+            "> reason: '[<Orchard.Frui\n> tCell 0x7fbb\n> a8d1> setValue:forUndefinedKey:]: this class is not key value codi\n> ng-compliant for the key nameLabel.'"
         #expect(Self.facts(text) == ["unknownKey | Orchard.FruitCell | nameLabel"])
     }
 
     @Test func `what follows a name on the next line is not of the name`() {
-        let text = "this class is not key value coding-compliant for the key view.\n2015 more\nthis class is not key value coding-compliant for the key\nlabel\n*** First"
+        let text =
+            "this class is not key value coding-compliant for the key view.\n2015 more\nthis class is not key value coding-compliant for the key\nlabel\n*** First"
         #expect(Self.facts(text) == ["unknownKey | view", "unknownKey | label"])
     }
 
     @Test func `an address ends with its line, so that the next message is whole`() {
-        let log = LogReader.read("""
+        let log = LogReader.read(
+            """
             -[Card close:]: unrecognized selector sent to instance 0x10
             Could not load NIB in bundle: 'NSBundle </O.app> (loaded)' with name 'Card'
             """)
@@ -84,17 +98,25 @@ struct MessageTests {
             Failed to set (ink) user defined inspected property on (UIView): [<UIView 0x8> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key ink.
             *** Terminating app, reason: '[<UIView 0x8> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key edge.'
             """
-        #expect(Self.facts(text) == ["unknownClass | Stamp", "attributeNotSet | UIView | ink", "unknownKey | UIView | edge"])
+        #expect(
+            Self.facts(text) == [
+                "unknownClass | Stamp", "attributeNotSet | UIView | ink", "unknownKey | UIView | edge",
+            ])
     }
 
-    @Test(arguments: ["", "\n\n", "hello", "the nib is fine, the storyboard, too", "[<", "-[A b", "Receiver (<", "\u{0}\u{1}\u{1B}[", "'''''", "init(code"])
+    @Test(arguments: [
+        "", "\n\n", "hello", "the nib is fine, the storyboard, too", "[<", "-[A b", "Receiver (<", "\u{0}\u{1}\u{1B}[",
+        "'''''", "init(code",
+    ])
     func `a text without a message has none`(text: String) {
         #expect(Self.facts(text) == [])
     }
 
     @Test func `bytes that are no UTF-8 do no harm`() {
         var reader = LogReader()
-        reader.read([0xFF, 0xFE, 0x0A] + Array("\u{1B}[31m-[FruitCell sh".utf8) + [0xC3, 0xFF] + Array("are:]: unrecognized selector sent to instance 0x1".utf8))
+        reader.read(
+            [0xFF, 0xFE, 0x0A] + Array("\u{1B}[31m-[FruitCell sh".utf8) + [0xC3, 0xFF]
+                + Array("are:]: unrecognized selector sent to instance 0x1".utf8))
         #expect(reader.finish().symptoms.map(\.kind.name) == ["unrecognizedSelector"])
     }
 }
@@ -112,7 +134,9 @@ struct LongLogTests {
 
     /// Each bracket could begin a name that goes on to the end of the text.
     @Test func `brackets without end begin no names, and the message behind them is found`() {
-        let log = String(repeating: "[<", count: 64 << 10) + "\n-[FruitCell share:]: unrecognized selector sent to instance 0x10"
+        let log =
+            String(repeating: "[<", count: 64 << 10)
+            + "\n-[FruitCell share:]: unrecognized selector sent to instance 0x10"
         let nested = String(repeating: log + "\n", count: 2)
         #expect(LogReader.read(nested).symptoms.map(\.name) == ["share:"])
     }
@@ -138,7 +162,9 @@ struct LongLogTests {
 
     @Test func `what is kept of a log has bounds`() {
         var reader = LogReader()
-        for number in 0..<400 { reader.read(Array("-[A\(number) b]: unrecognized selector sent to instance 0x1\n".utf8)) }
+        for number in 0..<400 {
+            reader.read(Array("-[A\(number) b]: unrecognized selector sent to instance 0x1\n".utf8))
+        }
         for _ in 0..<400 { reader.read(Array("3   App   0x0000000102 -[A b] + 3\n".utf8)) }
         let log = reader.finish()
         #expect(log.symptoms.count == 200 && log.symptoms.allSatisfy { $0.frames.count <= 200 })
@@ -152,25 +178,51 @@ struct FrameTests {
     }
 
     @Test(arguments: [
-        ("\t9   flight       0x00000001082d9aa3 $s10MarketTool0aB16TabBarControllerC13setUpChildrenyyF + 467", "MarketTool.MarketToolTabBarController setUpChildren"),
-        ("5   UIKitCore   0x0000000111d1e573 -[UIRuntimeOutletConnection connect] + 109", "UIRuntimeOutletConnection connect"),
-        ("4   UIKit  0x1883d9870 -[NSBundle(UINSBundleAdditions) loadNibNamed:owner:options:]", "NSBundle loadNibNamed:owner:options:"),
-        ("5  Market_SDK  0x1011350e0 -[BasketController loadView] (BasketController.m:120)", "BasketController loadView BasketController.m:120"),
-        ("12  Orchard  0x0000000102 Orchard.MarketViewController.viewDidLoad() -> () + 33 (MarketViewController.swift:17)",
-            "Orchard.MarketViewController viewDidLoad MarketViewController.swift:17"),
-        ("3   Orchard  0x102 closure #1 in MarketViewController.refresh(_:) (MarketViewController.swift:40)", "MarketViewController refresh MarketViewController.swift:40"),
-        ("    frame #3: 0x00000001 Orchard`MarketViewController.viewDidLoad(self=0x0000) at MarketViewController.swift:17:9",
-            "MarketViewController viewDidLoad MarketViewController.swift:17"),
-        ("#4\t0x000000010 in MarketViewController.viewDidLoad() at /a b/MarketViewController.swift:17", "MarketViewController viewDidLoad MarketViewController.swift:17"),
+        (
+            "\t9   flight       0x00000001082d9aa3 $s10MarketTool0aB16TabBarControllerC13setUpChildrenyyF + 467",
+            "MarketTool.MarketToolTabBarController setUpChildren"
+        ),
+        (
+            "5   UIKitCore   0x0000000111d1e573 -[UIRuntimeOutletConnection connect] + 109",
+            "UIRuntimeOutletConnection connect"
+        ),
+        (
+            "4   UIKit  0x1883d9870 -[NSBundle(UINSBundleAdditions) loadNibNamed:owner:options:]",
+            "NSBundle loadNibNamed:owner:options:"
+        ),
+        (
+            "5  Market_SDK  0x1011350e0 -[BasketController loadView] (BasketController.m:120)",
+            "BasketController loadView BasketController.m:120"
+        ),
+        (
+            "12  Orchard  0x0000000102 Orchard.MarketViewController.viewDidLoad() -> () + 33 (MarketViewController.swift:17)",
+            "Orchard.MarketViewController viewDidLoad MarketViewController.swift:17"
+        ),
+        (
+            "3   Orchard  0x102 closure #1 in MarketViewController.refresh(_:) (MarketViewController.swift:40)",
+            "MarketViewController refresh MarketViewController.swift:40"
+        ),
+        (
+            "    frame #3: 0x00000001 Orchard`MarketViewController.viewDidLoad(self=0x0000) at MarketViewController.swift:17:9",
+            "MarketViewController viewDidLoad MarketViewController.swift:17"
+        ),
+        (
+            "#4\t0x000000010 in MarketViewController.viewDidLoad() at /a b/MarketViewController.swift:17",
+            "MarketViewController viewDidLoad MarketViewController.swift:17"
+        ),
     ])
     func `each kind of frame is read`(line: String, facts: String) {
         let read = Self.frames(line).map { frame in
-            [frame.className?.qualified, frame.member, frame.file.map { "\($0):\(frame.line ?? 0)" }].compactMap { $0 }.joined(separator: " ")
+            [frame.className?.qualified, frame.member, frame.file.map { "\($0):\(frame.line ?? 0)" }].compactMap { $0 }
+                .joined(separator: " ")
         }
         #expect(read == [facts])
     }
 
-    @Test(arguments: ["3   UIKit    0x330dae89 <redacted> + 0", "(0x1827e659c 0x192f3c0e4)", "2016-02-02 nothing", "7", "12 monkeys (and a half)"])
+    @Test(arguments: [
+        "3   UIKit    0x330dae89 <redacted> + 0", "(0x1827e659c 0x192f3c0e4)", "2016-02-02 nothing", "7",
+        "12 monkeys (and a half)",
+    ])
     func `what tells nothing is no frame`(line: String) {
         #expect(Self.frames(line) == [])
     }

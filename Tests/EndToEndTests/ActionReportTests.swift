@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What the GitHub Action writes for people, with a `gh` that notes how it is called.
 @Suite("The Action's report")
@@ -11,7 +11,9 @@ struct ActionReportTests {
     /// A repository with a nib, committed.
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write("bin/gh", """
+        try folder.write(
+            "bin/gh",
+            """
             #!/bin/sh
             printf '%s\\n' "$*" >> "$LOG/calls"
             for word; do case $word in body=@*) cp "${word#body=@}" "$LOG/body";; esac; done
@@ -44,15 +46,21 @@ struct ActionReportTests {
 
     private func report(_ changes: [String: String] = [:]) throws -> Tool.Run {
         var environment = [
-            "PATH": folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""), "LOG": folder.path + "/log", "CHECKED": ".", "ARGUMENTS": "",
-            "BASE": base, "PULL_REQUEST": "12", "HEAD_REPOSITORY": "owner/app", "GITHUB_REPOSITORY": "owner/app", "COMMENT": "true", "GH_TOKEN": "t",
-            "GITHUB_STEP_SUMMARY": folder.path + "/log/summary", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
+            "PATH": folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+            "LOG": folder.path + "/log", "CHECKED": ".", "ARGUMENTS": "",
+            "BASE": base, "PULL_REQUEST": "12", "HEAD_REPOSITORY": "owner/app", "GITHUB_REPOSITORY": "owner/app",
+            "COMMENT": "true", "GH_TOKEN": "t",
+            "GITHUB_STEP_SUMMARY": folder.path + "/log/summary", "GIT_CONFIG_GLOBAL": "/dev/null",
+            "GIT_CONFIG_SYSTEM": "/dev/null",
         ]
         environment.merge(changes) { $1 }
-        return try Tool.execute("bash", [Tool.repository + "/.ci/report-action"], in: folder.path + "/app", environment: environment)
+        return try Tool.execute(
+            "bash", [Tool.repository + "/.ci/report-action"], in: folder.path + "/app", environment: environment)
     }
 
-    private func log(_ name: String) -> String { (try? String(contentsOfFile: folder.path + "/log/" + name, encoding: .utf8)) ?? "" }
+    private func log(_ name: String) -> String {
+        (try? String(contentsOfFile: folder.path + "/log/" + name, encoding: .utf8)) ?? ""
+    }
 
     @Test func `changes and new findings are the summary, and one comment that later runs update`() throws {
         try commit("Login.xib", Self.nib("Name"))
@@ -64,13 +72,18 @@ struct ActionReportTests {
             #expect(text.contains("#### New findings\n") && text.contains("| unparseable |"), "\(text)")
         }
         #expect(log("body").hasPrefix("<!-- xibdb . -->\n") && !log("summary").contains("<!--"))
-        #expect(log("calls").contains("api --method POST repos/owner/app/issues/12/comments -F body=@"), "\(log("calls"))")
-        #expect(log("calls").contains(#"select(.user.login == "github-actions[bot]") | select(.body | startswith("<!-- xibdb . -->"))"#))
+        #expect(
+            log("calls").contains("api --method POST repos/owner/app/issues/12/comments -F body=@"), "\(log("calls"))")
+        #expect(
+            log("calls").contains(
+                #"select(.user.login == "github-actions[bot]") | select(.body | startswith("<!-- xibdb . -->"))"#))
         // It is there now.
         try folder.write("log/ids", "77\n78\n")
         try folder.write("log/calls", "")
         #expect(try report().status == 0)
-        #expect(log("calls").contains("api --method PATCH repos/owner/app/issues/comments/77 -F body=@") && !log("calls").contains("POST"), "\(log("calls"))")
+        #expect(
+            log("calls").contains("api --method PATCH repos/owner/app/issues/comments/77 -F body=@")
+                && !log("calls").contains("POST"), "\(log("calls"))")
     }
 
     @Test func `where no nib differs there is no comment, unless there was one`() throws {
@@ -82,12 +95,18 @@ struct ActionReportTests {
         #expect(log("calls").contains("PATCH") && log("body").contains("\nNone.\n"))
     }
 
-    @Test(arguments: [["HEAD_REPOSITORY": "somebody/app"], ["GH_TOKEN": ""], ["COMMENT": "false"], ["PULL_REQUEST": ""]])
+    @Test(arguments: [
+        ["HEAD_REPOSITORY": "somebody/app"], ["GH_TOKEN": ""], ["COMMENT": "false"], ["PULL_REQUEST": ""],
+    ])
     func `without a token that may write the summary is all`(changes: [String: String]) throws {
         try commit("Login.xib", Self.nib("Name"))
         let run = try report(changes)
-        #expect(run.status == 0 && log("calls") == "" && log("summary").contains("#### Login.xib"), "\(run.output)\(run.errors)")
-        #expect(run.output.contains("::notice title=xibdb::") == (changes["HEAD_REPOSITORY"] != nil || changes["GH_TOKEN"] != nil), "\(run.output)")
+        #expect(
+            run.status == 0 && log("calls") == "" && log("summary").contains("#### Login.xib"),
+            "\(run.output)\(run.errors)")
+        #expect(
+            run.output.contains("::notice title=xibdb::")
+                == (changes["HEAD_REPOSITORY"] != nil || changes["GH_TOKEN"] != nil), "\(run.output)")
     }
 
     @Test func `a comment that GitHub refuses does not fail the job`() throws {
@@ -108,29 +127,42 @@ struct ActionReportTests {
         #expect(log("summary").contains("#### Login.xib") && !log("summary").contains("Other"), "\(log("summary"))")
     }
 
-    @Test(arguments: ["", "0000000000000000000000000000000000000000", "--output=x", "1111111111111111111111111111111111111111"])
+    @Test(arguments: [
+        "", "0000000000000000000000000000000000000000", "--output=x", "1111111111111111111111111111111111111111",
+    ])
     func `without a commit to compare with the summary says what is missing`(base: String) throws {
         let run = try report(["BASE": base])
         #expect(run.status == 0 && log("summary").contains("fetch-depth"), "\(run.output)\(run.errors)")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/app").sorted() == [".git", "Login.xib"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path + "/app").sorted() == [".git", "Login.xib"])
     }
 
     @Test func `names and texts of the repository notify nobody and do not end the marker`() throws {
         try commit("Views/@octocat #1 --> <!-- xibdb . -->.xib", Self.nib("@everybody see #42"))
         #expect(try report(["CHECKED": "Views"]).status == 0)
         let body = log("body")
-        #expect(body.hasPrefix("<!-- xibdb Views -->\n") && body.components(separatedBy: "<!-- xibdb").count == 2, "\(body)")
-        #expect(body.contains("octocat") && !body.contains("@octocat") && !body.contains("@everybody") && !body.contains("#42") && !body.contains("#1"), "\(body)")
+        #expect(
+            body.hasPrefix("<!-- xibdb Views -->\n") && body.components(separatedBy: "<!-- xibdb").count == 2, "\(body)"
+        )
+        #expect(
+            body.contains("octocat") && !body.contains("@octocat") && !body.contains("@everybody")
+                && !body.contains("#42") && !body.contains("#1"), "\(body)")
     }
 
     @Test func `a report that is too long for a comment is cut at a line`() throws {
-        func labels(_ word: String) -> String { (0..<1200).map { "<label text=\"A \(word) with ümläuts, number \($0)\" id=\"x\($0)\"/>" }.joined(separator: "\n") }
+        func labels(_ word: String) -> String {
+            (0..<1200).map { "<label text=\"A \(word) with ümläuts, number \($0)\" id=\"x\($0)\"/>" }.joined(
+                separator: "\n")
+        }
         try commit("Login.xib", Self.nib("Title", more: labels("text")))
-        let base = try Tool.git(["rev-parse", "HEAD"], in: folder.path + "/app").output.trimmingCharacters(in: .newlines)
+        let base = try Tool.git(["rev-parse", "HEAD"], in: folder.path + "/app").output.trimmingCharacters(
+            in: .newlines)
         try commit("Login.xib", Self.nib("Title", more: labels("title")))
         #expect(try report(["BASE": base]).status == 0)
         let body = log("body")
-        #expect(body.count <= 65_536 && body.utf8.count > 59_000 && body.contains("**Cut:**") && !body.contains("\u{FFFD}"), "\(body.utf8.count)")
+        #expect(
+            body.count <= 65_536 && body.utf8.count > 59_000 && body.contains("**Cut:**") && !body.contains("\u{FFFD}"),
+            "\(body.utf8.count)")
         #expect(log("summary").utf8.count > body.utf8.count && !log("summary").contains("**Cut:**"))
     }
 }

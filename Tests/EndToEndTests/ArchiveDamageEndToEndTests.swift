@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What a broken archive does to a run: its row says what is wrong and where,
 /// and the file beside it is read as ever.
@@ -12,12 +12,20 @@ struct ArchiveDamageEndToEndTests {
     /// The row of an archive that lies beside a good file, and the run.
     private func index(_ text: String) throws -> (row: String, objects: String, run: Tool.Run) {
         let folder = try TemporaryFolder()
-        try folder.write("Good.xib", Archive(.xcode3, isMac: false, flattened: [("-1.CustomClassName", "<string>Good</string>")]).text)
+        try folder.write(
+            "Good.xib",
+            Archive(.xcode3, isMac: false, flattened: [("-1.CustomClassName", "<string>Good</string>")]).text)
         try folder.write("Old.xib", text)
         let run = try Tool.index(folder.path)
-        #expect(try Tool.ask("SELECT class FROM owners JOIN files ON files.id = file_id WHERE path = 'Good.xib'", in: folder.path) == ["Good"])
-        let row = try Tool.ask("SELECT format || '|' || ifnull(error_line, '') || '|' || ifnull(error, '') FROM files WHERE path = 'Old.xib'", in: folder.path)
-        let objects = try Tool.ask("SELECT count(*) FROM objects JOIN files ON files.id = file_id WHERE path = 'Old.xib'", in: folder.path)
+        #expect(
+            try Tool.ask(
+                "SELECT class FROM owners JOIN files ON files.id = file_id WHERE path = 'Good.xib'", in: folder.path)
+                == ["Good"])
+        let row = try Tool.ask(
+            "SELECT format || '|' || ifnull(error_line, '') || '|' || ifnull(error, '') FROM files WHERE path = 'Old.xib'",
+            in: folder.path)
+        let objects = try Tool.ask(
+            "SELECT count(*) FROM objects JOIN files ON files.id = file_id WHERE path = 'Old.xib'", in: folder.path)
         return (try #require(row.first), try #require(objects.first), run)
     }
 
@@ -33,16 +41,45 @@ struct ArchiveDamageEndToEndTests {
     }
 
     @Test(arguments: [
-        ("a table", whole.replacingOccurrences(of: "orderedObjects", with: "other"), "error|3|The archive has no object table (IBDocument.Objects).", "0"),
-        ("depth", "<archive>\n<data>\n" + String(repeating: "<array>", count: 1_000_000), "error|3|Elements nest deeper than 256.", "0"),
-        ("a target", Archive(objects: menu + "\n<reference ref=\"4711\"/>", records: [.init("5", "10")]).text, "archive|12|The reference to 4711 leads nowhere.", "4"),
-        ("an end", Archive(objects: menu + "\n<reference id=\"20\" ref=\"20\"/>", records: [.init("5", "10")]).text, "archive|12|The reference to 20 goes round in a circle.", "4"),
-        ("an object", Archive(objects: menu, records: [.init("5", "10"), .init("6", "11")]).text, "archive|31|The reference to 11 leads nowhere.", "4"),
-        ("a parent", Archive(objects: menu, records: [.init("5", "10", parent: nil)]).text, "archive|30|The parent of object 5 is missing.", "4"),
-        ("a top", Archive(objects: menu, records: [.init("5", "10", parent: "10")]).text, "archive|30|The parents of object 5 go round in a circle.", "4"),
-        ("nothing", Archive(objects: menu + menu.replacingOccurrences(of: "10", with: "11"), records: [.init("5", "10"), .init("5", "11")]).text, "archive||", "5"),
+        (
+            "a table", whole.replacingOccurrences(of: "orderedObjects", with: "other"),
+            "error|3|The archive has no object table (IBDocument.Objects).", "0"
+        ),
+        (
+            "depth", "<archive>\n<data>\n" + String(repeating: "<array>", count: 1_000_000),
+            "error|3|Elements nest deeper than 256.", "0"
+        ),
+        (
+            "a target", Archive(objects: menu + "\n<reference ref=\"4711\"/>", records: [.init("5", "10")]).text,
+            "archive|12|The reference to 4711 leads nowhere.", "4"
+        ),
+        (
+            "an end", Archive(objects: menu + "\n<reference id=\"20\" ref=\"20\"/>", records: [.init("5", "10")]).text,
+            "archive|12|The reference to 20 goes round in a circle.", "4"
+        ),
+        (
+            "an object", Archive(objects: menu, records: [.init("5", "10"), .init("6", "11")]).text,
+            "archive|31|The reference to 11 leads nowhere.", "4"
+        ),
+        (
+            "a parent", Archive(objects: menu, records: [.init("5", "10", parent: nil)]).text,
+            "archive|30|The parent of object 5 is missing.", "4"
+        ),
+        (
+            "a top", Archive(objects: menu, records: [.init("5", "10", parent: "10")]).text,
+            "archive|30|The parents of object 5 go round in a circle.", "4"
+        ),
+        (
+            "nothing",
+            Archive(
+                objects: menu + menu.replacingOccurrences(of: "10", with: "11"),
+                records: [.init("5", "10"), .init("5", "11")]
+            ).text, "archive||", "5"
+        ),
     ])
-    func `an archive that lacks something says what, and keeps what it has`(what: String, text: String, row: String, objects: String) throws {
+    func `an archive that lacks something says what, and keeps what it has`(
+        what: String, text: String, row: String, objects: String
+    ) throws {
         let found = try index(text)
         #expect(found.row == row, "\(what)")
         #expect(found.objects == objects, "\(what)")

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Bad and odd input, end to end")
 struct BadInputTests {
@@ -13,22 +13,40 @@ struct BadInputTests {
         try folder.write("Good.xib", Self.good)
         try folder.write(name, data)
         let run = try Tool.index(folder.path, options)
-        #expect(try Tool.ask("SELECT class FROM owners JOIN files ON files.id = file_id WHERE path = 'Good.xib'", in: folder.path) == ["Good"])
-        let row = try Tool.ask("""
+        #expect(
+            try Tool.ask(
+                "SELECT class FROM owners JOIN files ON files.id = file_id WHERE path = 'Good.xib'", in: folder.path)
+                == ["Good"])
+        let row = try Tool.ask(
+            """
             SELECT format || '|' || ifnull(error_line, '') || '|' || ifnull(error, '') FROM files WHERE path <> 'Good.xib'
             """, in: folder.path)
         return (try #require(row.first), run)
     }
 
-    private func utf16(_ text: String) -> Data { Data([0xFF, 0xFE]) + (text.data(using: .utf16LittleEndian) ?? Data()) }
+    private func utf16(_ text: String) -> Data {
+        Data([0xFF, 0xFE]) + (text.data(using: .utf16LittleEndian) ?? Data())
+    }
 
     @Test(arguments: [
         ("Truncated.xib", String(good.prefix(300)), "error|4|"),
-        ("Merge.storyboard", "<document>\n<<<<<<< HEAD\n=======\n>>>>>>> b\n</document>", "error|2|The file has merge-conflict markers."),
-        ("Lfs.xib", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "error|1|This is a Git LFS pointer; the file itself was not fetched."),
+        (
+            "Merge.storyboard", "<document>\n<<<<<<< HEAD\n=======\n>>>>>>> b\n</document>",
+            "error|2|The file has merge-conflict markers."
+        ),
+        (
+            "Lfs.xib", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
+            "error|1|This is a Git LFS pointer; the file itself was not fetched."
+        ),
         ("Deep.xib", "<document>\n" + String(repeating: "<a>", count: 300), "error|2|Elements nest deeper than 256."),
-        ("External.xib", "<!DOCTYPE d [\n\n<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n<document>&x;</document>", "error|3|The DOCTYPE declares an entity; such files are not read."),
-        ("Bomb.xib", "<!DOCTYPE d [\n<!ENTITY a \"aaaa\">\n<!ENTITY b \"&a;&a;&a;&a;\">]>\n<document>&b;</document>", "error|2|The DOCTYPE declares an entity; such files are not read."),
+        (
+            "External.xib", "<!DOCTYPE d [\n\n<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n<document>&x;</document>",
+            "error|3|The DOCTYPE declares an entity; such files are not read."
+        ),
+        (
+            "Bomb.xib", "<!DOCTYPE d [\n<!ENTITY a \"aaaa\">\n<!ENTITY b \"&a;&a;&a;&a;\">]>\n<document>&b;</document>",
+            "error|2|The DOCTYPE declares an entity; such files are not read."
+        ),
     ])
     func `a file that cannot be read is recorded with its place, and the rest of the run goes on`(
         name: String, text: String, expected: String
@@ -43,32 +61,46 @@ struct BadInputTests {
     }
 
     @Test(arguments: [
-        ("Empty.xib", "", "empty||"), ("Blank.xib", " \n\n", "empty||"), ("Binary.xib", "bplist00\u{1}", "binaryPropertyList||"),
-        ("Compiled.xib", "NIBArchive\u{1}", "nibArchive||"), ("Plist.xib", "<plist version=\"1.0\"><dict/></plist>", "propertyList||"),
+        ("Empty.xib", "", "empty||"), ("Blank.xib", " \n\n", "empty||"),
+        ("Binary.xib", "bplist00\u{1}", "binaryPropertyList||"),
+        ("Compiled.xib", "NIBArchive\u{1}", "nibArchive||"),
+        ("Plist.xib", "<plist version=\"1.0\"><dict/></plist>", "propertyList||"),
         ("Other.storyboard", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "otherXML||"),
     ])
-    func `what is no document is recorded with its format and without an error`(name: String, text: String, expected: String) throws {
+    func `what is no document is recorded with its format and without an error`(
+        name: String, text: String, expected: String
+    ) throws {
         let (row, run) = try index(name, Data(text.utf8))
         #expect(row == expected)
         #expect(!run.output.contains("could not be read"))
     }
 
     @Test func `UTF-16 with a byte order mark and CRLF are read like any other`() throws {
-        let text = Documents.iOS("<view id=\"é\"/>").replacingOccurrences(of: "\n", with: "\r\n").replacingOccurrences(of: "encoding=\"UTF-8\"", with: "encoding=\"UTF-16\"")
+        let text = Documents.iOS("<view id=\"é\"/>").replacingOccurrences(of: "\n", with: "\r\n").replacingOccurrences(
+            of: "encoding=\"UTF-8\"", with: "encoding=\"UTF-16\"")
         #expect(try index("Wide.xib", utf16(text)).row == "document||")
     }
 
     @Test func `values over the limit are errors of their line`() throws {
         let long = String(repeating: "x", count: 10_000_100)
-        let text = try index("Text.xib", Data("<document><objects>\n<label id=\"l\"><string key=\"text\">\(long)</string></label></objects></document>".utf8))
+        let text = try index(
+            "Text.xib",
+            Data(
+                "<document><objects>\n<label id=\"l\"><string key=\"text\">\(long)</string></label></objects></document>"
+                    .utf8))
         #expect(text.row.hasPrefix("error|2|"), "\(text.row)")
-        let attribute = try index("Attribute.xib", Data("<document>\n<objects>\n<label id=\"l\" text=\"\(long)\"/></objects></document>".utf8))
+        let attribute = try index(
+            "Attribute.xib", Data("<document>\n<objects>\n<label id=\"l\" text=\"\(long)\"/></objects></document>".utf8)
+        )
         #expect(attribute.row.hasPrefix("error|3|"), "\(attribute.row)")
     }
 
     @Test func `a file over --max-file-size is not read`() throws {
-        let (row, run) = try index("Big.xib", Data(Documents.iOS(String(repeating: "<view id=\"v\"/>", count: 200)).utf8), ["--max-file-size", "2000"])
-        #expect(row.hasPrefix("error||The file has ") && row.hasSuffix(" bytes; files over 2000 are not read."), "\(row)")
+        let (row, run) = try index(
+            "Big.xib", Data(Documents.iOS(String(repeating: "<view id=\"v\"/>", count: 200)).utf8),
+            ["--max-file-size", "2000"])
+        #expect(
+            row.hasPrefix("error||The file has ") && row.hasSuffix(" bytes; files over 2000 are not read."), "\(row)")
         #expect(run.output.contains("Big.xib: The file has "))
     }
 
@@ -78,7 +110,10 @@ struct BadInputTests {
         try folder.write("Hole.xib", "")
         #expect(truncate(folder.path + "/Hole.xib", 4 << 30) == 0)
         try Tool.index(folder.path)
-        #expect(try Tool.ask("SELECT ifnull(content_hash, 'none') || ' ' || size FROM files", in: folder.path) == ["none \(4 << 30)"])
+        #expect(
+            try Tool.ask("SELECT ifnull(content_hash, 'none') || ' ' || size FROM files", in: folder.path) == [
+                "none \(4 << 30)"
+            ])
     }
 
     @Test func `--strict ends with 1 when a file could not be read, and with 0 when none`() throws {
@@ -96,7 +131,10 @@ struct BadInputTests {
         let folder = try TemporaryFolder()
         try folder.write("Twice.xib", Documents.iOS("<view id=\"x\"/><view id=\"x\"/><label id=\"x\"/>"))
         try Tool.index(folder.path)
-        #expect(try Tool.ask("SELECT element FROM objects WHERE object_id = 'x' ORDER BY id", in: folder.path) == ["view", "view", "label"])
+        #expect(
+            try Tool.ask("SELECT element FROM objects WHERE object_id = 'x' ORDER BY id", in: folder.path) == [
+                "view", "view", "label",
+            ])
     }
 
     @Test func `a path may hold blanks, quotes and line breaks`() throws {
@@ -115,19 +153,23 @@ struct BadInputTests {
     }
 
     #if os(Linux)
-    @Test func `a path that is no UTF-8 is kept byte by byte`() throws {
-        let folder = try TemporaryFolder()
-        let name: [UInt8] = [0x63, 0x61, 0x66, 0xE9, 0x20, 0xFF] + Array(".xib".utf8)
-        try folder.write(name: name, Self.good)
-        try folder.write(name: [0xFE] + name, "<document>")
-        try folder.write("café.xib", Self.good)
-        let run = try Tool.index(folder.path)
-        #expect(run.output.contains("could not be read: 1\n    \u{FFFD}caf\u{FFFD} \u{FFFD}.xib:1:"), "\(run.output)")
-        let hexadecimal = try Tool.ask("SELECT hex(path) FROM files ORDER BY path", in: folder.path)
-        #expect(hexadecimal == ["636166C3A92E786962", "636166E920FF2E786962", "FE636166E920FF2E786962"])
-        #expect(try Tool.ask("SELECT hex(name) FROM files ORDER BY path LIMIT 1 OFFSET 1", in: folder.path) == ["636166E920FF"])
-        #expect(try Tool.index(folder.path).output.contains("(0 new, 0 changed, 0 gone, 3 unchanged)"))
-    }
+        @Test func `a path that is no UTF-8 is kept byte by byte`() throws {
+            let folder = try TemporaryFolder()
+            let name: [UInt8] = [0x63, 0x61, 0x66, 0xE9, 0x20, 0xFF] + Array(".xib".utf8)
+            try folder.write(name: name, Self.good)
+            try folder.write(name: [0xFE] + name, "<document>")
+            try folder.write("café.xib", Self.good)
+            let run = try Tool.index(folder.path)
+            #expect(
+                run.output.contains("could not be read: 1\n    \u{FFFD}caf\u{FFFD} \u{FFFD}.xib:1:"), "\(run.output)")
+            let hexadecimal = try Tool.ask("SELECT hex(path) FROM files ORDER BY path", in: folder.path)
+            #expect(hexadecimal == ["636166C3A92E786962", "636166E920FF2E786962", "FE636166E920FF2E786962"])
+            #expect(
+                try Tool.ask("SELECT hex(name) FROM files ORDER BY path LIMIT 1 OFFSET 1", in: folder.path) == [
+                    "636166E920FF"
+                ])
+            #expect(try Tool.index(folder.path).output.contains("(0 new, 0 changed, 0 gone, 3 unchanged)"))
+        }
     #endif
 
     @Test(.enabled(if: Tool.unprivileged != nil, "root reads every file, and there is no setpriv to be less"))
@@ -141,9 +183,10 @@ struct BadInputTests {
         let run = try Tool.execute(words[0], Array(words.dropFirst()), in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
         let query = "SELECT path || ' ' || ifnull(error, 'read') FROM files ORDER BY path"
-        #expect(try Tool.ask(query, in: folder.path, database: "x.sqlite") == [
-            "Good.xib read", "Secret.xib The file cannot be read: Permission denied.",
-        ])
+        #expect(
+            try Tool.ask(query, in: folder.path, database: "x.sqlite") == [
+                "Good.xib read", "Secret.xib The file cannot be read: Permission denied.",
+            ])
     }
 
     @Test func `symbolic links are not followed, so that a loop is none`() throws {

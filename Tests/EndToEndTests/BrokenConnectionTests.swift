@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// Connections that the class of their object cannot take, and what only looks like one.
 @Suite("Broken connections")
@@ -13,7 +13,8 @@ struct BrokenConnectionTests {
         #expect(run.status == 0, "\(run.errors)")
         return run.output.split(separator: "\n").dropFirst().map { line in
             let row = line.split(separator: "\t", omittingEmptySubsequences: false)
-            return "\(row[0]):\(row[1]) " + ([3, 4, 5, 6, 7, 9, 10].map { row[$0].isEmpty ? "-" : String(row[$0]) }).joined(separator: " ")
+            return "\(row[0]):\(row[1]) "
+                + ([3, 4, 5, 6, 7, 9, 10].map { row[$0].isEmpty ? "-" : String(row[$0]) }).joined(separator: " ")
         }
     }
 
@@ -32,15 +33,22 @@ struct BrokenConnectionTests {
     }
 
     private func outlets(_ names: [String], class name: String = "Basket") -> String {
-        let all = names.enumerated().map { "<outlet property=\"\($1)\" destination=\"b\" id=\"o\($0)\"/>" }.joined(separator: "\n")
-        return "<view id=\"v\" customClass=\"\(name)\"><subviews><button id=\"b\"/></subviews>\n<connections>\n\(all)\n</connections></view>"
+        let all = names.enumerated().map { "<outlet property=\"\($1)\" destination=\"b\" id=\"o\($0)\"/>" }.joined(
+            separator: "\n")
+        return
+            "<view id=\"v\" customClass=\"\(name)\"><subviews><button id=\"b\"/></subviews>\n<connections>\n\(all)\n</connections></view>"
     }
 
     @Test func `an outlet that no class has crashes on iOS, one that Objective-C cannot see, too`() throws {
-        let files = ["A.swift": source, "Basket.xib": Documents.iOS(outlets(["titleLabel", "titelLabel", "plain"])), "Package.swift": Self.package]
-        #expect(try broken(files) == [
-            "Basket.xib:9 crash missing outlet titelLabel Basket - -", "Basket.xib:10 crash hidden outlet plain Basket - A.swift:4",
-        ])
+        let files = [
+            "A.swift": source, "Basket.xib": Documents.iOS(outlets(["titleLabel", "titelLabel", "plain"])),
+            "Package.swift": Self.package,
+        ]
+        #expect(
+            try broken(files) == [
+                "Basket.xib:9 crash missing outlet titelLabel Basket - -",
+                "Basket.xib:10 crash hidden outlet plain Basket - A.swift:4",
+            ])
     }
 
     /// Swift 4 and later shows Objective-C only what is marked.
@@ -61,12 +69,14 @@ struct BrokenConnectionTests {
     }
 
     @Test func `what a class that is not indexed may have is not judged`() throws {
-        #expect(try broken(["A.swift": source, "Open.xib": Documents.iOS(outlets(["own", "theirs"], class: "Open"))]) == [])
+        #expect(
+            try broken(["A.swift": source, "Open.xib": Documents.iOS(outlets(["own", "theirs"], class: "Open"))]) == [])
         #expect(try broken(["A.swift": source, "Gone.xib": Documents.iOS(outlets(["any"], class: "Gone"))]) == [])
     }
 
     @Test func `an action for the First Responder that no class has is told as one that does nothing`() throws {
-        let nib = Documents.macOS("""
+        let nib = Documents.macOS(
+            """
             <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
             <menuItem id="m"><connections><action selector="juggle:" target="-1" id="a"/></connections></menuItem>
             <menuItem id="n"><connections><action selector="copy:" target="-1" id="c"/></connections></menuItem>
@@ -78,24 +88,39 @@ struct BrokenConnectionTests {
     @Test func `a defect in every language is one, and one of a single language is told`() throws {
         let bad = Documents.iOS(outlets(["lost"]))
         let worse = Documents.iOS(outlets(["lost", "only"]))
-        let found = try broken(["A.swift": source, "en.lproj/B.xib": bad, "de.lproj/B.xib": bad, "fr.lproj/B.xib": worse])
-        #expect(found.map { String($0.prefix { $0 != " " }) + " " + ($0.contains(" only ") ? "only" : "lost") } == ["en.lproj/B.xib:8 lost", "fr.lproj/B.xib:9 only"], "\(found)")
+        let found = try broken([
+            "A.swift": source, "en.lproj/B.xib": bad, "de.lproj/B.xib": bad, "fr.lproj/B.xib": worse,
+        ])
+        #expect(
+            found.map { String($0.prefix { $0 != " " }) + " " + ($0.contains(" only ") ? "only" : "lost") } == [
+                "en.lproj/B.xib:8 lost", "fr.lproj/B.xib:9 only",
+            ], "\(found)")
     }
 
-    @Test func `what the First Responder is sent may be answered by a class that is not indexed, or that Objective-C cannot see`() throws {
-        let nib = Documents.macOS("""
+    @Test
+    func
+        `what the First Responder is sent may be answered by a class that is not indexed, or that Objective-C cannot see`()
+        throws
+    {
+        let nib = Documents.macOS(
+            """
             <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
             <menuItem id="m"><connections><action selector="juggle:" target="-1" id="a"/></connections></menuItem>
             """)
         #expect(try broken(["A.swift": "class Open: Elsewhere {}\n", "Menu.xib": nib]) == [])
         let hidden = "class Juggler: NSObject { func juggle(_ sender: Any) {} }\n"
         let found = try broken(["A.swift": hidden, "Menu.xib": nib, "Package.swift": Self.package])
-        #expect(found.count == 1 && found[0].contains("broken hidden action juggle:") && found[0].hasSuffix(" A.swift:1"), "\(found)")
+        #expect(
+            found.count == 1 && found[0].contains("broken hidden action juggle:") && found[0].hasSuffix(" A.swift:1"),
+            "\(found)")
     }
 
     @Test func `nibs with the same bytes are nibs of their own`() throws {
         let nib = Documents.iOS(outlets(["lost"]))
         let load = source + "\nfunc go() { UINib(nibName: \"Z\", bundle: nil).instantiate(withOwner: nil) }\n"
-        #expect(try broken(["A.swift": load, "M.xib": nib, "Z.xib": nib]).map { $0.prefix { $0 != ":" } } == ["M.xib", "Z.xib"])
+        #expect(
+            try broken(["A.swift": load, "M.xib": nib, "Z.xib": nib]).map { $0.prefix { $0 != ":" } } == [
+                "M.xib", "Z.xib",
+            ])
     }
 }

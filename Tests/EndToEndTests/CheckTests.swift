@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `xibdb check` as a person or a CI job runs it.
 @Suite("Checking")
@@ -43,25 +43,35 @@ struct CheckTests {
     // MARK: What is told
 
     @Test func `a finding tells its place, the object in what encloses it, why it matters and how to fix it`() throws {
-        let folder = try Self.repository(["Basket.xib": Self.xib(#"<view id="v1" userLabel="Basket"><subviews>\#(Self.label)</subviews></view>"#)])
+        let folder = try Self.repository([
+            "Basket.xib": Self.xib(#"<view id="v1" userLabel="Basket"><subviews>\#(Self.label)</subviews></view>"#)
+        ])
         let run = try Self.check(folder)
-        #expect(run.output == """
-            Basket.xib:6:44: error: The label l1 has no text. [empty-label]
-                in   view “Basket” › label
+        #expect(
+            run.output == """
+                Basket.xib:6:44: error: The label l1 has no text. [empty-label]
+                    in   view “Basket” › label
 
-            empty-label (1): A label without text shows nothing.
-                fix: Give it a text.
+                empty-label (1): A label without text shows nothing.
+                    fix: Give it a text.
 
-            1 error, 0 warnings, 0 notes.
+                1 error, 0 warnings, 0 notes.
 
-            """)
+                """)
         #expect(run.status == 1)
     }
 
     @Test func `a second run prints the same bytes, in every format`() throws {
-        let folder = try Self.repository(["B.xib": Self.xib(Self.label, #"<label id="l2"/>"#), "A.xib": Self.xib(Self.label)])
-        for format in ["text", "xcode", "github", "sarif", "gitlab", "checkstyle", "junit", "csv", "json", "ndjson", "markdown", "html"] {
-            let (one, other) = (try Self.check(folder, ["--format", format]), try Self.check(folder, ["--format", format]))
+        let folder = try Self.repository([
+            "B.xib": Self.xib(Self.label, #"<label id="l2"/>"#), "A.xib": Self.xib(Self.label),
+        ])
+        for format in [
+            "text", "xcode", "github", "sarif", "gitlab", "checkstyle", "junit", "csv", "json", "ndjson", "markdown",
+            "html",
+        ] {
+            let (one, other) = (
+                try Self.check(folder, ["--format", format]), try Self.check(folder, ["--format", format])
+            )
             #expect(one.output == other.output && one.output.contains("l2"), "\(format)")
             #expect(one.status == 1, "\(format): \(one.errors)")
         }
@@ -71,8 +81,14 @@ struct CheckTests {
     @Test(arguments: [
         ("xcode", #"A,b.xib:6:1: error: 50 % of "<b>" & more, told: twice [odd]"#),
         ("github", #"::error file=A%2Cb.xib,line=6,col=1,title=odd::50 %25 of "<b>" & more, told:%0Atwice"#),
-        ("checkstyle", #"<error line="6" column="1" severity="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice" source="xibdb.odd"/>"#),
-        ("junit", #"<failure type="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice">label</failure>"#),
+        (
+            "checkstyle",
+            #"<error line="6" column="1" severity="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice" source="xibdb.odd"/>"#
+        ),
+        (
+            "junit",
+            #"<failure type="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice">label</failure>"#
+        ),
         ("csv", "\"A,b.xib\",6,1,error,certain,odd,\"50 % of \"\"<b>\"\" & more, told:\ntwice\",l1,label,,,,,"),
         ("html", "<td>50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice<br><small>label</small></td>"),
         ("markdown", #"| error | A,b.xib:6:1 | 50 % of "&lt;b&gt;" &amp; more, told: twice | label | odd |"#),
@@ -82,12 +98,12 @@ struct CheckTests {
         let folder = try Self.repository([
             "A,b.xib": Self.xib(Self.label),
             ".xibdb/checks/odd.sql": """
-                -- title: Odd
-                -- severity: error
-                SELECT file_id, line, "column", id AS object, '50 % of "<b>" & more, told:' || char(10) || 'twice' AS message
-                FROM objects
-                WHERE element = 'label';
-                """,
+            -- title: Odd
+            -- severity: error
+            SELECT file_id, line, "column", id AS object, '50 % of "<b>" & more, told:' || char(10) || 'twice' AS message
+            FROM objects
+            WHERE element = 'label';
+            """,
         ])
         let run = try Tool.run(["check", "--rule", "odd", "--format", format], in: folder.path)
         #expect(run.output.contains(expected), "\(run.output)")
@@ -104,7 +120,9 @@ struct CheckTests {
         func result() throws -> [String: Any] { try #require((log()["results"] as? [[String: Any]])?.first) }
         let rules = ((try log()["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]]
         #expect(rules?.map { $0["id"] as? String } == ["empty-label"])
-        #expect((rules?[0]["help"] as? [String: Any])?["text"] as? String == "A label without text shows nothing.\n\nGive it a text.")
+        #expect(
+            (rules?[0]["help"] as? [String: Any])?["text"] as? String
+                == "A label without text shows nothing.\n\nGive it a text.")
         let first = try result()
         #expect(first["ruleId"] as? String == "empty-label" && first["level"] as? String == "error")
         let place = (first["locations"] as? [[String: Any]])?.first
@@ -123,27 +141,34 @@ struct CheckTests {
     func `SARIF is valid by its schema`() throws {
         let schema = try #require(ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"])
         let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
-        _ = try Tool.run(["check", "--include-uncertain", "--format", "sarif", "--output", "out.sarif"], in: folder.path)
-        let program = "import json,jsonschema,sys; jsonschema.Draft7Validator(json.load(open(sys.argv[1]))).validate(json.load(open(sys.argv[2])))"
+        _ = try Tool.run(
+            ["check", "--include-uncertain", "--format", "sarif", "--output", "out.sarif"], in: folder.path)
+        let program =
+            "import json,jsonschema,sys; jsonschema.Draft7Validator(json.load(open(sys.argv[1]))).validate(json.load(open(sys.argv[2])))"
         let run = try Tool.execute("python3", ["-c", program, schema, "out.sarif"], in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
     }
 
     @Test func `copies of a nib for languages are one finding, the others listed`() throws {
         let folder = try Self.repository([
-            "de.lproj/A.xib": Self.xib(Self.label), "Base.lproj/A.xib": Self.xib(Self.label), "fr.lproj/A.xib": Self.xib(Self.label),
+            "de.lproj/A.xib": Self.xib(Self.label), "Base.lproj/A.xib": Self.xib(Self.label),
+            "fr.lproj/A.xib": Self.xib(Self.label),
         ])
         let run = try Self.check(folder)
-        #expect(run.output.hasPrefix("""
-            Base.lproj/A.xib:6:1: error: The label l1 has no text. [empty-label]
-                in   label
-                also de.lproj/A.xib:6, fr.lproj/A.xib:6
+        #expect(
+            run.output.hasPrefix(
+                """
+                Base.lproj/A.xib:6:1: error: The label l1 has no text. [empty-label]
+                    in   label
+                    also de.lproj/A.xib:6, fr.lproj/A.xib:6
 
-            """))
+                """))
     }
 
     @Test func `the status is that of the severity that it is asked about`() throws {
-        let folder = try Self.repository(["A.xib": Self.xib(Self.label), ".xibdb.yml": "check:\n  rules:\n    empty-label: warning\n"])
+        let folder = try Self.repository([
+            "A.xib": Self.xib(Self.label), ".xibdb.yml": "check:\n  rules:\n    empty-label: warning\n",
+        ])
         #expect(try Self.check(folder).status == 0)
         #expect(try Self.check(folder, ["--fail-on", "warning"]).status == 1)
         try folder.write(".xibdb.yml", "check:\n  fail-on: note\n  rules: {empty-label: note}\n")
@@ -154,16 +179,20 @@ struct CheckTests {
     // MARK: What is left out
 
     @Test func `a note of an object and a comment before an element keep a finding from being told`() throws {
-        let folder = try Self.repository(["A.xib": Self.xib(
-            #"<label id="l1"><attributedString key="userComments"><fragment content="xibdb:ignore empty-label filled later"/></attributedString></label>"#,
-            "<!-- xibdb:ignore empty-label filled later -->", #"<label id="l2"/>"#,
-            "<!-- xibdb:ignore other-rule for another reason -->", #"<label id="l3"/>"#)])
+        let folder = try Self.repository([
+            "A.xib": Self.xib(
+                #"<label id="l1"><attributedString key="userComments"><fragment content="xibdb:ignore empty-label filled later"/></attributedString></label>"#,
+                "<!-- xibdb:ignore empty-label filled later -->", #"<label id="l2"/>"#,
+                "<!-- xibdb:ignore other-rule for another reason -->", #"<label id="l3"/>"#)
+        ])
         let run = try Self.check(folder)
         #expect(run.output.hasPrefix("A.xib:10:1: error: The label l3"))
         #expect(run.output.hasSuffix("1 error, 0 warnings, 0 notes. Hidden: 2 ignored by a note in the nib.\n"))
     }
 
-    @Test func `a baseline knows its findings whatever lines move, objects change places and files get other names`() throws {
+    @Test func `a baseline knows its findings whatever lines move, objects change places and files get other names`()
+        throws
+    {
         let folder = try Self.repository(["A.xib": Self.xib(Self.label, #"<label id="l2"/>"#)])
         #expect(try Self.check(folder, ["--write-baseline", "known.json"]).status == 1)
         #expect(try Self.check(folder, ["--baseline", "known.json"]).status == 0)
@@ -179,19 +208,21 @@ struct CheckTests {
         _ = try Self.check(folder, ["--write-baseline", "known.json"])
         try folder.write("A.xib", Self.xib(#"<label id="l1" text="Apple"/>"#))
         let run = try Self.check(folder, ["--baseline", "known.json"])
-        #expect(run.output == "0 errors, 0 warnings, 0 notes. The baseline has 1 that nothing fits any more (--write-baseline).\n")
+        #expect(
+            run.output
+                == "0 errors, 0 warnings, 0 notes. The baseline has 1 that nothing fits any more (--write-baseline).\n")
     }
 
     @Test func `excluded paths, options and switched-off rules are as the configuration says`() throws {
         let folder = try Self.repository([
             "Old/A.xib": Self.xib(Self.label), "B.xib": Self.xib(#"<label id="l2" text="ab"/>"#),
             ".xibdb.yml": """
-                check:
-                  exclude: [Old]
-                  rules:
-                    empty-label:
-                      options: {longest: 2}
-                """,
+            check:
+              exclude: [Old]
+              rules:
+                empty-label:
+                  options: {longest: 2}
+            """,
         ])
         let run = try Self.check(folder)
         #expect(run.output.hasPrefix("B.xib:6:1: error: The label l2"))
@@ -201,12 +232,19 @@ struct CheckTests {
         #expect(!all.output.contains("empty-label"))
     }
 
-    @Test func `what a revision has, too, is left out, and what a changed rule of the sources makes of an unchanged nib is told`() throws {
-        let folder = try Self.repository(["A.xib": Self.xib(Self.label), "B.xib": Self.xib(#"<label id="l2" text="Pear"/>"#)])
+    @Test
+    func
+        `what a revision has, too, is left out, and what a changed rule of the sources makes of an unchanged nib is told`()
+        throws
+    {
+        let folder = try Self.repository([
+            "A.xib": Self.xib(Self.label), "B.xib": Self.xib(#"<label id="l2" text="Pear"/>"#),
+        ])
         folder.removeQuietly(".git")
         try Tool.git(["init", "-q", "-b", "main"], in: folder.path)
         try Tool.git(["add", "A.xib", "B.xib"], in: folder.path)
-        try Tool.git(["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-q", "-m", "one"], in: folder.path)
+        try Tool.git(
+            ["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-q", "-m", "one"], in: folder.path)
         try folder.write("B.xib", Self.xib(#"<label id="l2"/>"#))
         let run = try Self.check(folder, ["--since", "HEAD"])
         #expect(run.output.hasPrefix("B.xib:6:1: error: The label l2"), "\(run.errors)")
@@ -222,12 +260,17 @@ struct CheckTests {
         ("check:\n  rulez: {}\n", ":2: No key of check is called rulez. Is it rules?"),
         ("check:\n  rules:\n    empty-labell: off\n", ":3: No rule is called empty-labell. Is it empty-label?"),
         ("check:\n  rules:\n    empty-label: eror\n", ":3: No setting of a rule is called eror. Is it error?"),
-        ("check:\n  rules:\n    empty-label:\n      options:\n        longest: many\n", ":5: longest=many is not allowed: longest is an integer."),
+        (
+            "check:\n  rules:\n    empty-label:\n      options:\n        longest: many\n",
+            ":5: longest=many is not allowed: longest is an integer."
+        ),
         ("check:\n  packs: [migratoin]\n", ":2: No pack of rules is called migratoin. Is it migration?"),
         ("check: [\n", ": This is no YAML"),
         ("checks: {}\n", ":1: No key is called checks. Is it check?"),
     ])
-    func `a configuration that it does not know is an error with its line and the nearest word`(text: String, message: String) throws {
+    func `a configuration that it does not know is an error with its line and the nearest word`(
+        text: String, message: String
+    ) throws {
         let folder = try Self.repository(["A.xib": Self.xib(), ".xibdb.yml": text])
         let run = try Self.check(folder)
         #expect(run.status == 2)
@@ -235,7 +278,9 @@ struct CheckTests {
     }
 
     @Test func `an own rule that is no SQL is an error, and the others are run`() throws {
-        let folder = try Self.repository(["A.xib": Self.xib(Self.label), ".xibdb/checks/broken.sql": "-- title: Broken\nSELEC 1;"])
+        let folder = try Self.repository([
+            "A.xib": Self.xib(Self.label), ".xibdb/checks/broken.sql": "-- title: Broken\nSELEC 1;",
+        ])
         let run = try Tool.run(["check", "--rule", "broken", "--rule", "empty-label"], in: folder.path)
         #expect(run.status == 2)
         #expect(run.output.contains("The label l1 has no text."))
@@ -250,8 +295,10 @@ struct CheckTests {
     }
 
     @Test(arguments: [
-        (["--format", "sarf"], "sarf"), (["--rule", "empty-labl"], "Is it empty-label?"), (["--pack", "stile"], "No pack of rules is called stile."),
-        (["--baseline", "nowhere.json"], "nowhere.json:1: The file cannot be read: No such file or directory."), (["--explain", "empty-labl"], "Is it empty-label?"),
+        (["--format", "sarf"], "sarf"), (["--rule", "empty-labl"], "Is it empty-label?"),
+        (["--pack", "stile"], "No pack of rules is called stile."),
+        (["--baseline", "nowhere.json"], "nowhere.json:1: The file cannot be read: No such file or directory."),
+        (["--explain", "empty-labl"], "Is it empty-label?"),
     ])
     func `a wrong word of the command line is an error`(arguments: [String], message: String) throws {
         let folder = try Self.repository(["A.xib": Self.xib()])
@@ -281,16 +328,17 @@ struct CheckTests {
         let list = try Tool.run(["check", "--list"], in: folder.path)
         #expect(list.output.contains("empty-label") && list.output.contains("unparseable"))
         let page = try Tool.run(["check", "--explain", "empty-label"], in: folder.path)
-        #expect(page.output == """
-            empty-label: Label without text
+        #expect(
+            page.output == """
+                empty-label: Label without text
 
-            A label without text shows nothing.
+                A label without text shows nothing.
 
-            Severity: error   Pack: default
-            Fix: Give it a text.
-            Option longest (integer, default 0): How many letters are as good as none.
+                Severity: error   Pack: default
+                Fix: Give it a text.
+                Option longest (integer, default 0): How many letters are as good as none.
 
-            """)
+                """)
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("xibdb history and xibdb blame")
 struct CommitHistoryTests {
@@ -9,11 +9,21 @@ struct CommitHistoryTests {
     init() throws {
         folder = try TemporaryFolder()
         try Tool.git(["init", "-q", "-b", "main", "."], in: folder.path)
-        try commit("Add the form", Documents.iOS(owner: "Form", "<button id=\"b1\"><state key=\"normal\" title=\"Save\"/></button>"))
-        try commit("Rename it", Documents.iOS(owner: "Form", "<button id=\"b1\"><state key=\"normal\" title=\"Store\"/></button>"))
+        try commit(
+            "Add the form",
+            Documents.iOS(owner: "Form", "<button id=\"b1\"><state key=\"normal\" title=\"Save\"/></button>"))
+        try commit(
+            "Rename it",
+            Documents.iOS(owner: "Form", "<button id=\"b1\"><state key=\"normal\" title=\"Store\"/></button>"))
         try folder.write("Sources/Form.swift", "class Form {\n    @IBOutlet var button: UIButton!\n}\n")
-        try commit("Connect it", Documents.iOS(owner: "Form", "<button id=\"b1\"><state key=\"normal\" title=\"Store\"/></button>").replacing(
-            "customClass=\"Form\"/>", with: "customClass=\"Form\"><connections><outlet property=\"button\" destination=\"b1\" id=\"c1\"/></connections></placeholder>"))
+        try commit(
+            "Connect it",
+            Documents.iOS(owner: "Form", "<button id=\"b1\"><state key=\"normal\" title=\"Store\"/></button>")
+                .replacing(
+                    "customClass=\"Form\"/>",
+                    with:
+                        "customClass=\"Form\"><connections><outlet property=\"button\" destination=\"b1\" id=\"c1\"/></connections></placeholder>"
+                ))
     }
 
     private func commit(_ message: String, _ text: String) throws {
@@ -27,10 +37,12 @@ struct CommitHistoryTests {
     @Test func `a nib is named by its path from here, or by its name`() throws {
         let run = try run("history", "Form.xib")
         #expect(run.status == 0 && run.errors == "")
-        #expect(run.output.split(separator: "\n").filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) } == [
-            "Connect it", "+ File's Owner: outlet button → button \"Store\"", "Rename it", "~ button \"Store\": normal.title Save → Store",
-            "Add the form", "+ 3 objects, 0 connections",
-        ])
+        #expect(
+            run.output.split(separator: "\n").filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) } == [
+                "Connect it", "+ File's Owner: outlet button → button \"Store\"", "Rename it",
+                "~ button \"Store\": normal.title Save → Store",
+                "Add the form", "+ 3 objects, 0 connections",
+            ])
         #expect(try self.run("history", "Form").output == run.output)
         #expect(try self.run("history", "-n", "1", "Form", "--no-sources").output.split(separator: "\n").count == 4)
         let unknown = try self.run("history", "Forn")
@@ -44,17 +56,32 @@ struct CommitHistoryTests {
     }
 
     @Test func `an outlet does not list methods of its name, and an action lists only methods`() throws {
-        try folder.write("Sources/Form.m", "- (void)button:(id)sender {\n    UIButton *button = nil;\n    [self use:button];\n}\n")
-        try folder.write("Sources/Form.h", "@interface Form {\n    UIButton *button;\n}\n@property (weak) IBOutlet UIButton *button;\n- (IBAction)button:(id)sender;\n@end\n")
-        try commit("Port it", Documents.iOS(owner: "Form", """
-            <button id="b1"><connections><action selector="button:" destination="-1" eventType="touchUpInside" id="a1"/></connections></button>
-            """))
+        try folder.write(
+            "Sources/Form.m", "- (void)button:(id)sender {\n    UIButton *button = nil;\n    [self use:button];\n}\n")
+        try folder.write(
+            "Sources/Form.h",
+            "@interface Form {\n    UIButton *button;\n}\n@property (weak) IBOutlet UIButton *button;\n- (IBAction)button:(id)sender;\n@end\n"
+        )
+        try commit(
+            "Port it",
+            Documents.iOS(
+                owner: "Form",
+                """
+                <button id="b1"><connections><action selector="button:" destination="-1" eventType="touchUpInside" id="a1"/></connections></button>
+                """))
         let outlet = try run("history", "--outlet", "button").output
-        #expect(outlet.contains("Form.h:2: UIButton *button;") && outlet.contains("Form.h:4: @property (weak) IBOutlet UIButton *button;"), "\(outlet)")
-        #expect(!outlet.contains("Form.m") && !outlet.contains("sender") && !outlet.contains("action button:"), "\(outlet)")
+        #expect(
+            outlet.contains("Form.h:2: UIButton *button;")
+                && outlet.contains("Form.h:4: @property (weak) IBOutlet UIButton *button;"), "\(outlet)")
+        #expect(
+            !outlet.contains("Form.m") && !outlet.contains("sender") && !outlet.contains("action button:"), "\(outlet)")
         let action = try run("history", "--action", "button:").output
-        #expect(action.contains("Form.m:1: - (void)button:(id)sender {") && action.contains("Form.h:5: - (IBAction)button:(id)sender;"), "\(action)")
-        #expect(!action.contains("@property") && !action.contains("Form.m:2") && !action.contains("outlet button"), "\(action)")
+        #expect(
+            action.contains("Form.m:1: - (void)button:(id)sender {")
+                && action.contains("Form.h:5: - (IBAction)button:(id)sender;"), "\(action)")
+        #expect(
+            !action.contains("@property") && !action.contains("Form.m:2") && !action.contains("outlet button"),
+            "\(action)")
     }
 
     @Test func `the file that --db names is written, and answers SQL`() throws {
@@ -66,7 +93,9 @@ struct CommitHistoryTests {
         let rows = try run("sql", "SELECT subject FROM commits ORDER BY place", "--db", file, "--format", "csv")
         #expect(rows.output == "subject\r\nAdd the form\r\nRename it\r\nConnect it\r\n", "\(rows.errors)")
         let lost = try run("sql", "SELECT * FROM nib_versions")
-        #expect(lost.status == 2 && lost.errors.contains("nib_versions is a table of .xibdb/history.sqlite"), "\(lost.errors)")
+        #expect(
+            lost.status == 2 && lost.errors.contains("nib_versions is a table of .xibdb/history.sqlite"),
+            "\(lost.errors)")
     }
 
     @Test func `the schema shows the tables of a history and where they are`() throws {
@@ -77,7 +106,10 @@ struct CommitHistoryTests {
     }
 
     @Test func `of a nib that nothing loads, the history ends with the commit that removed the load`() throws {
-        try folder.write("Sources/Form.swift", "import UIKit\nclass Form: UIView {\n    func make() {\n        _ = UINib(nibName: \"Form\", bundle: nil)\n    }\n}\n")
+        try folder.write(
+            "Sources/Form.swift",
+            "import UIKit\nclass Form: UIView {\n    func make() {\n        _ = UINib(nibName: \"Form\", bundle: nil)\n    }\n}\n"
+        )
         try commit("Load it", Documents.iOS(owner: "Form", "<view id=\"v1\"/>"))
         #expect(try run("history", "Form").output.contains("nothing loads") == false)
         try folder.write("Sources/Form.swift", "import UIKit\nclass Form: UIView {\n}\n")
@@ -90,7 +122,10 @@ struct CommitHistoryTests {
     }
 
     @Test func `SQL reads the tables, and only reads`() throws {
-        let rows = try run("history", "--sql", "SELECT subject, change_count FROM nib_versions JOIN commits c ON c.id = commit_id WHERE what = :what", "what=added", "--format", "csv")
+        let rows = try run(
+            "history", "--sql",
+            "SELECT subject, change_count FROM nib_versions JOIN commits c ON c.id = commit_id WHERE what = :what",
+            "what=added", "--format", "csv")
         #expect(rows.output == "subject,change_count\r\nAdd the form,3\r\n", "\(rows.errors)")
         let writing = try run("history", "--sql", "DELETE FROM changes")
         #expect(writing.status == 2 && writing.errors.contains("not allowed"))
@@ -106,7 +141,8 @@ struct CommitHistoryTests {
     @Test func `outside a repository there is no history, which is one line`() throws {
         let other = try TemporaryFolder()
         let run = try Tool.run(["history"], in: other.path)
-        #expect(run.status == 3 && run.errors == "xibdb: \(other.path): not in a git repository, so there is no history.\n")
+        #expect(
+            run.status == 3 && run.errors == "xibdb: \(other.path): not in a git repository, so there is no history.\n")
         #expect(try Tool.run(["history", "A", "B"], in: other.path).status == 2)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("A damaged index or history in its usual place is made anew")
 struct DamagedFileTests {
@@ -24,7 +24,10 @@ struct DamagedFileTests {
                 bytes = Data((0..<20_000).map { _ in UInt8(dice.below(256)) })
             case .damagedPages:
                 // The schema and what says whose file it is are on the first pages.
-                for page in stride(from: 6, to: bytes.count / 16_384, by: 1) { bytes.replaceSubrange(page * 16_384..<(page + 1) * 16_384, with: Data(repeating: 0x5A, count: 16_384)) }
+                for page in stride(from: 6, to: bytes.count / 16_384, by: 1) {
+                    bytes.replaceSubrange(
+                        page * 16_384..<(page + 1) * 16_384, with: Data(repeating: 0x5A, count: 16_384))
+                }
             }
             // In place, so that it stays the file that a run has made.
             let handle = try FileHandle(forWritingTo: url)
@@ -42,7 +45,9 @@ struct DamagedFileTests {
         try folder.write("A.xib", Documents.iOS(owner: "A", "<view id=\"v\"/>"))
         try Tool.git(["add", "."], in: folder.path)
         try Tool.git(["commit", "-qm", "One"], in: folder.path)
-        try folder.write(".xibdb/reports/all.sql", """
+        try folder.write(
+            ".xibdb/reports/all.sql",
+            """
             -- title: All
             -- answers: What is there?
             SELECT (SELECT count(*) FROM objects) + 0 * (SELECT sum(length(type)) FROM _framework_keys) AS objects;
@@ -53,7 +58,12 @@ struct DamagedFileTests {
     }
 
     private static let questions = [
-        ["index", "."], ["sql", "SELECT count(*) AS objects, (SELECT sum(length(type)) FROM _framework_keys) > 0 AS keys FROM objects", "--format", "csv"],
+        ["index", "."],
+        [
+            "sql",
+            "SELECT count(*) AS objects, (SELECT sum(length(type)) FROM _framework_keys) > 0 AS keys FROM objects",
+            "--format", "csv",
+        ],
         ["report", "all", "--format", "csv"], ["check"], ["status"], ["show", "A.xib"],
     ]
 
@@ -69,7 +79,9 @@ struct DamagedFileTests {
             let run = try Tool.run(question, in: folder.path)
             #expect(run.status == sound.status, "\(question): \(run)")
             let isMet = damage != .damagedPages || ["sql", "report"].contains(question[0])
-            if question[0] != "index", question[0] != "status" { #expect(run.output == sound.output, "\(question): \(run)") }
+            if question[0] != "index", question[0] != "status" {
+                #expect(run.output == sound.output, "\(question): \(run)")
+            }
             let said = (run.errors + run.output).split(separator: "\n").filter { $0.contains("made anew") }
             #expect(said.count == 1 || !isMet && said.isEmpty, "\(question): \(run)")
             // Whatever met the damage first, the next questions find a sound index.
@@ -83,7 +95,11 @@ struct DamagedFileTests {
     @Test(arguments: Damage.allCases)
     func `a damaged history is made anew, and says so`(_ damage: Damage) throws {
         let folder = try repository()
-        let question = ["history", "--sql", "SELECT count(*), max(sql IS NOT NULL) FROM commits, sqlite_schema, nib_versions, changes", "--format", "csv"]
+        let question = [
+            "history", "--sql",
+            "SELECT count(*), max(sql IS NOT NULL) FROM commits, sqlite_schema, nib_versions, changes", "--format",
+            "csv",
+        ]
         let sound = try Tool.run(question, in: folder.path)
         #expect(sound.status == 0, "\(sound)")
         try damage.apply(to: folder.path + "/.xibdb/history.sqlite")
@@ -105,7 +121,9 @@ struct DamagedFileTests {
         func page(leadingTo child: Int) -> [UInt8] {
             var page = [UInt8](repeating: 0, count: size)
             let cells = 2000
-            page.replaceSubrange(0..<12, with: [5, 0, 0] + number(cells).suffix(2) + number(size - 5 * cells).suffix(2) + [0] + number(child))
+            page.replaceSubrange(
+                0..<12,
+                with: [5, 0, 0] + number(cells).suffix(2) + number(size - 5 * cells).suffix(2) + [0] + number(child))
             for cell in 0..<cells {
                 let offset = size - 5 * (cell + 1)
                 page.replaceSubrange(offset..<offset + 5, with: number(child) + [1])
@@ -125,7 +143,8 @@ struct DamagedFileTests {
     func `a planted file whose pages lead to each other is not read to its end`(_ name: String) throws {
         let folder = try repository()
         let sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'meta'"
-        let root = try Tool.run((name == "index" ? ["sql"] : ["history", "--sql"]) + [sql, "--format", "value"], in: folder.path)
+        let root = try Tool.run(
+            (name == "index" ? ["sql"] : ["history", "--sql"]) + [sql, "--format", "value"], in: folder.path)
         try Self.makeEndless(folder.path + "/.xibdb/\(name).sqlite", root: #require(Int(root.output.dropLast())))
         let question = name == "index" ? ["sql", "SELECT 1"] : ["history"]
         let asked = try Tool.execute("timeout", ["50", Tool.xibdb] + question + ["--no-refresh"], in: folder.path)
@@ -142,7 +161,9 @@ struct DamagedFileTests {
         #expect(try Tool.execute("timeout", ["50", Tool.xibdb, "A", "--no-refresh"], in: folder.path).status != 124)
         let question = name == "index" ? ["sql", "SELECT 1"] : ["history"]
         let asked = try Tool.execute("timeout", ["50", Tool.xibdb] + question + ["--no-refresh"], in: folder.path)
-        #expect(asked.status == 3 && asked.errors.contains("a journal lies beside it). `xibdb \(name)` makes it anew."), "\(asked)")
+        #expect(
+            asked.status == 3 && asked.errors.contains("a journal lies beside it). `xibdb \(name)` makes it anew."),
+            "\(asked)")
         #expect(try Tool.execute("timeout", ["50", Tool.xibdb] + question, in: folder.path).status == 0)
     }
 
@@ -150,13 +171,16 @@ struct DamagedFileTests {
     func `a database of another program is never replaced, and the error says what to do`(_ name: String) throws {
         let folder = try repository()
         try folder.remove(".xibdb/\(name)")
-        try OtherProgram.execute("CREATE TABLE precious (x); INSERT INTO precious VALUES (1)", on: folder.path + "/.xibdb/" + name)
+        try OtherProgram.execute(
+            "CREATE TABLE precious (x); INSERT INTO precious VALUES (1)", on: folder.path + "/.xibdb/" + name)
         let bytes = folder.bytes(of: ".xibdb/" + name)
         let questions = name == "history.sqlite" ? [["history"]] : Self.questions + [["check", "--format", "json"]]
         for question in questions {
             let run = try Tool.run(question, in: folder.path)
             #expect(run.status == (question[0] == "check" ? 2 : 3), "\(question): \(run)")
-            #expect(run.errors.contains("a database of another program") && run.errors.contains("Move it to another place"), "\(question): \(run)")
+            #expect(
+                run.errors.contains("a database of another program") && run.errors.contains("Move it to another place"),
+                "\(question): \(run)")
             #expect(folder.bytes(of: ".xibdb/" + name) == bytes, "\(question)")
         }
     }
@@ -177,7 +201,8 @@ struct DamagedFileTests {
         let folder = try repository()
         try Damage.damagedPages.apply(to: folder.path + "/.xibdb/index.sqlite")
         let run = try Tool.run(Self.questions[1] + ["--no-refresh"], in: folder.path)
-        #expect(run.status != 0 && run.errors.contains("`xibdb index") && run.errors.contains("makes it anew"), "\(run)")
+        #expect(
+            run.status != 0 && run.errors.contains("`xibdb index") && run.errors.contains("makes it anew"), "\(run)")
         #expect(try Tool.run(["index", "--rehash"], in: folder.path).status == 0)
         #expect(try Tool.run(Self.questions[1] + ["--no-refresh"], in: folder.path).status == 0)
     }

@@ -11,26 +11,42 @@ struct DeadlySourceTests {
     private func index(_ text: String, as name: String = "M.swift") throws -> String? {
         let folder = try TemporaryFolder()
         // Before and behind it in the same batch, and a nib that needs them.
-        for name in ["A", "B", "X", "Y"] { try folder.write("\(name).swift", "import UIKit\nclass \(name)View: UIView { @IBOutlet var \(name)Label: UILabel! }\n") }
+        for name in ["A", "B", "X", "Y"] {
+            try folder.write(
+                "\(name).swift", "import UIKit\nclass \(name)View: UIView { @IBOutlet var \(name)Label: UILabel! }\n")
+        }
         try folder.write("A.xib", Documents.iOS(owner: "AView", "<view id=\"v\"/>"))
         try folder.write(name, text)
         let run = try Tool.run(["index", ".", "--verbose"], in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.errors == "")
-        let members = try Tool.ask("SELECT class || '.' || name || ':' || line FROM members ORDER BY 1", in: folder.path)
-        #expect(members.filter { $0.contains("Label") } == ["AView.ALabel:2", "BView.BLabel:2", "XView.XLabel:2", "YView.YLabel:2"])
-        #expect(try Tool.ask("SELECT path FROM files WHERE error IS NOT NULL AND path <> '\(name)'", in: folder.path).isEmpty)
-        let error = try Tool.ask("SELECT error FROM files WHERE path = '\(name)' AND error IS NOT NULL", in: folder.path).first
+        let members = try Tool.ask(
+            "SELECT class || '.' || name || ':' || line FROM members ORDER BY 1", in: folder.path)
+        #expect(
+            members.filter { $0.contains("Label") } == [
+                "AView.ALabel:2", "BView.BLabel:2", "XView.XLabel:2", "YView.YLabel:2",
+            ])
+        #expect(
+            try Tool.ask("SELECT path FROM files WHERE error IS NOT NULL AND path <> '\(name)'", in: folder.path)
+                .isEmpty)
+        let error = try Tool.ask(
+            "SELECT error FROM files WHERE path = '\(name)' AND error IS NOT NULL", in: folder.path
+        ).first
         // Of a manifest with its line.
-        if let error { #expect(run.output.contains("    \(name):") && run.output.contains(": \(error)\n"), "\(run.output)") }
+        if let error {
+            #expect(run.output.contains("    \(name):") && run.output.contains(": \(error)\n"), "\(run.output)")
+        }
         return error
     }
 
-    private func repeated(_ piece: String, _ size: Int = 1 << 10) -> String { String(repeating: piece, count: size / piece.utf8.count) }
+    private func repeated(_ piece: String, _ size: Int = 1 << 10) -> String {
+        String(repeating: piece, count: size / piece.utf8.count)
+    }
 
     @Test func `whatever is repeated, in a function or outside, the files beside it are all there`() throws {
         let pieces = [
-            "if ", "if a, ", "#", "#/", "@a a", "let a: @escaping a", "sending ", "borrowing ", "nonisolated(a)", "**/", "a @ b", ":a",
+            "if ", "if a, ", "#", "#/", "@a a", "let a: @escaping a", "sending ", "borrowing ", "nonisolated(a)", "**/",
+            "a @ b", ":a",
             ">() {}", "actor @a ", "::?", "a ? ", "@(", "let a: [", "x = \"\\(",
             "f()", "x: Int\n", "a, b\n",
         ]
@@ -44,8 +60,9 @@ struct DeadlySourceTests {
         }
         let run = try Tool.run(["index", ".", "--verbose"], in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(try Tool.ask("SELECT name FROM declarations WHERE name LIKE 'Good%' ORDER BY name", in: folder.path)
-            == pieces.indices.map { "Good\($0 + 100)" })
+        #expect(
+            try Tool.ask("SELECT name FROM declarations WHERE name LIKE 'Good%' ORDER BY name", in: folder.path)
+                == pieces.indices.map { "Good\($0 + 100)" })
         #expect(try Tool.ask("SELECT count(*) FROM files", in: folder.path) == ["\(4 * pieces.count)"])
         for line in try Tool.ask("SELECT path || ': ' || error FROM files WHERE error IS NOT NULL", in: folder.path) {
             #expect(run.output.contains("    \(line)\n"))
@@ -59,7 +76,9 @@ struct DeadlySourceTests {
 
     @Test func `what follows a comment that ends in a carriage return is bounded, too`() throws {
         _ = try index("import UIKit\n// x\r" + String(repeating: "[", count: 40) + "\n")
-        #expect(try index("import UIKit\n// x\r" + String(repeating: "[", count: 400) + "\n") == "nested too deep to be parsed")
+        #expect(
+            try index("import UIKit\n// x\r" + String(repeating: "[", count: 400) + "\n")
+                == "nested too deep to be parsed")
     }
 
     @Test func `a source whose nesting takes all of the stack is named`() throws {
@@ -75,7 +94,10 @@ struct DeadlySourceTests {
         let nest = String(repeating: "@(", count: 20) + "1" + String(repeating: ")", count: 20)
         let error = try index("import ProjectDescription\nlet project = a\(nest)\n", as: "Project.swift")
         #expect(error == "reading it took over 3 s")
-        #expect(try index("import ProjectDescription\nlet project = Project(targets: [.target(name: \"A\")])\n", as: "Project.swift") == nil)
+        #expect(
+            try index(
+                "import ProjectDescription\nlet project = Project(targets: [.target(name: \"A\")])\n",
+                as: "Project.swift") == nil)
     }
 
     @Test func `several deadly sources in one run are each named, and the next run is as good`() throws {
@@ -85,7 +107,8 @@ struct DeadlySourceTests {
             try folder.write("G\(place).swift", "class G\(place) { let a = 1 }")
         }
         #expect(try Tool.run(["index", ".", "--quiet"], in: folder.path).status == 0)
-        #expect(try Tool.ask("SELECT count(*) FROM files WHERE error LIKE 'nested too deep%'", in: folder.path) == ["6"])
+        #expect(
+            try Tool.ask("SELECT count(*) FROM files WHERE error LIKE 'nested too deep%'", in: folder.path) == ["6"])
         #expect(try Tool.ask("SELECT count(*) FROM declarations", in: folder.path) == ["6"])
         try folder.write("D0.swift", "class D0 {}")
         try Tool.index(folder.path)

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Two threads that each start a process, at the worst moment.
 @Suite("A process inherits no pipe of another")
@@ -41,12 +41,15 @@ struct DelayedPipeTests {
         """
 
     #if os(Linux)
-    private static let compiler = ["cc", "gcc", "clang"].first { (try? Tool.execute($0, ["--version"], in: "/"))?.status == 0 }
+        private static let compiler = ["cc", "gcc", "clang"].first {
+            (try? Tool.execute($0, ["--version"], in: "/"))?.status == 0
+        }
     #else
-    private static let compiler: String? = nil
+        private static let compiler: String? = nil
     #endif
 
-    @Test(.enabled(if: compiler != nil && !Tool.isSanitized, "there is no C compiler that makes the library to preload"))
+    @Test(
+        .enabled(if: compiler != nil && !Tool.isSanitized, "there is no C compiler that makes the library to preload"))
     func `a comparison ends whatever another thread starts meanwhile`() throws {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: folder.path)
@@ -56,7 +59,8 @@ struct DelayedPipeTests {
             try Tool.git(["commit", "-qm", text], in: folder.path)
         }
         try folder.write("shim.c", Self.shim)
-        let built = try Tool.execute(try #require(Self.compiler), ["-shared", "-fPIC", "-o", "shim.so", "shim.c", "-ldl"], in: folder.path)
+        let built = try Tool.execute(
+            try #require(Self.compiler), ["-shared", "-fPIC", "-o", "shim.so", "shim.c", "-ldl"], in: folder.path)
         try #require(built.status == 0, "\(built.errors)")
         for words in [["HEAD~1", "HEAD"], ["HEAD~1"], []] {
             let command = ["60", "env", "LD_PRELOAD=" + folder.path + "/shim.so", Tool.xibdb, "diff"] + words

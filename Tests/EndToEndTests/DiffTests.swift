@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("xibdb diff")
 struct DiffTests {
@@ -15,7 +15,8 @@ struct DiffTests {
     }
 
     private static func nib(text: String, width: Int = 100) -> String {
-        Documents.iOS("""
+        Documents.iOS(
+            """
             <view id="v1" customClass="LoginView"><subviews>
             <label text="\(text)" id="l1"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="20"/></label></subviews>
             <connections><outlet property="titleLabel" destination="l1" id="c1"/></connections></view>
@@ -35,7 +36,9 @@ struct DiffTests {
         #expect(try diff().output == "")
         try folder.write("Login.xib", Self.nib(text: "Name"))
         let unstaged = try diff().output
-        #expect(unstaged.hasPrefix("Login.xib  ~1 object\n") && unstaged.contains("Title") && unstaged.contains("Name"), "\(unstaged)")
+        #expect(
+            unstaged.hasPrefix("Login.xib  ~1 object\n") && unstaged.contains("Title") && unstaged.contains("Name"),
+            "\(unstaged)")
         #expect(try diff("HEAD").output == unstaged)
         #expect(try diff("--staged").output == "")
         try Tool.git(["add", "-A"], in: folder.path)
@@ -43,7 +46,10 @@ struct DiffTests {
         #expect(try diff("--staged").output == unstaged)
         #expect(try diff("--cached", "HEAD").output == unstaged)
         try commit("two")
-        for words in [["HEAD~1", "HEAD"], ["HEAD~1..HEAD"], ["HEAD~1.."], ["HEAD~1...HEAD"], ["HEAD~1"], ["HEAD~1", "--", "Login.xib"], ["HEAD~1", "HEAD", "Login.xib"]] {
+        for words in [
+            ["HEAD~1", "HEAD"], ["HEAD~1..HEAD"], ["HEAD~1.."], ["HEAD~1...HEAD"], ["HEAD~1"],
+            ["HEAD~1", "--", "Login.xib"], ["HEAD~1", "HEAD", "Login.xib"],
+        ] {
             #expect(try Tool.run(["diff"] + words, in: folder.path).output == unstaged, "\(words)")
         }
         #expect(try diff("HEAD~1", "--", "Other").status == 0)
@@ -52,7 +58,8 @@ struct DiffTests {
         #expect(try diff("HEAD~1", "HEAD").output.hasPrefix("Other/Menu.xib (new)"))
         #expect(try diff("HEAD~1", "HEAD", "--", "Login.xib").output == "")
         // Paths are from where one stands.
-        #expect(try diff("HEAD~1", "HEAD", "--", ".", in: folder.path + "/Other").output.hasPrefix("Other/Menu.xib (new)"))
+        #expect(
+            try diff("HEAD~1", "HEAD", "--", ".", in: folder.path + "/Other").output.hasPrefix("Other/Menu.xib (new)"))
         #expect(try diff("HEAD", "HEAD~1").output.hasPrefix("Other/Menu.xib (removed)"))
     }
 
@@ -64,7 +71,9 @@ struct DiffTests {
         #expect(run.status == 0 && run.output.contains("Name"), "\(run.errors)")
         #expect(try diff("old.xib", "old.xib", in: elsewhere.path).output == "")
         for words in [[], ["HEAD"], ["old.xib"]] {
-            #expect(try Tool.run(["diff"] + words, in: elsewhere.path).errors == "xibdb: This is no git repository: name two files.\n")
+            #expect(
+                try Tool.run(["diff"] + words, in: elsewhere.path).errors
+                    == "xibdb: This is no git repository: name two files.\n")
         }
     }
 
@@ -73,7 +82,9 @@ struct DiffTests {
         try Tool.git(["mv", "Login.xib", "Views/SignIn.xib"], in: folder.path)
         for words in [["--staged"], ["HEAD"]] {
             let run = try Tool.run(["diff"] + words, in: folder.path)
-            #expect(run.output.hasPrefix("Login.xib → Views/SignIn.xib") && run.output.split(separator: "\n").count == 1, "\(run.output)")
+            #expect(
+                run.output.hasPrefix("Login.xib → Views/SignIn.xib") && run.output.split(separator: "\n").count == 1,
+                "\(run.output)")
         }
         try commit("moved")
         #expect(try diff("HEAD~1", "HEAD").output.hasPrefix("Login.xib → Views/SignIn.xib"))
@@ -103,7 +114,9 @@ struct DiffTests {
         #expect(files.count == 2 && (files[0]["error"] as? String)?.contains("Broken.xib:2") == true)
         #expect(try diff("--stat").output.contains(" Login.xib | ~1 object"))
         let page = try diff("--format", "html").output
-        #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n") && page.contains("<h2>Login.xib <small>~1 object</small></h2>"))
+        #expect(
+            page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n")
+                && page.contains("<h2>Login.xib <small>~1 object</small></h2>"))
         #expect(try diff("--format", "markdown").output.contains("#### Login.xib (~1 object)"))
     }
 
@@ -130,7 +143,9 @@ struct DiffTests {
         try Tool.git(["clone", "-q", "--bare", folder.path, bare.path + "/bare.git"], in: bare.path)
         let run = try diff("HEAD~1", "HEAD", in: bare.path + "/bare.git")
         #expect(run.output.contains("Name"), "\(run.errors)")
-        #expect(try diff("HEAD", in: bare.path + "/bare.git").errors == "xibdb: The repository has no work tree: name two revisions.\n")
+        #expect(
+            try diff("HEAD", in: bare.path + "/bare.git").errors
+                == "xibdb: The repository has no work tree: name two revisions.\n")
         try Tool.git(["worktree", "add", "-q", bare.path + "/second", "HEAD~1"], in: folder.path)
         #expect(try diff(in: bare.path + "/second").output == "")
         #expect(try diff("main", in: bare.path + "/second").output.contains("Title"))
@@ -141,7 +156,10 @@ struct DiffTests {
         try commit("two")
         for name in ["Sign in.xib", "two\nlines.xib", "-x.xib"] { try folder.write(name, Self.nib(text: "B")) }
         let lines = try diff("--stat").output.split(separator: "\n")
-        #expect(lines.map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces) } == ["-x.xib", "Sign in.xib", "two\\nlines.xib", "3 files: ~3 objects"])
+        #expect(
+            lines.map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces) } == [
+                "-x.xib", "Sign in.xib", "two\\nlines.xib", "3 files: ~3 objects",
+            ])
         #expect(try diff("--", "-x.xib").output.hasPrefix("-x.xib"))
     }
 
@@ -153,29 +171,45 @@ struct DiffTests {
         }
         try folder.write(".gitattributes", "*.xib filter=x diff=x\n")
         try folder.write("Login.xib", Self.nib(text: "Name"))
-        for words in [[], ["HEAD"], ["--staged"], ["HEAD", "HEAD"]] { _ = try Tool.run(["diff"] + words, in: folder.path) }
+        for words in [[], ["HEAD"], ["--staged"], ["HEAD", "HEAD"]] {
+            _ = try Tool.run(["diff"] + words, in: folder.path)
+        }
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/was-run"))
     }
 
     @Test func `what a check finds anew is told where it is asked for`() throws {
-        try folder.write("LoginView.swift", "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n")
+        try folder.write(
+            "LoginView.swift",
+            "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n"
+        )
         try commit("two")
         let before = try diff("HEAD", "--check")
-        #expect(before.status == 0 && before.output.contains("Nothing new is found"), "\(before.output)\(before.errors)")
-        try folder.write("Login.xib", Self.nib(text: "Title").replacing("property=\"titleLabel\"", with: "property=\"heading\""))
+        #expect(
+            before.status == 0 && before.output.contains("Nothing new is found"), "\(before.output)\(before.errors)")
+        try folder.write(
+            "Login.xib", Self.nib(text: "Title").replacing("property=\"titleLabel\"", with: "property=\"heading\""))
         let after = try diff("HEAD", "--check")
         #expect(after.status == 1 && after.output.contains("outlet-unknown"), "\(after.output)\(after.errors)")
-        #expect(try diff("--check").errors == "xibdb: --check needs a revision to compare with: xibdb diff HEAD --check.\n")
+        #expect(
+            try diff("--check").errors == "xibdb: --check needs a revision to compare with: xibdb diff HEAD --check.\n")
     }
 
     @Test func `findings that are uncertain are among the new ones if they are asked for`() throws {
-        try folder.write("LoginView.swift", "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n")
+        try folder.write(
+            "LoginView.swift",
+            "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n"
+        )
         try commit("two")
-        try folder.write("LoginView.swift", "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n    @IBAction func save(_ sender: Any) {}\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n")
+        try folder.write(
+            "LoginView.swift",
+            "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n    @IBAction func save(_ sender: Any) {}\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n"
+        )
         let sure = try diff("HEAD", "--check")
         #expect(sure.status == 0 && sure.output.contains("Nothing new is found"), "\(sure.output)\(sure.errors)")
         let uncertain = try diff("HEAD", "--check", "--include-uncertain")
-        #expect(uncertain.status == 1 && uncertain.output.contains("action-unsent"), "\(uncertain.output)\(uncertain.errors)")
+        #expect(
+            uncertain.status == 1 && uncertain.output.contains("action-unsent"),
+            "\(uncertain.output)\(uncertain.errors)")
         try folder.write(".xibdb.yml", "check:\n  include-uncertain: true\n")
         #expect(try diff("HEAD", "--check").output.contains("action-unsent"))
         #expect(try diff("HEAD", "--include-uncertain").errors.contains("--include-uncertain needs --check."))
@@ -185,10 +219,14 @@ struct DiffTests {
         try folder.write("Login.xib", Self.nib(text: "Name"))
         try folder.write("Broken.xib", "<document>\n")
         let page = try diff("HEAD", "--check", "--format", "markdown")
-        #expect(page.output.contains("#### Login.xib") && page.output.contains("\n| severity | place |"), "\(page.output)\(page.errors)")
+        #expect(
+            page.output.contains("#### Login.xib") && page.output.contains("\n| severity | place |"),
+            "\(page.output)\(page.errors)")
         for format in ["json", "html"] {
             let run = try diff("HEAD", "--check", "--format", format)
-            #expect(run.status == 2 && run.output == "" && run.errors.contains("--check goes with --format text, stat or markdown"))
+            #expect(
+                run.status == 2 && run.output == ""
+                    && run.errors.contains("--check goes with --format text, stat or markdown"))
         }
     }
 
@@ -201,7 +239,9 @@ struct DiffTests {
         for name in vendored + ["Pods/Ours/A.xib"] { try folder.write(name, Self.nib(text: "B")) }
         for option in ["--stat", "--format=json", "--format=text"] {
             let run = try diff(option)
-            #expect(run.output.contains("Pods/Ours/A.xib") && vendored.allSatisfy { !run.output.contains($0) }, "\(run.output)")
+            #expect(
+                run.output.contains("Pods/Ours/A.xib") && vendored.allSatisfy { !run.output.contains($0) },
+                "\(run.output)")
             #expect(run.errors == "xibdb: left out: 4 files of vendored code (use --vendor to include them)\n")
         }
         let all = try diff("--stat", "--vendor")
@@ -213,12 +253,17 @@ struct DiffTests {
         #expect(try diff("HEAD~1", "HEAD", "--stat").output.hasPrefix(" Pods/Ours/A.xib"))
         // The reports leave out the same files.
         try Tool.index(folder.path)
-        #expect(try Tool.ask("SELECT display_path FROM nibs WHERE origin = 'vendored' ORDER BY 1", in: folder.path) == vendored)
+        #expect(
+            try Tool.ask("SELECT display_path FROM nibs WHERE origin = 'vendored' ORDER BY 1", in: folder.path)
+                == vendored)
     }
 
     @Test func `a nib that was moved and worked on is one file, by the ids of its objects`() throws {
         func nib(_ words: String) -> String {
-            Documents.iOS("<view id=\"v1\"><subviews>" + (1...6).map { "<label text=\"\(words) \($0)\" id=\"l\($0)\"/>\n" }.joined() + "</subviews></view>")
+            Documents.iOS(
+                "<view id=\"v1\"><subviews>"
+                    + (1...6).map { "<label text=\"\(words) \($0)\" id=\"l\($0)\"/>\n" }.joined() + "</subviews></view>"
+            )
         }
         try folder.write("Old/Menu.xib", nib("An item of the menu"))
         try commit("two")
@@ -237,7 +282,9 @@ struct DiffTests {
         try commit("ours")
         #expect(throws: (any Error).self) { try Tool.git(["merge", "other"], in: folder.path) }
         let lines = try diff().output.split(separator: "\n")
-        #expect(lines.count == 2 && lines[0].hasPrefix("Login.xib") && lines[1].hasPrefix("  ~ conflict in line ") && lines[1].hasSuffix("; shown as our side has it"), "\(lines)")
+        #expect(
+            lines.count == 2 && lines[0].hasPrefix("Login.xib") && lines[1].hasPrefix("  ~ conflict in line ")
+                && lines[1].hasSuffix("; shown as our side has it"), "\(lines)")
         #expect(try diff("--exit-code").status == 1)
         #expect(try diff("--format", "json").output.contains("\"conflicts\":[{\"line\":"))
         // One that git has no words for is told with its line.
@@ -246,13 +293,19 @@ struct DiffTests {
     }
 
     @Test func `the key paths of many bindings that come are told`() throws {
-        let boxes = (1...9).map { """
+        let boxes = (1...9).map {
+            """
             <button id="b\($0)"><connections><binding destination="d1" name="value" keyPath="values.option\($0)" id="c\($0)"/></connections></button>
-            """ }.joined(separator: "\n")
-        func mac(_ inside: String) -> String { Documents.macOS("<userDefaultsController id=\"d1\"/><customView id=\"v1\"><subviews>\(inside)</subviews></customView>") }
+            """
+        }.joined(separator: "\n")
+        func mac(_ inside: String) -> String {
+            Documents.macOS(
+                "<userDefaultsController id=\"d1\"/><customView id=\"v1\"><subviews>\(inside)</subviews></customView>")
+        }
         try folder.write("Mac.xib", mac("<customView id=\"v2\"/>"))
         try commit("two")
-        try folder.write("Mac.xib", mac("<customView id=\"v2\"/><customView id=\"v3\"><subviews>\(boxes)</subviews></customView>"))
+        try folder.write(
+            "Mac.xib", mac("<customView id=\"v2\"/><customView id=\"v3\"><subviews>\(boxes)</subviews></customView>"))
         let text = try diff().output
         for number in 1...8 { #expect(text.contains("value → values.option\(number)"), "\(text)") }
     }

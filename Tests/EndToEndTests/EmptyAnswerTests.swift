@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Answers without rows")
 struct EmptyAnswerTests {
@@ -8,14 +8,20 @@ struct EmptyAnswerTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write("FruitCell.xib", Documents.iOS("""
-            <tableViewCell reuseIdentifier="Fruit" id="c1" customClass="FruitCell" customModule="Orchard"><connections>
-            <outlet property="titleLabel" destination="l1" id="k1"/></connections>
-            <subviews><label id="l1"/><button id="b1"><connections>
-            <action selector="buy:" destination="-1" eventType="touchUpInside" id="k2"/></connections></button></subviews></tableViewCell>
-            """))
+        try folder.write(
+            "FruitCell.xib",
+            Documents.iOS(
+                """
+                <tableViewCell reuseIdentifier="Fruit" id="c1" customClass="FruitCell" customModule="Orchard"><connections>
+                <outlet property="titleLabel" destination="l1" id="k1"/></connections>
+                <subviews><label id="l1"/><button id="b1"><connections>
+                <action selector="buy:" destination="-1" eventType="touchUpInside" id="k2"/></connections></button></subviews></tableViewCell>
+                """))
         try folder.write("Market.xib", Documents.iOS(owner: "MarketViewController", "<view id=\"v1\"/>"))
-        try folder.write("Orchard.swift", "import UIKit\nclass FruitCell: UITableViewCell {\n    @IBOutlet var titleLabel: UILabel!\n}\nclass MarketViewController: UIViewController {}\n")
+        try folder.write(
+            "Orchard.swift",
+            "import UIKit\nclass FruitCell: UITableViewCell {\n    @IBOutlet var titleLabel: UILabel!\n}\nclass MarketViewController: UIViewController {}\n"
+        )
         _ = try Tool.run(["index", "."], in: folder.path)
     }
 
@@ -26,46 +32,68 @@ struct EmptyAnswerTests {
     }
 
     @Test func `a name that nothing has is answered with the nearest`() throws {
-        #expect(try said("report", "owners", "class=MarketViewControler") == "No class is called MarketViewControler. Is it MarketViewController?\n")
+        #expect(
+            try said("report", "owners", "class=MarketViewControler")
+                == "No class is called MarketViewControler. Is it MarketViewController?\n")
         #expect(try said("report", "class-uses", "fruitcell") == "No class is called fruitcell. Is it FruitCell?\n")
-        #expect(try said("report", "class-uses", "Orchard.FruitCell") == "No class is called Orchard.FruitCell. Is it FruitCell?\n")
+        #expect(
+            try said("report", "class-uses", "Orchard.FruitCell")
+                == "No class is called Orchard.FruitCell. Is it FruitCell?\n")
         #expect(try said("report", "outlet", "titelLabel") == "No outlet is called titelLabel. Is it titleLabel?\n")
-        #expect(try said("report", "nib-loads", "./FruitCel.xib") == "No file is called ./FruitCel.xib. Is it FruitCell?\n")
+        #expect(
+            try said("report", "nib-loads", "./FruitCel.xib") == "No file is called ./FruitCel.xib. Is it FruitCell?\n")
         #expect(try said("report", "identifier-uses", "Fruits") == "No identifier is called Fruits. Is it Fruit?\n")
     }
 
     @Test func `a selector is found without its colons`() throws {
         #expect(try said("report", "action", "buy") == "buy is taken for buy:\n")
-        #expect(try Tool.run(["report", "action", "buy", "--format", "csv"], in: folder.path).output.contains("FruitCell.xib"))
+        #expect(
+            try Tool.run(["report", "action", "buy", "--format", "csv"], in: folder.path).output.contains(
+                "FruitCell.xib"))
         #expect(try Tool.run(["buy"], in: folder.path).output.hasPrefix("action buy:\n"))
     }
 
     @Test func `an answer that is truly empty says what was searched, and what could not be read`() throws {
         #expect(try said("report", "owners", "class=FruitCell") == "None among 2 xibs.\n")
         try folder.write("Broken.xib", "<document")
-        #expect(try said("report", "owners", "class=FruitCell") == """
-            None among 3 xibs.
-            One file could not be read and may hide an answer: Broken.xib:1.
+        #expect(
+            try said("report", "owners", "class=FruitCell") == """
+                None among 3 xibs.
+                One file could not be read and may hide an answer: Broken.xib:1.
 
-            """)
+                """)
     }
 
     @Test func `a report, rule, command, kind, table or column that is none is answered with the nearest`() throws {
         #expect(try said("report", "ownres", status: 2) == "No report is called ownres. Is it owners?\n")
         #expect(try said("reprot", status: 2) == "No command is called reprot. Is it report?\n")
-        #expect(try said("ask", "outlt", "titleLabel", status: 2).hasPrefix("No kind of name is called outlt. Is it class, file, outlet,"))
+        #expect(
+            try said("ask", "outlt", "titleLabel", status: 2).hasPrefix(
+                "No kind of name is called outlt. Is it class, file, outlet,"))
         #expect(try said("sql", "SELECT * FROM objcts", status: 2).hasSuffix("Is it objects?\n"))
-        #expect(try said("sql", "SELECT clas FROM objects", status: 2).hasSuffix("Is it class, base_class, custom_class?\n"))
-        #expect(try said("sql", "SELECT path FROM outlets WHERE name = 'titelLabel'") == "Nothing is called titelLabel. Is it the outlet titleLabel?\n")
-        #expect(try said("Friutcell", status: 2) == "No class, nib, outlet, action, identifier, image or text is called Friutcell. Is it FruitCell?\n")
+        #expect(
+            try said("sql", "SELECT clas FROM objects", status: 2).hasSuffix("Is it class, base_class, custom_class?\n")
+        )
+        #expect(
+            try said("sql", "SELECT path FROM outlets WHERE name = 'titelLabel'")
+                == "Nothing is called titelLabel. Is it the outlet titleLabel?\n")
+        #expect(
+            try said("Friutcell", status: 2)
+                == "No class, nib, outlet, action, identifier, image or text is called Friutcell. Is it FruitCell?\n")
     }
 
     @Test func `a value that a parameter does not take is answered with those that it takes`() throws {
-        #expect(try said("report", "biggest", "limit=foo", status: 2) == "limit=foo is not allowed: limit is an integer.\n")
-        #expect(try said("report", "biggest", "by=foo", status: 2) == "by=foo is not allowed: by is one of objects, connections, constraints, size, depth.\n")
-        #expect(try said("report", "owners", "klass=A", status: 2) == "No parameter klass here. There is: class, file.\n")
+        #expect(
+            try said("report", "biggest", "limit=foo", status: 2) == "limit=foo is not allowed: limit is an integer.\n")
+        #expect(
+            try said("report", "biggest", "by=foo", status: 2)
+                == "by=foo is not allowed: by is one of objects, connections, constraints, size, depth.\n")
+        #expect(
+            try said("report", "owners", "klass=A", status: 2) == "No parameter klass here. There is: class, file.\n")
         #expect(try said("report", "outlet", status: 2) == "No value for name: add name=VALUE.\n")
-        #expect(try said("report", "outlet", "a", "b", status: 2) == "b: a parameter is written key=value: name=OUTLET [class=CLASS].\n")
+        #expect(
+            try said("report", "outlet", "a", "b", status: 2)
+                == "b: a parameter is written key=value: name=OUTLET [class=CLASS].\n")
     }
 
     @Test func `the parameter that must be given stands alone, and older names of parameters are taken`() throws {
@@ -82,7 +110,9 @@ struct EmptyAnswerTests {
     @Test func `one word tells all about what it names`() throws {
         let run = try Tool.run(["FruitCell"], in: folder.path)
         #expect(run.status == 0)
-        for line in ["class FruitCell", "file FruitCell", "  xibdb report class class=FruitCell", "  xibdb explain FruitCell"] {
+        for line in [
+            "class FruitCell", "file FruitCell", "  xibdb report class class=FruitCell", "  xibdb explain FruitCell",
+        ] {
             #expect(run.output.split(separator: "\n").map(String.init).contains(line), "\(line)")
         }
         let outlet = try Tool.run(["ask", "outlet", "titleLabel"], in: folder.path).output
@@ -102,15 +132,24 @@ struct EmptyAnswerTests {
     @Test func `reports are found by words, and rules, too`() throws {
         let run = try Tool.run(["report", "--search", "dead nibs"], in: folder.path)
         #expect(run.output.contains("nib-unused "))
-        #expect(try said("report", "--search", "zeppelin", status: 2) == "No report and no rule speaks of zeppelin. `xibdb report` lists the reports.\n")
-        #expect(try Tool.run(["report", "outlet", "--help"], in: folder.path).output.hasPrefix("outlet: Who connects an outlet\n"))
+        #expect(
+            try said("report", "--search", "zeppelin", status: 2)
+                == "No report and no rule speaks of zeppelin. `xibdb report` lists the reports.\n")
+        #expect(
+            try Tool.run(["report", "outlet", "--help"], in: folder.path).output.hasPrefix(
+                "outlet: Who connects an outlet\n"))
         let rule = try Tool.run(["report", "outlet-unknown", "--format", "csv"], in: folder.path).output
         #expect(rule.hasPrefix("path,line,column,severity,confidence,object,subject,message,other_path,other_line\r\n"))
     }
 
-    @Test func `a class in the place of a file is told where it belongs, and a limit that was reached is told`() throws {
-        #expect(try said("report", "segues", "file=FruitCell.swift") == "No file is called FruitCell.swift. Is it FruitCell?\n")
-        #expect(try said("report", "top-level-objects", "MarketViewController") == "No file is called MarketViewController, but a class is: class=MarketViewController.\n")
+    @Test func `a class in the place of a file is told where it belongs, and a limit that was reached is told`() throws
+    {
+        #expect(
+            try said("report", "segues", "file=FruitCell.swift")
+                == "No file is called FruitCell.swift. Is it FruitCell?\n")
+        #expect(
+            try said("report", "top-level-objects", "MarketViewController")
+                == "No file is called MarketViewController, but a class is: class=MarketViewController.\n")
         #expect(try said("report", "biggest", "limit=1") == "One row is all that limit=1 lets through\n")
     }
 
@@ -121,14 +160,17 @@ struct EmptyAnswerTests {
     }
 
     @Test func `a console line without its command is understood`() throws {
-        let line = "[<FruitCell 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
+        let line =
+            "[<FruitCell 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
         let run = try Tool.run([line], in: folder.path)
         #expect(run.status == 0)
         #expect(run.output.contains("understood: this class is not key value coding-compliant"))
     }
 
     @Test func `SQL comes from standard input, with parameters beside it`() throws {
-        let run = try Tool.run(["sql", "name=titleLabel", "--format", "value"], in: folder.path, input: "SELECT path FROM outlets WHERE name = :name")
+        let run = try Tool.run(
+            ["sql", "name=titleLabel", "--format", "value"], in: folder.path,
+            input: "SELECT path FROM outlets WHERE name = :name")
         #expect(run.output == "FruitCell.xib\n")
     }
 
@@ -137,7 +179,9 @@ struct EmptyAnswerTests {
         let run = try Tool.run(["report", "outlet", "titleLabel", "--format", "grep"], in: folder.path + "/Sub")
         #expect(run.output.hasPrefix("../FruitCell.xib:"))
         #expect(run.output.contains(": source_class FruitCell, kind outlet, outlet titleLabel, "), "\(run.output)")
-        let alone = try Tool.run(["sql", "SELECT path, line, name FROM outlets WHERE name = 'titleLabel'", "--format", "grep"], in: folder.path)
+        let alone = try Tool.run(
+            ["sql", "SELECT path, line, name FROM outlets WHERE name = 'titleLabel'", "--format", "grep"],
+            in: folder.path)
         #expect(alone.output.hasSuffix(": titleLabel\n"))
         let none = try Tool.run(["sql", "SELECT 1 AS one", "--format", "grep"], in: folder.path)
         #expect(none.status == 2)

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `xibdb explain` on files of the sample app, held against `Explained/NAME.txt`.
 /// `RECORD=1 swift test --filter ExplainTests` writes those files anew; read
@@ -55,11 +55,14 @@ struct ExplainTests {
 
     @Test func `what is odd about several objects is said once, and values stay on their line`() throws {
         let folder = try TemporaryFolder()
-        try folder.write("A.xib", Documents.iOS("""
-            <view id="v1" customClass="Absent"/>
-            <view id="v2" customClass="Absent"><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="string" keyPath="note" value="one&#10;two[31m"/></userDefinedRuntimeAttributes></view>
-            """))
+        try folder.write(
+            "A.xib",
+            Documents.iOS(
+                """
+                <view id="v1" customClass="Absent"/>
+                <view id="v2" customClass="Absent"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="note" value="one&#10;two[31m"/></userDefinedRuntimeAttributes></view>
+                """))
         try Tool.index(folder.path)
         let lines = try Tool.run(["explain", "A"], in: folder.path).output.components(separatedBy: "\n")
         #expect(lines.filter { $0.contains("declares Absent") }.map { $0.prefix(15) } == ["  ! Lines 6, 7:"])
@@ -72,8 +75,10 @@ struct ExplainTests {
         try folder.write("A.swift", "class A {}")
         try Tool.index(folder.path)
         for (arguments, message) in [
-            (["B"], "No indexed file is called B. Is it A?"), (["A", "--owner", "Nobody"], "No indexed class is called Nobody."),
-            (["A", "--scene", "x"], "A.xib is no storyboard: there is no scene x."), (["A.swift"], "No indexed file is called A.swift."),
+            (["B"], "No indexed file is called B. Is it A?"),
+            (["A", "--owner", "Nobody"], "No indexed class is called Nobody."),
+            (["A", "--scene", "x"], "A.xib is no storyboard: there is no scene x."),
+            (["A.swift"], "No indexed file is called A.swift."),
         ] {
             let run = try Tool.run(["explain"] + arguments, in: folder.path)
             #expect(run.status == 2 && run.errors.contains(message), "\(arguments): \(run.errors)")

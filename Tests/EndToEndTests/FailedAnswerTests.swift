@@ -1,10 +1,13 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("What fails prints no half of a document")
 struct FailedAnswerTests {
-    static let formats = ["text", "xcode", "github", "sarif", "gitlab", "checkstyle", "junit", "csv", "json", "ndjson", "markdown", "html"]
+    static let formats = [
+        "text", "xcode", "github", "sarif", "gitlab", "checkstyle", "junit", "csv", "json", "ndjson", "markdown",
+        "html",
+    ]
 
     private func repository() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -14,14 +17,17 @@ struct FailedAnswerTests {
     }
 
     @Test(arguments: formats)
-    func `a check without an index, configuration or baseline prints nothing, exits with 2 and says why`(_ format: String) throws {
+    func `a check without an index, configuration or baseline prints nothing, exits with 2 and says why`(
+        _ format: String
+    ) throws {
         let other = try repository()
         try OtherProgram.execute("CREATE TABLE precious (x)", on: try other.write(".xibdb/index.sqlite", ""))
         let bad = try repository()
         try bad.write(".xibdb.yml", "nonsense: 1\n")
         let outside = try TemporaryFolder()
         let cases: [(TemporaryFolder, [String])] = [
-            (other, []), (bad, []), (outside, []), (try repository(), ["--baseline", "none"]), (try repository(), ["--no-refresh"]), (try repository(), ["--rule", "nosuch"]),
+            (other, []), (bad, []), (outside, []), (try repository(), ["--baseline", "none"]),
+            (try repository(), ["--no-refresh"]), (try repository(), ["--rule", "nosuch"]),
         ]
         for (folder, arguments) in cases {
             let run = try Tool.run(["check", "--format", format] + arguments, in: folder.path)
@@ -38,7 +44,9 @@ struct FailedAnswerTests {
     @Test(arguments: formats)
     func `a rule that fails leaves a whole document with what the others find`(_ format: String) throws {
         let folder = try repository()
-        try folder.write(".xibdb/checks/broken.sql", "-- title: Broken\n-- why: It is.\n-- severity: error\nSELECT nosuch FROM objects;\n")
+        try folder.write(
+            ".xibdb/checks/broken.sql",
+            "-- title: Broken\n-- why: It is.\n-- severity: error\nSELECT nosuch FROM objects;\n")
         let run = try Tool.run(["check", "--format", format, "--output", "out"], in: folder.path)
         #expect(run.status == 2 && run.errors.contains("broken.sql"), "\(run)")
         let text = String(decoding: folder.bytes(of: "out") ?? Data(), as: UTF8.self)
@@ -49,9 +57,11 @@ struct FailedAnswerTests {
             #expect(invocation?["executionSuccessful"] as? Bool == false)
             let notifications = String(describing: invocation?["toolExecutionNotifications"])
             #expect(notifications.contains("broken.sql"))
-        case "json": #expect(text.contains("broken.sql") && (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil)
+        case "json":
+            #expect(text.contains("broken.sql") && (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil)
         case "gitlab": #expect((try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [Any] != nil)
-        case "junit": #expect(text.contains("errors=\"1\"") && text.contains("broken.sql") && text.hasSuffix("</testsuites>\n"))
+        case "junit":
+            #expect(text.contains("errors=\"1\"") && text.contains("broken.sql") && text.hasSuffix("</testsuites>\n"))
         case "checkstyle": #expect(text.hasSuffix("</checkstyle>\n"))
         case "html": #expect(text.hasSuffix("</html>\n"))
         default: break
@@ -68,11 +78,14 @@ struct FailedAnswerTests {
         let folder = try repository()
         try folder.write("Z.xib", Documents.iOS())
         try Tool.index(folder.path)
-        try folder.write(".xibdb/reports/failing.sql", "-- title: Failing\n-- answers: Does it fail?\n\(Self.failing);\n")
+        try folder.write(
+            ".xibdb/reports/failing.sql", "-- title: Failing\n-- answers: Does it fail?\n\(Self.failing);\n")
         for question in [["sql", Self.failing], ["report", "failing"]] {
             for format in ["json", "html"] {
                 let run = try Tool.run(question + ["--format", format], in: folder.path)
-                #expect(run.status == 2 && run.output == "" && run.errors.contains("malformed JSON"), "\(question) \(format): \(run)")
+                #expect(
+                    run.status == 2 && run.output == "" && run.errors.contains("malformed JSON"),
+                    "\(question) \(format): \(run)")
             }
             for format in ["ndjson", "csv", "value", "line"] {
                 let run = try Tool.run(question + ["--format", format], in: folder.path)
@@ -83,7 +96,8 @@ struct FailedAnswerTests {
 
     @Test func `a document that is larger than the memory for it is printed whole`() throws {
         let folder = try repository()
-        let sql = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 70) SELECT i, hex(zeroblob(300000)) AS x FROM n"
+        let sql =
+            "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 70) SELECT i, hex(zeroblob(300000)) AS x FROM n"
         let run = try Tool.run(["sql", sql, "--json", "--timeout", "300"], in: folder.path)
         let rows = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
         #expect(run.status == 0 && rows?.count == 70 && rows?.map { $0["i"] as? Int } == Array(1...70), "\(run.errors)")
@@ -105,10 +119,18 @@ struct ValueLimitTests {
         let folder = try repository()
         let huge = "printf('%.*c', 20000000, 'é')"
         try folder.write(".xibdb/reports/huge.sql", "-- title: Huge\n-- answers: How much?\nSELECT \(huge) AS x;\n")
-        try folder.write(".xibdb/checks/huge-rule.sql", "-- title: Huge\n-- why: It is.\n-- severity: error\nSELECT file_id, line, \(huge) AS message FROM objects;\n")
-        for question in [["sql", "SELECT \(huge) AS x"], ["report", "huge"], ["report", "huge-rule"], ["check", "--rule", "huge-rule"], ["history", "--sql", "SELECT \(huge) AS x"]] {
+        try folder.write(
+            ".xibdb/checks/huge-rule.sql",
+            "-- title: Huge\n-- why: It is.\n-- severity: error\nSELECT file_id, line, \(huge) AS message FROM objects;\n"
+        )
+        for question in [
+            ["sql", "SELECT \(huge) AS x"], ["report", "huge"], ["report", "huge-rule"],
+            ["check", "--rule", "huge-rule"], ["history", "--sql", "SELECT \(huge) AS x"],
+        ] {
             let run = try Tool.run(question, in: folder.path)
-            #expect(run.status == 2 && run.errors.contains("more than 16 MiB"), "\(question): \(run.status) \(run.errors.prefix(500))")
+            #expect(
+                run.status == 2 && run.errors.contains("more than 16 MiB"),
+                "\(question): \(run.status) \(run.errors.prefix(500))")
             #expect(run.output.utf8.count < 10_000, "\(question)")
         }
     }
@@ -118,21 +140,30 @@ struct ValueLimitTests {
         // Each place of the text is compared with all of the other: the time of years.
         let slow = "instr(hex(zeroblob(30000000)), hex(zeroblob(15000000)) || 'x')"
         try folder.write(".xibdb/reports/slow.sql", "-- title: Slow\n-- answers: How long?\nSELECT \(slow) AS x;\n")
-        try folder.write(".xibdb/checks/slow-rule.sql", "-- title: Slow\n-- why: It is.\n-- severity: error\nSELECT file_id, line, \(slow) AS message FROM objects;\n")
+        try folder.write(
+            ".xibdb/checks/slow-rule.sql",
+            "-- title: Slow\n-- why: It is.\n-- severity: error\nSELECT file_id, line, \(slow) AS message FROM objects;\n"
+        )
         try Tool.index(folder.path)
         #expect(try Tool.run(["history"], in: folder.path).status == 0)
         for question in [
-            ["sql", "SELECT \(slow) AS x"], ["report", "slow"], ["report", "slow-rule"], ["check", "--rule", "slow-rule"], ["history", "--sql", "SELECT \(slow) AS x"],
+            ["sql", "SELECT \(slow) AS x"], ["report", "slow"], ["report", "slow-rule"],
+            ["check", "--rule", "slow-rule"], ["history", "--sql", "SELECT \(slow) AS x"],
         ] {
-            let run = try Tool.execute("timeout", ["100", Tool.xibdb] + question + ["--timeout", "2"], in: folder.path)
-            #expect(run.status == 124 && run.output == "" && run.errors.contains("took longer than 2 s"), "\(question): \(run)")
+            let run = try Tool.execute(
+                "timeout", ["100", Tool.xibdb] + question + ["--timeout", "2"], in: folder.path)
+            #expect(
+                run.status == 124 && run.output == "" && run.errors.contains("took longer than 2 s"),
+                "\(question): \(run)")
         }
     }
 
     @Test(arguments: ["30", "5"])
     func `a rule that never ends ends the check of a diff at its time limit`(seconds: String) throws {
         let folder = try repository()
-        try folder.write(".xibdb/checks/loop.sql", """
+        try folder.write(
+            ".xibdb/checks/loop.sql",
+            """
             -- title: Loop
             -- why: It never ends.
             -- severity: error
@@ -148,7 +179,9 @@ struct ValueLimitTests {
 
     @Test func `rows of a rule that would fill the memory are an error`() throws {
         let folder = try repository()
-        try folder.write(".xibdb/checks/many.sql", """
+        try folder.write(
+            ".xibdb/checks/many.sql",
+            """
             -- title: Many
             -- why: They are.
             -- severity: error
@@ -156,6 +189,8 @@ struct ValueLimitTests {
             SELECT files.id AS file_id, 1 AS line, hex(zeroblob(1000000)) || i AS message FROM n, files WHERE files.path = 'A.xib';
             """)
         let run = try Tool.run(["check", "--rule", "many"], in: folder.path)
-        #expect(run.status == 2 && run.errors.contains("needs more than 256 MiB"), "\(run.status) \(run.errors.prefix(500))")
+        #expect(
+            run.status == 2 && run.errors.contains("needs more than 256 MiB"), "\(run.status) \(run.errors.prefix(500))"
+        )
     }
 }

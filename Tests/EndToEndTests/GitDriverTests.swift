@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("xibdb git")
 struct GitDriverTests {
@@ -12,8 +12,10 @@ struct GitDriverTests {
         try folder.write("bin/note", "")
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/bin/xibdb", withDestinationPath: Tool.xibdb)
         environment = [
-            "HOME": folder.path + "/home", "XDG_CONFIG_HOME": "", "PATH": folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
-            "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",
+            "HOME": folder.path + "/home", "XDG_CONFIG_HOME": "",
+            "PATH": folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+            "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com",
+            "GIT_COMMITTER_NAME": "A",
             "GIT_COMMITTER_EMAIL": "a@example.com", "GIT_PAGER": "cat", "GIT_EDITOR": "true",
         ]
         try folder.write("home/note", "")
@@ -22,7 +24,8 @@ struct GitDriverTests {
     }
 
     private static func nib(_ text: String, _ second: String = "Second") -> String {
-        Documents.iOS("""
+        Documents.iOS(
+            """
             <view id="v1" customClass="LoginView">
                 <subviews>
                     <label text="\(text)" id="l1"/>
@@ -63,14 +66,23 @@ struct GitDriverTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/xibdb")
     }
 
-    private func text(_ name: String) throws -> String { try String(contentsOfFile: folder.path + "/app/" + name, encoding: .utf8) }
+    private func text(_ name: String) throws -> String {
+        try String(contentsOfFile: folder.path + "/app/" + name, encoding: .utf8)
+    }
 
     @Test func `installed in a repository, git shows objects, and after the removal it shows lines again`() throws {
-        let plain = try { try folder.write("app/Login.xib", Self.nib("Name")); return try git(["diff"]) }()
+        let plain = try {
+            try folder.write("app/Login.xib", Self.nib("Name"))
+            return try git(["diff"])
+        }()
         let run = try xibdb("git", "install")
-        #expect(run.status == 0 && run.output.contains("\ngit diff, git log -p and git show print outlines of nibs;"), "\(run.output)\(run.errors)")
+        #expect(
+            run.status == 0 && run.output.contains("\ngit diff, git log -p and git show print outlines of nibs;"),
+            "\(run.output)\(run.errors)")
         #expect(run.output.contains("git diff --no-textconv") && run.output.contains("refs/notes/textconv/xib"))
-        #expect(run.output.hasSuffix("For everybody, in .gitattributes:\n  *.xib diff=xib merge=xib\n  *.storyboard diff=xib merge=xib\n"))
+        #expect(
+            run.output.hasSuffix(
+                "For everybody, in .gitattributes:\n  *.xib diff=xib merge=xib\n  *.storyboard diff=xib merge=xib\n"))
         let outline = try git(["diff"])
         #expect(outline != plain && outline.contains("-") && !outline.contains("<label"), "\(outline)")
         #expect(outline.contains("Title") && outline.contains("Name"))
@@ -98,14 +110,20 @@ struct GitDriverTests {
         #expect(try git(["check-attr", "diff", "Login.xib"]) == "Login.xib: diff: xib\n")
         #expect(try git(["check-attr", "binary", "a.png"]) == "a.png: binary: set\n")
         let removal = try xibdb("git", "install", "--global", "--uninstall")
-        #expect(removal.status == 0 && removal.output.contains("git update-ref -d refs/notes/textconv/xib"), "\(removal.output)")
-        #expect(try String(contentsOfFile: folder.path + "/home/.config/git/attributes", encoding: .utf8) == "*.png binary\n")
+        #expect(
+            removal.status == 0 && removal.output.contains("git update-ref -d refs/notes/textconv/xib"),
+            "\(removal.output)")
+        #expect(
+            try String(contentsOfFile: folder.path + "/home/.config/git/attributes", encoding: .utf8)
+                == "*.png binary\n")
     }
 
     @Test func `a file that is not a nib is printed as it is, byte for byte`() throws {
         let bytes = Data([0x3C, 0xFF, 0x0A, 0x00, 0x3E])
         try bytes.write(to: URL(fileURLWithPath: folder.path + "/app/odd.xib"))
-        let run = try Tool.execute("bash", ["-c", "xibdb git textconv odd.xib | cmp - odd.xib"], in: folder.path + "/app", environment: environment)
+        let run = try Tool.execute(
+            "bash", ["-c", "xibdb git textconv odd.xib | cmp - odd.xib"], in: folder.path + "/app",
+            environment: environment)
         #expect(run.status == 0, "\(run.output)\(run.errors)")
         #expect(try xibdb("git", "textconv", "absent.xib").errors == "xibdb: absent.xib: the file cannot be read.\n")
     }
@@ -120,7 +138,8 @@ struct GitDriverTests {
         try git(["branch", "precious"])
         for uninstall in [[], ["--uninstall"]] {
             try git(["symbolic-ref", "refs/notes/textconv/xib", "refs/heads/precious"])
-            let run = try Tool.execute("xibdb", ["git", "install"] + uninstall, in: folder.path + "/app", environment: environment)
+            let run = try Tool.execute(
+                "xibdb", ["git", "install"] + uninstall, in: folder.path + "/app", environment: environment)
             #expect(run.status == 0, "\(run.errors)")
             #expect(try git(["for-each-ref", "--format=%(refname)"]) == "refs/heads/main\nrefs/heads/precious\n")
         }
@@ -132,7 +151,8 @@ struct GitDriverTests {
         try other.write("xib", try git(["rev-parse", "HEAD"]))
         try other.write("textconv/xib", try git(["rev-parse", "HEAD"]))
         let path = folder.path + "/app/.git/" + name
-        try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other.path)
         let run = try xibdb("git", "install")
         #expect(run.status == 2 && run.errors.contains("\(name) is a symbolic link"), "\(run)")
@@ -141,7 +161,10 @@ struct GitDriverTests {
 
     // MARK: Names
 
-    private static let plainNames = ["-foo.xib", "--ask.xib", "--path=x.xib", "%P %A.xib", "a;touch made.xib", "$(touch made).xib", "`touch made`.xib", "it's.xib", "-s/-t.xib"]
+    private static let plainNames = [
+        "-foo.xib", "--ask.xib", "--path=x.xib", "%P %A.xib", "a;touch made.xib", "$(touch made).xib",
+        "`touch made`.xib", "it's.xib", "-s/-t.xib",
+    ]
     /// git mergetool itself does not find these: its shell expands them, or its list has them quoted.
     private static let quotedNames = ["*.xib", "two\nlines.xib", "a \"quote\".xib", "back\\slash.xib"]
 
@@ -178,7 +201,9 @@ struct GitDriverTests {
         try git(["checkout", "-q", "main"])
         try commit(Self.nib("Mine"), Self.plainNames)
         let merge = try attempt(["merge", "-m", "merged", "other"])
-        #expect(merge.status == 1 && merge.errors.contains("conflict at") && !merge.errors.contains("git merges the text"), "\(merge.errors)")
+        #expect(
+            merge.status == 1 && merge.errors.contains("conflict at") && !merge.errors.contains("git merges the text"),
+            "\(merge.errors)")
         for name in Self.plainNames {
             #expect(try text(name).contains("<<<<<<< HEAD\n") || text(name).contains("<<<<<<< ours\n"), "\(name)")
             let run = try attempt(["mergetool", "-y", "--tool=xibdb", "--", ":(literal)" + name], input: "t\n")
@@ -199,7 +224,9 @@ struct GitDriverTests {
         try commit(Self.nib("Mine"), ["Login.xib"])
         try commit(Self.nib("Mine", "Moved").replacing("21507", with: "22000"), ["-Menu.xib"])
         try git(["checkout", "-q", "-b", "clean"])
-        try commit(Self.nib("Mine", "Moved").replacing("21507", with: "22000").replacing("</document>", with: "<!-- end --></document>"), ["-Menu.xib"])
+        try commit(
+            Self.nib("Mine", "Moved").replacing("21507", with: "22000").replacing(
+                "</document>", with: "<!-- end --></document>"), ["-Menu.xib"])
         try git(["checkout", "-q", "main"])
         try commit(Self.nib("Mine", "Moved").replacing("21507", with: "23000"), ["-Menu.xib"])
         try replaceTool(script)
@@ -207,7 +234,9 @@ struct GitDriverTests {
         let merge = try attempt(["merge", "-m", "merged", "other"])
         #expect(merge.status == 1 && merge.errors.contains("git merges the text"), "\(merge.output)\(merge.errors)")
         let merged = try text("Login.xib")
-        #expect(merged.contains("<<<<<<< ours\n") && merged.contains("text=\"Mine\"") && merged.contains("text=\"Theirs\"") && merged.contains(">>>>>>> theirs\n"), "\(merged)")
+        #expect(
+            merged.contains("<<<<<<< ours\n") && merged.contains("text=\"Mine\"") && merged.contains("text=\"Theirs\"")
+                && merged.contains(">>>>>>> theirs\n"), "\(merged)")
         #expect(try git(["status", "--porcelain"]) == "UU Login.xib\n")
         try git(["merge", "--abort"])
         // What text merges without conflict is merged.
@@ -217,11 +246,14 @@ struct GitDriverTests {
         // git shows the file itself.
         for command in [["show", "main~1"], ["log", "-p", "-1", "other"]] {
             let run = try attempt(command)
-            #expect(run.status == 0 && run.output.contains("<label") == (command[0] == "log"), "\(run.output)\(run.errors)")
+            #expect(
+                run.status == 0 && run.output.contains("<label") == (command[0] == "log"), "\(run.output)\(run.errors)")
         }
     }
 
-    @Test func `a conflict that xibdb marks is not merged a second time, and has the size of marker that git asks for`() throws {
+    @Test func `a conflict that xibdb marks is not merged a second time, and has the size of marker that git asks for`()
+        throws
+    {
         try commit("*.xib conflict-marker-size=9\n", [".gitattributes"])
         _ = try xibdb("git", "install")
         try git(["checkout", "-q", "-b", "other"])
@@ -269,7 +301,9 @@ struct GitDriverTests {
         let other = line.replacing("--installed-by=", with: "--installed-by=0.")
         try git(["config", scope, "diff.xib.textconv", other])
         let outline = try attempt(["log", "-p", "-1"])
-        #expect(outline.status == 0 && outline.output.contains("+label \"Name\"") && outline.errors.contains("run xibdb git install again"), "\(outline.output)\(outline.errors)")
+        #expect(
+            outline.status == 0 && outline.output.contains("+label \"Name\"")
+                && outline.errors.contains("run xibdb git install again"), "\(outline.output)\(outline.errors)")
         #expect(try git(["config", scope, "diff.xib.cachetextconv"]) == "false\n")
         #expect(try attempt(["log", "-p", "-1"]).errors == "")
         // No xibdb: the file, which git does not take for its outline when xibdb is there again.
@@ -293,7 +327,10 @@ struct GitDriverTests {
             try git(["config", "--add", key, value + " # twice"])
         }
         #expect(try xibdb("git", "install").status == 0)
-        for (key, part) in [("diff.xib.textconv", "cat -- "), ("merge.xib.driver", "git merge-file"), ("mergetool.xibdb.cmd", "--path=\"$MERGED\"")] {
+        for (key, part) in [
+            ("diff.xib.textconv", "cat -- "), ("merge.xib.driver", "git merge-file"),
+            ("mergetool.xibdb.cmd", "--path=\"$MERGED\""),
+        ] {
             let values = try git(["config", "--get-all", key])
             #expect(values.contains(part) && !values.contains("twice"), "\(values)")
         }
@@ -304,14 +341,19 @@ struct GitDriverTests {
     // MARK: Conflicts
 
     @Test func `git diff shows both sides of a nib whose markers of a text merge make XML of neither`() throws {
-        func nib(_ inside: String) -> String { Documents.iOS("<view id=\"v1\">\n<subviews>\n\(inside)\n</subviews>\n</view>") }
+        func nib(_ inside: String) -> String {
+            Documents.iOS("<view id=\"v1\">\n<subviews>\n\(inside)\n</subviews>\n</view>")
+        }
         let rest = (1...6).map { "<button id=\"b\($0)\"/>" }.joined(separator: "\n")
         let name = "-Menu.xib"
         try commit(nib("<label text=\"One\" id=\"l1\"/>\n\(rest)\n<switch id=\"s1\"/>"), [name])
         try git(["checkout", "-q", "-b", "other"])
         try commit(nib("<label text=\"Theirs\" id=\"l1\"/>\n\(rest)\n<switch id=\"s1\"/>"), [name])
         try git(["checkout", "-q", "main"])
-        try commit(nib("<view id=\"v2\">\n<subviews>\n<label text=\"One\" id=\"l1\"/>\n\(rest)\n</subviews>\n</view>\n<switch id=\"s1\"/>"), [name])
+        try commit(
+            nib(
+                "<view id=\"v2\">\n<subviews>\n<label text=\"One\" id=\"l1\"/>\n\(rest)\n</subviews>\n</view>\n<switch id=\"s1\"/>"
+            ), [name])
         #expect(try attempt(["merge", "-m", "merged", "other"]).status == 1)
         try #require(try text(name).contains("<<<<<<< "))
         _ = try xibdb("git", "install")
@@ -319,6 +361,8 @@ struct GitDriverTests {
         #expect(run.status == 0 && run.errors == "")
         #expect(!run.output.contains("<label") && !run.output.contains("--file for"), "\(run.output)")
         #expect(run.output.contains("++<<<<<<< ours\n") && run.output.contains("++>>>>>>> theirs\n"))
-        #expect(run.output.contains(" +label \"One\" (l1) in view (v2)\n") && run.output.contains("+ label \"Theirs\" (l1) in view (v1)\n"), "\(run.output)")
+        #expect(
+            run.output.contains(" +label \"One\" (l1) in view (v2)\n")
+                && run.output.contains("+ label \"Theirs\" (l1) in view (v1)\n"), "\(run.output)")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("xibdb graph")
 struct GraphTests {
@@ -44,38 +44,44 @@ struct GraphTests {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let found = try graph(["--class", "QuantityStepper"], in: sample)
-        #expect(found.lines == [
-            "owner FruitDetailViewController > FruitDetail.xib",
-            "owner FruitDetailViewController > FruitDetail~ipad.xib",
-            "owner QuantityStepper > QuantityStepper.xib",
-            "embedding FruitDetail.xib > QuantityStepper",
-            "embedding FruitDetail~ipad.xib > QuantityStepper",
-            "embedding FruitPageViewController > QuantityStepper",
-            "segue MarketViewController > FruitPageViewController",
-            "segue UINavigationController > MarketViewController",
-        ])
+        #expect(
+            found.lines == [
+                "owner FruitDetailViewController > FruitDetail.xib",
+                "owner FruitDetailViewController > FruitDetail~ipad.xib",
+                "owner QuantityStepper > QuantityStepper.xib",
+                "embedding FruitDetail.xib > QuantityStepper",
+                "embedding FruitDetail~ipad.xib > QuantityStepper",
+                "embedding FruitPageViewController > QuantityStepper",
+                "segue MarketViewController > FruitPageViewController",
+                "segue UINavigationController > MarketViewController",
+            ])
         let placed = try #require(found.edges.first { $0.kind == "embedding" && $0.path.hasSuffix("FruitDetail.xib") })
         #expect(placed.path == "Orchard/Controllers/FruitDetail.xib" && placed.line == 57)
         let near = try graph(["--class", "QuantityStepper", "--depth", "1"], in: sample)
-        #expect(near.lines == [
-            "owner QuantityStepper > QuantityStepper.xib",
-            "embedding FruitDetail.xib > QuantityStepper",
-            "embedding FruitDetail~ipad.xib > QuantityStepper",
-            "embedding FruitPageViewController > QuantityStepper",
-        ])
-        #expect(try graph(["--class", "QuantityStepper", "--depth", "0"], in: sample).nodes.map(\.label) == ["QuantityStepper"])
+        #expect(
+            near.lines == [
+                "owner QuantityStepper > QuantityStepper.xib",
+                "embedding FruitDetail.xib > QuantityStepper",
+                "embedding FruitDetail~ipad.xib > QuantityStepper",
+                "embedding FruitPageViewController > QuantityStepper",
+            ])
+        #expect(
+            try graph(["--class", "QuantityStepper", "--depth", "0"], in: sample).nodes.map(\.label) == [
+                "QuantityStepper"
+            ])
     }
 
     @Test func `around a storyboard: its scenes, and through a reference those of another`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let found = try graph(["Orchard/Checkout.storyboard", "--edges", "segue,reference"], in: sample)
-        #expect(found.lines == [
-            "segue MarketViewController > Storyboard Reference",
-            "segue UINavigationController > MarketViewController",
-            "segue CheckoutViewController > ConfirmViewController",
-            "reference Storyboard Reference > CheckoutViewController",
-        ])
+        #expect(
+            found.lines == [
+                "segue MarketViewController > Storyboard Reference",
+                "segue UINavigationController > MarketViewController",
+                "segue CheckoutViewController > ConfirmViewController",
+                "reference Storyboard Reference > CheckoutViewController",
+            ])
         let reference = try #require(found.edges.last)
         #expect(reference.path == "Orchard/Base.lproj/Main.storyboard" && reference.line == 311)
         #expect(found.nodes.filter { $0.kind == "scene" }.count == 5)
@@ -84,9 +90,11 @@ struct GraphTests {
     @Test func `a nib that places the class that loads it is a circle`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
-        #expect(try graph(["--class", "RecursiveLoadView"], in: sample).lines == [
-            "owner RecursiveLoadView > RecursiveLoadView.xib", "embedding RecursiveLoadView.xib > RecursiveLoadView",
-        ])
+        #expect(
+            try graph(["--class", "RecursiveLoadView"], in: sample).lines == [
+                "owner RecursiveLoadView > RecursiveLoadView.xib",
+                "embedding RecursiveLoadView.xib > RecursiveLoadView",
+            ])
     }
 
     @Test func `the whole graph has every end of every edge, twice the same`() throws {
@@ -99,7 +107,9 @@ struct GraphTests {
         let report = try Tool.run(["report", "embedding-graph", "--no-refresh", "--format", "ndjson"], in: sample)
         #expect(all.edges.count == report.output.split(separator: "\n").count)
         for format in ["dot", "mermaid", "json"] {
-            let texts = try (0..<2).map { _ in try Tool.run(["graph", "--no-refresh", "--format", format], in: sample).output }
+            let texts = try (0..<2).map { _ in
+                try Tool.run(["graph", "--no-refresh", "--format", format], in: sample).output
+            }
             #expect(texts[0] == texts[1] && !texts[0].isEmpty)
         }
     }
@@ -108,7 +118,10 @@ struct GraphTests {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let welcome = try graph(["Orchard/Controllers/fr.lproj/WelcomeViewController.xib"], in: sample)
-        #expect(welcome.nodes.compactMap { $0.kind == "nib" ? $0.path : nil } == ["Orchard/Controllers/en.lproj/WelcomeViewController.xib"])
+        #expect(
+            welcome.nodes.compactMap { $0.kind == "nib" ? $0.path : nil } == [
+                "Orchard/Controllers/en.lproj/WelcomeViewController.xib"
+            ])
         #expect(welcome.lines == ["owner WelcomeViewController > WelcomeViewController.xib"])
         let alone = try graph(["Legacy/PriceTag.xib", "Orchard/Base.lproj/LaunchScreen.storyboard"], in: sample)
         #expect(alone.edges.isEmpty && alone.nodes.map(\.kind) == ["nib", "storyboard"])
@@ -117,7 +130,9 @@ struct GraphTests {
     @Test func `a class without a nib is there when it is asked for, with its objects and scenes`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
-        #expect(try graph([], in: sample).nodes.contains { $0.kind == "class" && $0.label == "MarketViewController" } == false)
+        #expect(
+            try graph([], in: sample).nodes.contains { $0.kind == "class" && $0.label == "MarketViewController" }
+                == false)
         let market = try graph(["--class", "MarketViewController", "--depth", "1"], in: sample)
         #expect(market.lines == ["owner MarketViewController > MarketViewController"])
         let slider = try graph(["--class", "UISwitch", "--depth", "1"], in: sample)
@@ -128,7 +143,10 @@ struct GraphTests {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let cases = [
-            (["--class", "QuantityStepped"], "No class in a nib or storyboard is called QuantityStepped. Is it QuantityStepper?"),
+            (
+                ["--class", "QuantityStepped"],
+                "No class in a nib or storyboard is called QuantityStepped. Is it QuantityStepper?"
+            ),
             (["Nowhere.xib"], "No indexed file is called Nowhere.xib."),
             (["--edges", "owner,foo"], "No edges are called foo."),
             (["--depth", "2"], "--depth counts from a file or --class."),
@@ -151,7 +169,11 @@ struct GraphTests {
         """
     }
 
-    @Test func `a reference goes to the scene with the identifier, else to the initial one, and what is not there is missing`() throws {
+    @Test
+    func
+        `a reference goes to the scene with the identifier, else to the initial one, and what is not there is missing`()
+        throws
+    {
         let folder = try TemporaryFolder()
         let cart = "<viewController id=\"c\" storyboardIdentifier=\"cart\" customClass=\"Cart\"/>"
         try folder.write("Shop.storyboard", Self.storyboard(cart))
@@ -159,14 +181,16 @@ struct GraphTests {
             ("ById", "storyboardName=\"Shop\" referencedIdentifier=\"cart\""), ("First", "storyboardName=\"Shop\""),
             ("NoId", "storyboardName=\"Shop\" referencedIdentifier=\"gone\""), ("NoFile", "storyboardName=\"Nowhere\""),
         ] {
-            try folder.write("\(name).storyboard", Self.storyboard("<viewControllerPlaceholder id=\"c\" \(attributes)/>"))
+            try folder.write(
+                "\(name).storyboard", Self.storyboard("<viewControllerPlaceholder id=\"c\" \(attributes)/>"))
         }
         try Tool.index(folder.path)
         let found = try graph([], in: folder.path)
-        #expect(found.edges.map { "\($0.path) > \($0.target)" } == [
-            "ById.storyboard > scene:Shop.storyboard#s", "First.storyboard > scene:Shop.storyboard#s",
-            "NoFile.storyboard > missing:Nowhere", "NoId.storyboard > missing:Shop#gone",
-        ])
+        #expect(
+            found.edges.map { "\($0.path) > \($0.target)" } == [
+                "ById.storyboard > scene:Shop.storyboard#s", "First.storyboard > scene:Shop.storyboard#s",
+                "NoFile.storyboard > missing:Nowhere", "NoId.storyboard > missing:Shop#gone",
+            ])
         #expect(found.nodes.filter { $0.kind == "missing" }.map(\.label) == ["Nowhere", "Shop gone"])
     }
 
@@ -178,9 +202,10 @@ struct GraphTests {
         try Tool.index(folder.path)
         for name in ["Row", "ORRow"] {
             let found = try graph(["--class", name], in: folder.path)
-            #expect(found.edges.map { "\($0.source) \($0.kind) \($0.target) \($0.detail ?? "")" } == [
-                "nib:A/Page.xib embedding class:Row@A/Row.swift 2 times",
-            ])
+            #expect(
+                found.edges.map { "\($0.source) \($0.kind) \($0.target) \($0.detail ?? "")" } == [
+                    "nib:A/Page.xib embedding class:Row@A/Row.swift 2 times"
+                ])
         }
     }
 
@@ -203,7 +228,8 @@ struct GraphTests {
     }
 
     @Test(arguments: [
-        ("folder", ["Legacy", "Orchard", "Orchard/Controllers"]), ("target", ["Orchard", "OrchardMac"]), ("storyboard", []),
+        ("folder", ["Legacy", "Orchard", "Orchard/Controllers"]), ("target", ["Orchard", "OrchardMac"]),
+        ("storyboard", []),
     ])
     func `what lies in one folder or target is drawn together`(clustering: String, expected: [String]) throws {
         let (folder, sample) = try sample()
@@ -212,7 +238,11 @@ struct GraphTests {
             let run = try Tool.run(["graph", "--no-refresh", "--format", format, "--cluster", clustering], in: sample)
             try #require(run.status == 0, "\(run.errors)")
             let lines = run.output.split(separator: "\n").filter { $0.hasPrefix(start) }
-            for name in expected { #expect(lines.contains { $0.contains("\"\(name)\"") || $0.contains("cluster_in_\(name)\"") }, "\(name): \(lines)") }
+            for name in expected {
+                #expect(
+                    lines.contains { $0.contains("\"\(name)\"") || $0.contains("cluster_in_\(name)\"") },
+                    "\(name): \(lines)")
+            }
             // In the language of dot each opened brace is closed.
             #expect(format != "dot" || run.output.count { $0 == "{" } == run.output.count { $0 == "}" })
             if clustering == "storyboard", format == "dot" { #expect(lines.isEmpty) }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What is a hazard of loading, and what only looks like one.
 @Suite("Hazards of loading nibs")
@@ -9,7 +9,8 @@ struct HazardTests {
     private static func xib(
         owner: String? = nil, outlets: [String] = [], root: String? = nil, inside: String = "", beside: String = ""
     ) -> String {
-        let connections = outlets.enumerated().map { "<outlet property=\"\($1)\" destination=\"v1\" id=\"o\($0)\"/>" }.joined()
+        let connections = outlets.enumerated().map { "<outlet property=\"\($1)\" destination=\"v1\" id=\"o\($0)\"/>" }
+            .joined()
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
@@ -34,12 +35,15 @@ struct HazardTests {
         #expect(run.status == 0, "\(run.errors)")
         return run.output.split(separator: "\n").dropFirst().map { line in
             let row = line.split(separator: "\t", omittingEmptySubsequences: false)
-            return report == "hazards" ? "\(row[0]) \(row[2]):\(row[3]) \(row[5]):\(row[6])" : "\(row[0]):\(row[1]) \(row[4])"
+            return report == "hazards"
+                ? "\(row[0]) \(row[2]):\(row[3]) \(row[5]):\(row[6])" : "\(row[0]):\(row[1]) \(row[4])"
         }
     }
 
     /// A view that loads a nib in its third line.
-    private func view(_ name: String, loading nib: String, from member: String = "required init?(coder: NSCoder)") -> String {
+    private func view(_ name: String, loading nib: String, from member: String = "required init?(coder: NSCoder)")
+        -> String
+    {
         """
         class \(name): UIView {
         @IBOutlet var content: UIView!
@@ -55,8 +59,10 @@ struct HazardTests {
     @Test func `a nib that leads back to itself through another is recursive at both ends`() throws {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple"), "B.swift": view("Basket", loading: "Basket"),
-            "Apple.xib": Self.xib(owner: "Apple", outlets: ["content"], inside: "<view id=\"b\" customClass=\"Basket\"/>"),
-            "Basket.xib": Self.xib(owner: "Basket", outlets: ["content"], inside: "<view id=\"a\" customClass=\"Apple\"/>"),
+            "Apple.xib": Self.xib(
+                owner: "Apple", outlets: ["content"], inside: "<view id=\"b\" customClass=\"Basket\"/>"),
+            "Basket.xib": Self.xib(
+                owner: "Basket", outlets: ["content"], inside: "<view id=\"a\" customClass=\"Apple\"/>"),
         ])
         #expect(found == ["recursive-load Apple.xib:8 B.swift:3", "recursive-load Basket.xib:8 A.swift:3"])
     }
@@ -64,16 +70,20 @@ struct HazardTests {
     @Test func `a subclass placed in the nib that its superclass loads is recursive`() throws {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple") + "class Crab: Apple {}\n",
-            "Apple.xib": Self.xib(owner: "Apple", outlets: ["content"], inside: "<view id=\"c\" customClass=\"Crab\"/>"),
+            "Apple.xib": Self.xib(
+                owner: "Apple", outlets: ["content"], inside: "<view id=\"c\" customClass=\"Crab\"/>"),
         ])
         #expect(found == ["recursive-load Apple.xib:8 A.swift:3"])
     }
 
-    @Test(arguments: ["override init(frame: CGRect)", "static func make()", "func load()", "override func layoutSubviews()"])
+    @Test(arguments: [
+        "override init(frame: CGRect)", "static func make()", "func load()", "override func layoutSubviews()",
+    ])
     func `a load that decoding does not reach is not recursive`(member: String) throws {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple", from: member),
-            "Apple.xib": Self.xib(owner: "Apple", outlets: ["content"], inside: "<view id=\"a\" customClass=\"Apple\"/>"),
+            "Apple.xib": Self.xib(
+                owner: "Apple", outlets: ["content"], inside: "<view id=\"a\" customClass=\"Apple\"/>"),
         ])
         #expect(!found.contains { $0.hasPrefix("recursive-load") }, "\(found)")
     }
@@ -81,7 +91,8 @@ struct HazardTests {
     @Test func `another class of the same name in another target is not the one that loads`() throws {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple"),
-            "Apple.xib": Self.xib(owner: "Apple", outlets: ["content"], inside: "<view id=\"a\" customClass=\"ApplePie\"/>"),
+            "Apple.xib": Self.xib(
+                owner: "Apple", outlets: ["content"], inside: "<view id=\"a\" customClass=\"ApplePie\"/>"),
             "B.swift": "class ApplePie: UIView {}\n",
         ])
         #expect(found.isEmpty, "\(found)")
@@ -100,12 +111,14 @@ struct HazardTests {
 
     private func signs(guard condition: String) -> [String: String] {
         [
-            "Sign.h": "@interface Sign : UIView\n@end\n@interface SignProto : Sign\n@end\n@interface _NIB_Sign : Sign\n@end\n",
+            "Sign.h":
+                "@interface Sign : UIView\n@end\n@interface SignProto : Sign\n@end\n@interface _NIB_Sign : Sign\n@end\n",
             "Sign.m": Self.replacing.replacing("GUARD", with: condition),
             "Sign.xib": Self.xib(root: "_NIB_Sign", inside: "<label id=\"l\"/>"),
-            "Home.xib": Self.xib(inside: """
-                <view id="s" customClass="SignProto"/><view id="t" customClass="Sign"><subviews><label id="x"/></subviews></view>
-                """),
+            "Home.xib": Self.xib(
+                inside: """
+                    <view id="s" customClass="SignProto"/><view id="t" customClass="Sign"><subviews><label id="x"/></subviews></view>
+                    """),
         ]
     }
 
@@ -121,10 +134,14 @@ struct HazardTests {
 
     // MARK: Owners
 
-    @Test func `an owner that is a subclass, or has the outlet by another name of the key, has what the nib sets`() throws {
+    @Test func `an owner that is a subclass, or has the outlet by another name of the key, has what the nib sets`()
+        throws
+    {
         let found = try hazards([
-            "Owner.h": "@interface Base : NSObject\n@end\n@interface Owner : Base\n@property (nonatomic) IBOutlet UIView *content;\n@end\n",
-            "Base.m": "@implementation Base\n- (void)go { [[NSBundle mainBundle] loadNibNamed:@\"Card\" owner:self options:nil]; }\n@end\n",
+            "Owner.h":
+                "@interface Base : NSObject\n@end\n@interface Owner : Base\n@property (nonatomic) IBOutlet UIView *content;\n@end\n",
+            "Base.m":
+                "@implementation Base\n- (void)go { [[NSBundle mainBundle] loadNibNamed:@\"Card\" owner:self options:nil]; }\n@end\n",
             "Other.m": """
             @interface Other : NSObject { UIView *_content; }
             @end
@@ -139,7 +156,8 @@ struct HazardTests {
 
     @Test func `an owner whose superclass is not known is not judged`() throws {
         let found = try hazards([
-            "Owner.swift": "class Owner: PodOwner {\nfunc go() { Bundle.main.loadNibNamed(\"Card\", owner: self) }\n}\n",
+            "Owner.swift":
+                "class Owner: PodOwner {\nfunc go() { Bundle.main.loadNibNamed(\"Card\", owner: self) }\n}\n",
             "Card.xib": Self.xib(owner: "Owner", outlets: ["content"]),
         ])
         #expect(found.isEmpty, "\(found)")
@@ -147,7 +165,8 @@ struct HazardTests {
 
     @Test func `a File's Owner without connections may be nil, and may have the class of the root`() throws {
         let found = try hazards([
-            "Card.swift": "class Card: UIView {\nstatic func make() -> Any? { Bundle.main.loadNibNamed(\"Card\", owner: nil)?.first }\n}\n",
+            "Card.swift":
+                "class Card: UIView {\nstatic func make() -> Any? { Bundle.main.loadNibNamed(\"Card\", owner: nil)?.first }\n}\n",
             "Card.xib": Self.xib(owner: "Card", root: "Card"),
         ])
         #expect(found.isEmpty, "\(found)")
@@ -182,9 +201,11 @@ struct HazardTests {
     }
 
     @Test func `self of a class method is the class, which has none of the outlets and is no second object`() throws {
-        let source = "class Card: UIView {\nstatic func make() -> Any? { Bundle.main.loadNibNamed(\"Card\", owner: self)?.first }\n}\n"
-        #expect(try hazards(["Card.swift": source, "Card.xib": Self.xib(owner: "Card", outlets: ["content"])])
-            == ["owner-is-class Card.xib:5 Card.swift:2"])
+        let source =
+            "class Card: UIView {\nstatic func make() -> Any? { Bundle.main.loadNibNamed(\"Card\", owner: self)?.first }\n}\n"
+        #expect(
+            try hazards(["Card.swift": source, "Card.xib": Self.xib(owner: "Card", outlets: ["content"])])
+                == ["owner-is-class Card.xib:5 Card.swift:2"])
         #expect(try hazards(["Card.swift": source, "Card.xib": Self.xib(owner: "Card", root: "Card")]).isEmpty)
     }
 
@@ -198,12 +219,15 @@ struct HazardTests {
                 required init?(coder: NSCoder) { loadFromNib(name: "Apple") }
             }
             """,
-            "Apple.xib": Self.xib(owner: "Apple", inside: "<view id=\"p\" customClass=\"Pear\"/>"), "B.swift": "class Pear: UIView {}\n",
+            "Apple.xib": Self.xib(owner: "Apple", inside: "<view id=\"p\" customClass=\"Pear\"/>"),
+            "B.swift": "class Pear: UIView {}\n",
         ])
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func `one defect is one row with all its places, and certain only where everything about the load is known`() throws {
+    @Test func `one defect is one row with all its places, and certain only where everything about the load is known`()
+        throws
+    {
         let folder = try TemporaryFolder()
         let source = """
             class Owner: NSObject {
@@ -217,7 +241,13 @@ struct HazardTests {
         let query = ["report", "hazards", "--no-refresh", "--format", "tsv"]
         #expect(try Tool.run(query, in: folder.path).output.contains("\tcertain\t[\"Owner.swift:3\"]"))
         #expect(try Tool.run(query + ["effect=crash"], in: folder.path).output.contains("owner-lacks-outlet\tcrash"))
-        try folder.write("Owner.swift", source.replacing("NSObject {", with: "NSObject {\nfunc loadNib(_ name: String) { if isReady { Bundle.main.loadNibNamed(name, owner: self) } }")
+        try folder.write(
+            "Owner.swift",
+            source.replacing(
+                "NSObject {",
+                with:
+                    "NSObject {\nfunc loadNib(_ name: String) { if isReady { Bundle.main.loadNibNamed(name, owner: self) } }"
+            )
             .replacing("Bundle.main.loadNibNamed(\"Card\", owner: self)", with: "loadNib(\"Card\")"))
         try Tool.index(folder.path)
         #expect(try Tool.run(query, in: folder.path).output.contains("owner-lacks-outlet\tcrash"))
@@ -229,18 +259,21 @@ struct HazardTests {
         let nib = Self.xib(owner: "Page", outlets: ["banner"])
         let make = "class Maker { func go() { Page(nibName: \"Page\", bundle: nil) } }\n"
         let page = "class Page: UIViewController {\n@IBOutlet var banner: UIView!\n}\n"
-        #expect(try hazards(["Page.swift": make + page, "Page.xib": nib]) == ["no-view-outlet Page.xib:4 Page.swift:1"])
+        #expect(
+            try hazards(["Page.swift": make + page, "Page.xib": nib]) == ["no-view-outlet Page.xib:4 Page.swift:1"])
         let setter = page.replacing("}\n", with: "override var view: UIView! { didSet {} }\n}\n")
         #expect(try hazards(["Page.swift": make + setter, "Page.xib": nib]).isEmpty)
         let placed = """
             <viewController id="p" customClass="Page"><connections><outlet property="view" destination="v1" id="w"/></connections></viewController>
             """
-        #expect(try hazards(["Page.swift": make + page, "Page.xib": nib, "Home.xib": Self.xib(beside: placed)]).isEmpty)
+        #expect(
+            try hazards(["Page.swift": make + page, "Page.xib": nib, "Home.xib": Self.xib(beside: placed)]).isEmpty)
     }
 
     @Test func `what is given a nib's name and is no controller needs no view outlet`() throws {
         let found = try hazards([
-            "A.swift": "class Maker { func go() { PodSection(nibName: \"Page\", bundle: nil, configureBlock: nil) } }\n",
+            "A.swift":
+                "class Maker { func go() { PodSection(nibName: \"Page\", bundle: nil, configureBlock: nil) } }\n",
             "Page.xib": Self.xib(outlets: [], root: "PageCell"),
         ])
         #expect(found.isEmpty, "\(found)")
@@ -250,27 +283,38 @@ struct HazardTests {
         let nib = Self.xib(owner: "Page", outlets: ["banner"])
         let make = "class Maker { func go() { Page(nibName: \"Page\", bundle: nil) } }\n"
         let members = "class Page: UIViewController {\n@IBOutlet var banner: UIView!\n"
-        #expect(try hazards(["Page.swift": make + members + "}\n", "Page.xib": nib]) == ["no-view-outlet Page.xib:4 Page.swift:1"])
-        #expect(try hazards(["Page.swift": make + members + "override func loadView() {}\n}\n", "Page.xib": nib]).isEmpty)
+        #expect(
+            try hazards(["Page.swift": make + members + "}\n", "Page.xib": nib]) == [
+                "no-view-outlet Page.xib:4 Page.swift:1"
+            ])
+        #expect(
+            try hazards(["Page.swift": make + members + "override func loadView() {}\n}\n", "Page.xib": nib]).isEmpty)
     }
 
     @Test func `a nib of the controller's own name is not the wrong one`() throws {
-        let make = "class Maker { func go() { PageViewController(nibName: nil, bundle: nil) } }\n"
+        let make =
+            "class Maker { func go() { PageViewController(nibName: nil, bundle: nil) } }\n"
             + "class PageViewController: UIViewController {}\n"
         let own = Self.xib(owner: "PageViewController", outlets: ["view"])
         #expect(try hazards(["Page.swift": make, "PageView.xib": own]).isEmpty)
         let stale = Self.xib(owner: "OldViewController", outlets: ["view"])
         let old = make + "class OldViewController: UIViewController {}\n"
         #expect(try hazards(["Page.swift": old, "PageViewController.xib": stale]).isEmpty)
-        #expect(try hazards(["Page.swift": old, "PageView.xib": stale]) == ["wrong-nib-by-name Page.swift:1 PageView.xib:8"])
-        #expect(try hazards(["Page.swift": make + "class PageView: UIView {}\n", "PageView.xib": Self.xib(root: "PageView")])
-            == ["wrong-nib-by-name Page.swift:1 PageView.xib:8"])
+        #expect(
+            try hazards(["Page.swift": old, "PageView.xib": stale]) == ["wrong-nib-by-name Page.swift:1 PageView.xib:8"]
+        )
+        #expect(
+            try hazards([
+                "Page.swift": make + "class PageView: UIView {}\n", "PageView.xib": Self.xib(root: "PageView"),
+            ])
+                == ["wrong-nib-by-name Page.swift:1 PageView.xib:8"])
     }
 
     @Test func `an object is kept by an outlet of the owner or of an object that is not weak`() throws {
         func page(_ outlets: String, beside: String) -> [String: String] {
             [
-                "Page.swift": "class Page: UIViewController {\n@IBOutlet var source: NSObject!\n}\nclass Source: NSObject {}\n"
+                "Page.swift":
+                    "class Page: UIViewController {\n@IBOutlet var source: NSObject!\n}\nclass Source: NSObject {}\n"
                     + "class Maker { func go() { Page(nibName: \"Page\", bundle: nil) } }\n",
                 "Page.xib": Self.xib(owner: "Page", outlets: ["view"], beside: beside)
                     .replacing("<connections>", with: "<connections>" + outlets, maxReplacements: 1),
@@ -281,8 +325,9 @@ struct HazardTests {
         #expect(try hazards(page("", beside: object)) == ["unkept-object Page.xib:9 Page.swift:5"])
         let connection = "<outlet property=\"dataSource\" destination=\"s\" id=\"d\"/>"
         let table = "<tableView id=\"t\"><connections>\(connection)</connections></tableView>"
-        #expect(try hazards(page("<outlet property=\"source\" destination=\"t\" id=\"k\"/>", beside: object + table))
-            == ["unkept-object Page.xib:9 Page.xib:9"])
+        #expect(
+            try hazards(page("<outlet property=\"source\" destination=\"t\" id=\"k\"/>", beside: object + table))
+                == ["unkept-object Page.xib:9 Page.xib:9"])
     }
 
     // MARK: Colors
@@ -298,10 +343,13 @@ struct HazardTests {
             "<color key=\"backgroundColor\" white=\"0.0\" alpha=\"0.0\"/>"
         ),
     ])
-    func `a clear container hides nothing, and the usual color of a new view is not missed`(use: String, container: String) throws {
+    func `a clear container hides nothing, and the usual color of a new view is not missed`(
+        use: String, container: String
+    ) throws {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple"),
-            "Apple.xib": Self.xib(owner: "Apple", outlets: ["content"]).replacing("</subviews>", with: "</subviews>" + container),
+            "Apple.xib": Self.xib(owner: "Apple", outlets: ["content"]).replacing(
+                "</subviews>", with: "</subviews>" + container),
             "Home.xib": Self.xib(inside: "<view id=\"a\" customClass=\"Apple\">\(use)</view>"),
         ])
         #expect(found.isEmpty, "\(found)")

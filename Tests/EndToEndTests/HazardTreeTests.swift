@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Tests/Hazards holds small defects, each in a folder that says what it is:
 /// in Planted what is one, with the line before it saying which, in Alike
@@ -14,7 +14,8 @@ struct HazardTreeTests {
         var found: [String] = []
         let paths = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
         for path in paths where ["swift", "m", "h", "xib"].contains(where: { path.hasSuffix("." + $0) }) {
-            let lines = try String(contentsOfFile: folder + "/" + path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = try String(contentsOfFile: folder + "/" + path, encoding: .utf8).split(
+                separator: "\n", omittingEmptySubsequences: false)
             for (index, line) in lines.enumerated() {
                 guard let mark = line.range(of: "hazard: ") else { continue }
                 let words = line[mark.upperBound...].split(separator: " ").prefix(3)
@@ -30,7 +31,8 @@ struct HazardTreeTests {
         let path = index.path + "/index.sqlite"
         let indexed = try Tool.run(["index", folder, "--db", path], in: index.path)
         #expect(indexed.status == 0, "\(indexed.errors)")
-        let run = try Tool.run(["report", "hazards", "--db", path, "--no-refresh", "--format", "tsv"] + more, in: index.path)
+        let run = try Tool.run(
+            ["report", "hazards", "--db", path, "--no-refresh", "--format", "tsv"] + more, in: index.path)
         #expect(run.status == 0, "\(run.errors)")
         return run.output.split(separator: "\n").dropFirst().map { line in
             let row = line.split(separator: "\t", omittingEmptySubsequences: false)

@@ -1,18 +1,23 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Help and manual")
 struct HelpTests {
-    private static let commands = ["index", "ask", "sql", "report", "check", "show", "explain", "why", "graph", "diff", "merge", "git", "history", "blame", "schema", "status", "completions"]
+    private static let commands = [
+        "index", "ask", "sql", "report", "check", "show", "explain", "why", "graph", "diff", "merge", "git", "history",
+        "blame", "schema", "status", "completions",
+    ]
 
     @Test(arguments: commands)
     func `every help tells how the command ends, and is wrapped once`(command: String) throws {
         let help = try Tool.run(["help", command], in: "/", environment: ["COLUMNS": "80"]).output
         #expect(help.contains("\nExit status: 0 "))
-        let overview = help.components(separatedBy: "USAGE:")[0].split(separator: "\n", omittingEmptySubsequences: false)
+        let overview = help.components(separatedBy: "USAGE:")[0].split(
+            separator: "\n", omittingEmptySubsequences: false)
         // A line that is followed by another of its paragraph is as long as the next word lets it be.
-        for (line, next) in zip(overview, overview.dropFirst()) where line.first != " " && next.first != " " && !line.isEmpty && !next.isEmpty {
+        for (line, next) in zip(overview, overview.dropFirst())
+        where line.first != " " && next.first != " " && !line.isEmpty && !next.isEmpty {
             let word = next.prefix { $0 != " " }
             #expect(line.count + 1 + word.count >= 80, "\(line)")
         }
@@ -24,7 +29,9 @@ struct HelpTests {
         try #require(run.status == 0, "\(run.errors)")
         let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/man")
         #expect(Set(pages) == Set(["xibdb.1"] + Self.commands.map { "xibdb-\($0).1" }))
-        func page(_ name: String) throws -> String { try String(contentsOfFile: folder.path + "/man/" + name, encoding: .utf8) }
+        func page(_ name: String) throws -> String {
+            try String(contentsOfFile: folder.path + "/man/" + name, encoding: .utf8)
+        }
         #expect(try page("xibdb-report.1").contains("\n\\fBnib\\-unused\\fR"))
         #expect(try page("xibdb-check.1").contains("\n.TP\n\\fBoutlet\\-unknown\\fR\n"))
         #expect(try page("xibdb-check.1").contains("\n.TP\n\\fB\\-o\\fR, \\fB\\-\\-output\\fR \\fIfile\\fR\n"))
@@ -58,7 +65,9 @@ struct HelpTests {
     }
 
     @Test(arguments: [("misplaced-views", "misplaced-view"), ("wrong-module", "module-wrong"), ("owner", "owners")])
-    func `a report or rule that is meant is named, also where its words stand in another order`(given: String, meant: String) throws {
+    func `a report or rule that is meant is named, also where its words stand in another order`(
+        given: String, meant: String
+    ) throws {
         let run = try Tool.run(["report", given], in: "/")
         #expect(run.status == 2 && run.errors.contains(meant), "\(run.errors)")
     }
@@ -68,25 +77,33 @@ struct HelpTests {
         try folder.write("A.xib", Documents.iOS("<label text=\"Apples\" id=\"l1\"/>"))
         try Tool.index(folder.path)
         let run = try Tool.run(["report", "strings-missing"], in: folder.path)
-        #expect(run.status == 0 && run.errors == "xibdb: No nib has a table of strings, and so nothing was compared.\n", "\(run.errors)")
+        #expect(
+            run.status == 0 && run.errors == "xibdb: No nib has a table of strings, and so nothing was compared.\n",
+            "\(run.errors)")
     }
 
     @Test func `every report and rule that the help names is there`() throws {
         let help = try Tool.run(["help"], in: "/", environment: ["COLUMNS": "80"]).output
-        let list = try #require(help.components(separatedBy: "answers the rest").last?.components(separatedBy: "Exit status").first)
+        let list = try #require(
+            help.components(separatedBy: "answers the rest").last?.components(separatedBy: "Exit status").first)
         let names = list.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.flatMap { line in
-            line.dropFirst(2).components(separatedBy: "  ")[0].split { $0 == "," || $0 == ";" }.compactMap { $0.split(separator: " ").first.map(String.init) }
+            line.dropFirst(2).components(separatedBy: "  ")[0].split { $0 == "," || $0 == ";" }.compactMap {
+                $0.split(separator: " ").first.map(String.init)
+            }
         }
         #expect(names.count > 15)
         for name in names { #expect(try Tool.run(["report", name, "--help"], in: "/").status == 0, "\(name)") }
     }
 
-    @Test func `the name of a report or rule alone is its question, and no sign is what a word may have meant`() throws {
+    @Test func `the name of a report or rule alone is its question, and no sign is what a word may have meant`() throws
+    {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS("<label text=\"-\" id=\"l1\"/>"))
         try Tool.index(folder.path)
         for words in [["nib-unused"], ["texts", "text=-"], ["misplaced-view"]] {
-            let (short, long) = (try Tool.run(words, in: folder.path), try Tool.run(["report"] + words, in: folder.path))
+            let (short, long) = (
+                try Tool.run(words, in: folder.path), try Tool.run(["report"] + words, in: folder.path)
+            )
             #expect(short.status == 0 && short.output == long.output, "\(words): \(short.errors)")
         }
         #expect(!(try Tool.run(["no-such-thing"], in: folder.path)).errors.contains("Is it -"))

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A repository whose configuration names a program wherever git knows a setting for one.
 ///
@@ -24,7 +24,8 @@ private struct HostileTree {
         try folder.write(".gitattributes", HostileConfiguration.attributes)
         try commit("One")
         try folder.write("App/A.xib", Self.nib("Two"))
-        try folder.write("App/Code.swift", "import UIKit\nclass AView: UIView { @IBOutlet var label: UILabel!; var more = 1 }\n")
+        try folder.write(
+            "App/Code.swift", "import UIKit\nclass AView: UIView { @IBOutlet var label: UILabel!; var more = 1 }\n")
         try commit("Two")
         try sign()
         try configure(place)
@@ -32,7 +33,9 @@ private struct HostileTree {
     }
 
     private static func nib(_ text: String) -> String {
-        Documents.iOS(owner: "AOwner", """
+        Documents.iOS(
+            owner: "AOwner",
+            """
             <view id="v1" customClass="AView"><subviews><label id="l1" text="\(text)"/></subviews>
             <connections><outlet property="label" destination="l1" id="o1"/></connections></view>
             """)
@@ -56,7 +59,9 @@ private struct HostileTree {
         let signature = "gpgsig -----BEGIN PGP SIGNATURE-----\n \n AAAA\n -----END PGP SIGNATURE-----\n"
         let end = try #require(commit.range(of: "\n\n"))
         let signed = commit[..<end.lowerBound] + "\n" + signature + commit[end.lowerBound...].dropFirst()
-        let id = try Tool.execute("git", ["hash-object", "-t", "commit", "-w", "--stdin"], in: folder.path, input: String(signed)).output.prefix { $0 != "\n" }
+        let id = try Tool.execute(
+            "git", ["hash-object", "-t", "commit", "-w", "--stdin"], in: folder.path, input: String(signed)
+        ).output.prefix { $0 != "\n" }
         try git("update-ref", "refs/heads/main", String(id))
     }
 
@@ -83,8 +88,10 @@ private struct HostileTree {
             try add(hostile.text, to: own)
             try FileManager.default.moveItem(atPath: folder.path + "/.git", toPath: folder.path + "/common.git")
             for name in ["HEAD", "index"] {
-                try FileManager.default.createDirectory(atPath: folder.path + "/own.git", withIntermediateDirectories: true)
-                try FileManager.default.copyItem(atPath: folder.path + "/common.git/" + name, toPath: folder.path + "/own.git/" + name)
+                try FileManager.default.createDirectory(
+                    atPath: folder.path + "/own.git", withIntermediateDirectories: true)
+                try FileManager.default.copyItem(
+                    atPath: folder.path + "/common.git/" + name, toPath: folder.path + "/own.git/" + name)
             }
             try folder.write("own.git/commondir", "../common.git\n")
             try folder.write("own.git/gitdir", folder.path + "/.git\n")
@@ -94,18 +101,26 @@ private struct HostileTree {
 
     /// Command lines of every command, for a folder that was not indexed before.
     static let commands: [[String]] = [
-        ["index", "."], [], ["status"], ["sql", "SELECT count(*) FROM files"], ["report"], ["report", "owners"], ["report", "changes-nothing"],
-        ["check"], ["check", "--changed-since", "HEAD~1"], ["check", "--list"], ["check", "--write-baseline", "known.baseline"],
+        ["index", "."], [], ["status"], ["sql", "SELECT count(*) FROM files"], ["report"], ["report", "owners"],
+        ["report", "changes-nothing"],
+        ["check"], ["check", "--changed-since", "HEAD~1"], ["check", "--list"],
+        ["check", "--write-baseline", "known.baseline"],
         ["check", "--baseline", "known.baseline"],
         ["ask", "AView"], ["show", "App/A.xib"], ["explain", "App/A.xib"],
-        ["why", "this class is not key value coding-compliant for the key label."], ["graph"], ["graph", "--format", "svg"],
-        ["diff"], ["diff", "HEAD"], ["diff", "HEAD~1"], ["diff", "HEAD~1", "HEAD"], ["diff", "HEAD~1..HEAD"], ["diff", "HEAD~1...HEAD"],
-        ["diff", "--staged"], ["diff", "HEAD~1", "--stat"], ["diff", "HEAD", "--", "App"], ["diff", "HEAD~1", "--format", "markdown"],
-        ["diff", "HEAD~1", "--check"], ["diff", "HEAD", "--check"], ["diff", "HEAD~1", "HEAD", "--check"], ["diff", "App/A.xib", "Other/B.xib"],
-        ["merge", "Other/B.xib", "App/A.xib", "Untracked.xib"], ["merge", "App/Code.swift", "App/Code.swift", "more.txt"],
+        ["why", "this class is not key value coding-compliant for the key label."], ["graph"],
+        ["graph", "--format", "svg"],
+        ["diff"], ["diff", "HEAD"], ["diff", "HEAD~1"], ["diff", "HEAD~1", "HEAD"], ["diff", "HEAD~1..HEAD"],
+        ["diff", "HEAD~1...HEAD"],
+        ["diff", "--staged"], ["diff", "HEAD~1", "--stat"], ["diff", "HEAD", "--", "App"],
+        ["diff", "HEAD~1", "--format", "markdown"],
+        ["diff", "HEAD~1", "--check"], ["diff", "HEAD", "--check"], ["diff", "HEAD~1", "HEAD", "--check"],
+        ["diff", "App/A.xib", "Other/B.xib"],
+        ["merge", "Other/B.xib", "App/A.xib", "Untracked.xib"],
+        ["merge", "App/Code.swift", "App/Code.swift", "more.txt"],
         ["history"], ["history", "App/A.xib"], ["history", "--outlet", "label"], ["blame", "App/A.xib"],
         ["git", "textconv", "App/A.xib"], ["git", "install"], ["git", "install", "--uninstall"],
-        ["index", "--rehash", "."], ["index", "--rehash", "--db", "tree.sqlite", ".@HEAD"], ["index", "--db", "tree.sqlite", "old=.@HEAD~1:App", "new=.@HEAD:App"],
+        ["index", "--rehash", "."], ["index", "--rehash", "--db", "tree.sqlite", ".@HEAD"],
+        ["index", "--db", "tree.sqlite", "old=.@HEAD~1:App", "new=.@HEAD:App"],
         ["index", "--db", "inner.sqlite", "App"], ["schema"], ["completions", "bash"], ["manual", "pages"], ["rows"],
     ]
 
@@ -122,10 +137,13 @@ private struct HostileTree {
     func ranByGit() -> Set<String> {
         var ran: Set<String> = []
         for command in [
-            ["diff-files"], ["diff"], ["diff", "HEAD~1", "--", "App/Code.swift"], ["status"], ["log", "-p"], ["log", "--show-signature", "-1"], ["checkout", "-q", "HEAD~1", "--", "."],
+            ["diff-files"], ["diff"], ["diff", "HEAD~1", "--", "App/Code.swift"], ["status"], ["log", "-p"],
+            ["log", "--show-signature", "-1"], ["checkout", "-q", "HEAD~1", "--", "."],
             ["commit", "-q", "--allow-empty", "-m", "x"], ["fetch", "ext"],
         ] {
-            _ = try? Tool.execute("git", command, in: folder.path, environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"])
+            _ = try? Tool.execute(
+                "git", command, in: folder.path,
+                environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"])
             ran.formUnion(hostile.ran())
         }
         return ran
@@ -137,7 +155,9 @@ struct HostileConfigurationTests {
     /// What git itself runs of it.
     ///
     /// A required filter that fails ends git, so whether it is among them depends on the order of the files.
-    private static let runByGit: Set = ["filter-clean", "filter-process", "fsmonitor", "diff-external", "diff-textconv", "gpg-openpgp"]
+    private static let runByGit: Set = [
+        "filter-clean", "filter-process", "fsmonitor", "diff-external", "diff-textconv", "gpg-openpgp",
+    ]
 
     @Test func `no command runs what any setting names`() throws {
         #expect(HostileConfiguration.vectors.count >= 40)
@@ -150,8 +170,10 @@ struct HostileConfigurationTests {
     fileprivate func `no place of settings runs anything`(place: HostileTree.Place) throws {
         let tree = try HostileTree(place)
         try tree.expectNothingRuns([
-            ["index", "."], ["check", "--changed-since", "HEAD~1"], ["diff"], ["diff", "HEAD"], ["diff", "HEAD~1", "HEAD"], ["diff", "HEAD", "--check"],
-            ["history"], ["history", "--outlet", "label"], ["blame", "App/A.xib"], ["index", "--db", "tree.sqlite", ".@HEAD"],
+            ["index", "."], ["check", "--changed-since", "HEAD~1"], ["diff"], ["diff", "HEAD"],
+            ["diff", "HEAD~1", "HEAD"], ["diff", "HEAD", "--check"],
+            ["history"], ["history", "--outlet", "label"], ["blame", "App/A.xib"],
+            ["index", "--db", "tree.sqlite", ".@HEAD"],
         ])
         #expect(tree.ranByGit().contains("filter-clean"), "git did not run it")
     }
@@ -162,7 +184,10 @@ struct HostileConfigurationTests {
         try Tool.git(["init", "-q"], in: outer.path)
         try FileManager.default.moveItem(atPath: tree.folder.path, toPath: outer.path + "/Inner")
         try FileManager.default.createDirectory(atPath: tree.folder.path, withIntermediateDirectories: true)
-        for (command, folder) in [(["index", "."], ""), (["diff"], ""), (["status"], ""), (["diff", "HEAD"], "/Inner/App"), (["index", "."], "/Inner/App")] {
+        for (command, folder) in [
+            (["index", "."], ""), (["diff"], ""), (["status"], ""), (["diff", "HEAD"], "/Inner/App"),
+            (["index", "."], "/Inner/App"),
+        ] {
             let run = try Tool.run(command, in: outer.path + folder)
             #expect(tree.hostile.ran() == [], "\(command)")
             #expect(run.status < 3, "\(command): \(run.errors)")
@@ -175,7 +200,10 @@ struct HostileConfigurationTests {
     @Test func `every command is among those that are tried`() throws {
         let help = try Tool.run(["--help"], in: "/").output
         let lines = try #require(help.components(separatedBy: "SUBCOMMANDS:").last).split(separator: "\n")
-        let names = Set(lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.compactMap { $0.split(separator: " ").first.map(String.init) }.filter { $0.allSatisfy(\.isLowercase) })
+        let names = Set(
+            lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.compactMap {
+                $0.split(separator: " ").first.map(String.init)
+            }.filter { $0.allSatisfy(\.isLowercase) })
         #expect(names.count > 12)
         #expect(names.subtracting(["help"]).subtracting(HostileTree.commands.compactMap(\.first)) == [])
     }
@@ -190,7 +218,10 @@ struct HostileConfigurationTests {
             }
         }
         for path in [entry + ":/usr/local/bin:/usr/bin:/bin", "/usr/local/bin:/usr/bin:/bin:" + entry, entry] {
-            for command in [["index", "."], ["diff", "HEAD"], ["history"], ["graph", "--format", "svg"], ["merge", "more.txt", "App/Code.swift", "more.txt"]] {
+            for command in [
+                ["index", "."], ["diff", "HEAD"], ["history"], ["graph", "--format", "svg"],
+                ["merge", "more.txt", "App/Code.swift", "more.txt"],
+            ] {
                 _ = try Tool.execute("/usr/bin/env", ["PATH=" + path, Tool.xibdb] + command, in: tree.folder.path)
                 #expect(tree.hostile.ran() == [], "\(command) with PATH=\(path)")
             }
@@ -241,7 +272,9 @@ struct WorkTreeComparisonTests {
         #expect(try stat().contains("A.xib") && stat().contains("B.xib (removed)"))
         #expect(try !stat().contains("C.xib") && !stat().contains("D.xib"))
         let head = try stat("HEAD")
-        #expect(head.contains("A.xib") && head.contains("B.xib (removed)") && head.contains("D.xib") && !head.contains("C.xib"))
+        #expect(
+            head.contains("A.xib") && head.contains("B.xib (removed)") && head.contains("D.xib")
+                && !head.contains("C.xib"))
         // Staged, and taken back in the work tree alone.
         try git("add", "A.xib")
         try folder.write("A.xib", Self.nib("One"))
@@ -258,12 +291,16 @@ struct WorkTreeComparisonTests {
         #expect(try stat().contains("A.xib"))
     }
 
-    @Test func `what a sparse checkout leaves out is not removed, nor is a file that is declared unchanged looked at`() throws {
+    @Test func `what a sparse checkout leaves out is not removed, nor is a file that is declared unchanged looked at`()
+        throws
+    {
         try git("update-index", "--skip-worktree", "A.xib")
         try git("update-index", "--assume-unchanged", "B.xib")
         try folder.remove("A.xib")
         try folder.write("B.xib", Self.nib("Two"))
-        for words in [[], ["HEAD"]] { #expect(try Tool.run(["diff", "--stat", "--exit-code"] + words, in: folder.path).status == 0) }
+        for words in [[], ["HEAD"]] {
+            #expect(try Tool.run(["diff", "--stat", "--exit-code"] + words, in: folder.path).status == 0)
+        }
         // git compares a file that is there all the same.
         try folder.write("A.xib", Self.nib("Two"))
         #expect(try stat().contains("A.xib"))
@@ -288,7 +325,9 @@ struct WorkTreeComparisonTests {
         #expect(throws: UnexpectedRun.self) { try git("merge", "-q", "side") }
         for words in [[], ["HEAD"]] {
             let run = try Tool.run(["diff"] + words, in: folder.path)
-            #expect(run.output.components(separatedBy: "A.xib").count >= 2 && run.output.contains("conflict"), "\(run.output)\(run.errors)")
+            #expect(
+                run.output.components(separatedBy: "A.xib").count >= 2 && run.output.contains("conflict"),
+                "\(run.output)\(run.errors)")
             #expect(!run.output.contains("B.xib"))
         }
     }

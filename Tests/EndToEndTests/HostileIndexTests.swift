@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("An index is believed only where a run of the user's made it")
 struct HostileIndexTests {
@@ -23,8 +23,12 @@ struct HostileIndexTests {
     }
 
     /// Asks in the usual way, and expects the truth.
-    private func expectTruth(_ folder: String, note: String, _ arguments: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let question = ["sql", "SELECT group_concat(path) FROM (SELECT path FROM files ORDER BY path)", "--format", "value"]
+    private func expectTruth(
+        _ folder: String, note: String, _ arguments: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let question = [
+            "sql", "SELECT group_concat(path) FROM (SELECT path FROM files ORDER BY path)", "--format", "value",
+        ]
         let run = try Tool.run(question + arguments, in: folder)
         #expect(run.status == 0 && run.output == "A.xib,B.xib\n", "\(run)", sourceLocation: sourceLocation)
         #expect(run.errors == "xibdb: the index is made anew: \(note)\n", sourceLocation: sourceLocation)
@@ -38,7 +42,8 @@ struct HostileIndexTests {
         let folder = try repository()
         let outside = try TemporaryFolder()
         try outside.write("Secret.xib", Documents.iOS())
-        try forge("""
+        try forge(
+            """
             INSERT INTO trees (name, has_given_name, path, walk, options) VALUES ('out', 0, '\(outside.path)', 'folder', '');
             UPDATE files SET path = 'Ghost.xib', display_path = 'Ghost.xib' WHERE path = 'A.xib'
             """, index(of: folder))
@@ -49,22 +54,30 @@ struct HostileIndexTests {
         try Tool.git(["clone", "-q", folder.path, "App"], in: clone.path)
         let old = try Tool.run(["sql", "SELECT path FROM files", "--no-refresh"], in: clone.path + "/App")
         #expect(old.status == 3 && old.output == "")
-        #expect(old.errors.hasSuffix("xibdb: \(clone.path)/App/.xibdb/index.sqlite: the index is not read (\(Self.elsewhere)). `xibdb index` makes it anew.\n"))
+        #expect(
+            old.errors.hasSuffix(
+                "xibdb: \(clone.path)/App/.xibdb/index.sqlite: the index is not read (\(Self.elsewhere)). `xibdb index` makes it anew.\n"
+            ))
         try expectTruth(clone.path + "/App", note: Self.elsewhere)
         #expect(try Tool.ask("SELECT path FROM trees", in: clone.path + "/App") == [clone.path + "/App"])
     }
 
-    @Test func `an index in its usual place is not of a folder outside, even if its file is the one that a run made`() throws {
+    @Test func `an index in its usual place is not of a folder outside, even if its file is the one that a run made`()
+        throws
+    {
         let folder = try repository()
         let outside = try TemporaryFolder()
         try outside.write("Secret.xib", Documents.iOS())
         try OtherProgram.execute(
-            "INSERT INTO trees (name, has_given_name, path, walk, options) VALUES ('out', 0, '\(outside.path)', 'folder', '')", on: index(of: folder))
+            "INSERT INTO trees (name, has_given_name, path, walk, options) VALUES ('out', 0, '\(outside.path)', 'folder', '')",
+            on: index(of: folder))
         // As if it had been foreseen which file it becomes, and when.
         let attributes = try FileManager.default.attributesOfItem(atPath: index(of: folder))
         let number = try #require(attributes[.systemFileNumber] as? Int)
-        try OtherProgram.execute("UPDATE meta SET own_inode = \(number), own_mtime_ns = 1700000000000000000", on: index(of: folder))
-        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)], ofItemAtPath: index(of: folder))
+        try OtherProgram.execute(
+            "UPDATE meta SET own_inode = \(number), own_mtime_ns = 1700000000000000000", on: index(of: folder))
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)], ofItemAtPath: index(of: folder))
         try expectTruth(folder.path, note: "it has a tree outside of its own folder")
     }
 
@@ -85,9 +98,12 @@ struct HostileIndexTests {
     }
 
     @Test(arguments: [
-        "CREATE TRIGGER t AFTER INSERT ON files BEGIN DELETE FROM objects; END", "CREATE VIEW trap AS SELECT load_extension('x') AS x",
-        "CREATE TABLE mine (x)", "DROP VIEW nibs; CREATE VIEW nibs AS SELECT * FROM files WHERE 0", "DROP TABLE members",
-        "DROP INDEX files_by_path", "ALTER TABLE objects ADD COLUMN trap BLOB GENERATED ALWAYS AS (zeroblob(1000000000))",
+        "CREATE TRIGGER t AFTER INSERT ON files BEGIN DELETE FROM objects; END",
+        "CREATE VIEW trap AS SELECT load_extension('x') AS x",
+        "CREATE TABLE mine (x)", "DROP VIEW nibs; CREATE VIEW nibs AS SELECT * FROM files WHERE 0",
+        "DROP TABLE members",
+        "DROP INDEX files_by_path",
+        "ALTER TABLE objects ADD COLUMN trap BLOB GENERATED ALWAYS AS (zeroblob(1000000000))",
     ])
     func `a schema that is not ours is not opened, wherever the index lies`(_ sql: String) throws {
         let folder = try repository()
@@ -109,7 +125,9 @@ struct HostileIndexTests {
         let folder = try repository()
         let whole = try #require(folder.bytes(of: ".xibdb/index.sqlite"))
         try folder.write(".xibdb/index.sqlite", whole.prefix(bytes))
-        let run = try Tool.run(["sql", "SELECT group_concat(path) FROM (SELECT path FROM files ORDER BY path)", "--format", "value"], in: folder.path)
+        let run = try Tool.run(
+            ["sql", "SELECT group_concat(path) FROM (SELECT path FROM files ORDER BY path)", "--format", "value"],
+            in: folder.path)
         #expect(run.status == 0 && run.output == "A.xib,B.xib\n", "\(run)")
         let reason = bytes < 100 ? "not a SQLite database" : "not all of it is there"
         #expect(run.errors == "xibdb: the index is made anew: it is damaged: \(reason)\n")
@@ -131,14 +149,18 @@ struct HostileIndexTests {
         try folder.write("C.xib", Documents.iOS(owner: "C"))
         let run = try Tool.run(["index", "."], in: folder.path)
         #expect(run.status == 0, "\(run)")
-        #expect(try Tool.ask("SELECT group_concat(class) FROM (SELECT class FROM owners ORDER BY class)", in: folder.path) == ["A,B,C"])
+        #expect(
+            try Tool.ask("SELECT group_concat(class) FROM (SELECT class FROM owners ORDER BY class)", in: folder.path)
+                == ["A,B,C"])
         #expect(try OtherProgram.faults(of: file) == [])
     }
 
     @Test(arguments: ["-journal", "-wal", "-shm"])
     func `a journal that lies beside an index is no part of it`(_ name: String) throws {
         let folder = try repository()
-        try folder.write(".xibdb/index.sqlite" + name, Data([0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]) + Data(repeating: 1, count: 4096))
+        try folder.write(
+            ".xibdb/index.sqlite" + name,
+            Data([0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]) + Data(repeating: 1, count: 4096))
         try folder.write(".xibdb/index.sqlite.xibdb-new" + name, Data(repeating: 1, count: 4096))
         try expectTruth(folder.path, note: "a journal lies beside it")
         #expect(folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
@@ -151,7 +173,9 @@ struct HostileIndexTests {
         // The index must be written.
         try folder.write("C.xib", Documents.iOS(owner: "C"))
         let run = try Tool.run(["index", "."], in: folder.path)
-        #expect(run.status == 3 && run.errors.contains("\(name) ") && run.errors.contains("is a folder: remove it"), "\(run)")
+        #expect(
+            run.status == 3 && run.errors.contains("\(name) ") && run.errors.contains("is a folder: remove it"),
+            "\(run)")
     }
 
     @Test func `only a regular file is ever replaced`() throws {
@@ -173,13 +197,20 @@ struct HostileIndexTests {
     @Test func `rows of no file do not survive --rehash`() throws {
         let folder = try repository()
         try Tool.index(folder.path, ["--db", folder.path + "/x.sqlite"])
-        try forge("""
+        try forge(
+            """
             INSERT INTO owners (file_id, class) VALUES (4711, 'Ghost'); UPDATE owners SET class = 'Forged' WHERE class = 'A';
             UPDATE framework_classes SET name = 'Ghost' WHERE name = 'UIView'
             """, folder.path + "/x.sqlite")
         let summary = try Tool.run(["index", ".", "--db", "x.sqlite", "--rehash", "--json"], in: folder.path)
         #expect(summary.output.contains("\"changed\" : 2") && summary.output.contains("\"added\" : 0"), "\(summary)")
-        #expect(try Tool.ask("SELECT group_concat(class) FROM (SELECT class FROM owners ORDER BY class)", in: folder.path, database: "x.sqlite") == ["A,B"])
-        #expect(try Tool.ask("SELECT count(*) FROM framework_classes WHERE name = 'Ghost'", in: folder.path, database: "x.sqlite") == ["0"])
+        #expect(
+            try Tool.ask(
+                "SELECT group_concat(class) FROM (SELECT class FROM owners ORDER BY class)", in: folder.path,
+                database: "x.sqlite") == ["A,B"])
+        #expect(
+            try Tool.ask(
+                "SELECT count(*) FROM framework_classes WHERE name = 'Ghost'", in: folder.path, database: "x.sqlite")
+                == ["0"])
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// A repository that has something else in the place of a file of ours.
@@ -24,12 +24,23 @@ struct HostileLinkTests {
     }
 
     /// Files that commands make or read in `.xibdb`, with commands that do.
-    private static let names: [(name: String, commands: [[String]])] = [
-        (".gitignore", [["index", "."], ["report", "owners"], ["history"], ["blame", "A.xib"]]),
-    ] + ["index.sqlite", "index.sqlite-wal", "index.sqlite-journal", "index.sqlite-shm"].map { ($0, [["index", "."], ["check"]]) }
-        + ["index.sqlite.xibdb-new", "index.sqlite.xibdb-new-journal", "index.sqlite.xibdb-new-wal"].map { ($0, [["index", "."]]) }
-        + ["history.sqlite", "history.sqlite-wal", "history.sqlite.xibdb-new", "history.sqlite.xibdb-new-journal"].map { ($0, [["history"]]) }
-        + [("findings.txt", [["check", "--output", ".xibdb/findings.txt"]]), ("known.baseline", [["check", "--write-baseline", ".xibdb/known.baseline"]])]
+    private static let names: [(name: String, commands: [[String]])] =
+        [
+            (".gitignore", [["index", "."], ["report", "owners"], ["history"], ["blame", "A.xib"]])
+        ]
+        + ["index.sqlite", "index.sqlite-wal", "index.sqlite-journal", "index.sqlite-shm"].map {
+            ($0, [["index", "."], ["check"]])
+        }
+        + ["index.sqlite.xibdb-new", "index.sqlite.xibdb-new-journal", "index.sqlite.xibdb-new-wal"].map {
+            ($0, [["index", "."]])
+        }
+        + ["history.sqlite", "history.sqlite-wal", "history.sqlite.xibdb-new", "history.sqlite.xibdb-new-journal"].map {
+            ($0, [["history"]])
+        }
+        + [
+            ("findings.txt", [["check", "--output", ".xibdb/findings.txt"]]),
+            ("known.baseline", [["check", "--write-baseline", ".xibdb/known.baseline"]]),
+        ]
 
     private struct Place {
         let folder: TemporaryFolder
@@ -52,7 +63,9 @@ struct HostileLinkTests {
             switch kind {
             case .dangling: try folder.link(name, to: outside.path + "/new")
             case .link: try folder.link(name, to: outside.path + "/precious")
-            case .hardLink: try FileManager.default.linkItem(atPath: outside.path + (name.hasSuffix(".gitignore") ? "/ignore" : "/precious"), toPath: path)
+            case .hardLink:
+                try FileManager.default.linkItem(
+                    atPath: outside.path + (name.hasSuffix(".gitignore") ? "/ignore" : "/precious"), toPath: path)
             case .pipe: try #require(mkfifo(path, 0o644) == 0)
             }
         }
@@ -60,7 +73,9 @@ struct HostileLinkTests {
         func expectUntouched(_ what: String, sourceLocation: SourceLocation = #_sourceLocation) {
             #expect(outside.entries(of: "") == ["ignore", "precious"], "\(what)", sourceLocation: sourceLocation)
             #expect(outside.bytes(of: "precious") == Data("precious".utf8), "\(what)", sourceLocation: sourceLocation)
-            #expect(outside.bytes(of: "ignore") == Data("/.gitignore\n/index.sqlite*\n".utf8), "\(what)", sourceLocation: sourceLocation)
+            #expect(
+                outside.bytes(of: "ignore") == Data("/.gitignore\n/index.sqlite*\n".utf8), "\(what)",
+                sourceLocation: sourceLocation)
         }
     }
 
@@ -83,7 +98,10 @@ struct HostileLinkTests {
         for command in [["index", "."], ["report", "owners"], ["check"], ["history"]] {
             let run = try Tool.run(command, in: place.folder.path)
             // `check` answers 2 for whatever keeps it from checking.
-            #expect(run.status == (command == ["check"] ? 2 : 3) && run.errors.contains("\(place.folder.path)/.xibdb/.gitignore is a symbolic link"), "\(command): \(run)")
+            #expect(
+                run.status == (command == ["check"] ? 2 : 3)
+                    && run.errors.contains("\(place.folder.path)/.xibdb/.gitignore is a symbolic link"),
+                "\(command): \(run)")
         }
         place.expectUntouched("ignore file")
     }
@@ -92,7 +110,9 @@ struct HostileLinkTests {
         let place = try Place()
         try place.folder.remove(".xibdb")
         try place.folder.link(".xibdb", to: place.outside.path)
-        for command in Self.names.flatMap(\.commands) + [["index", ".", "--db", ".xibdb/own.sqlite"], ["history", "--db", ".xibdb/own.sqlite"]] {
+        for command in Self.names.flatMap(\.commands) + [
+            ["index", ".", "--db", ".xibdb/own.sqlite"], ["history", "--db", ".xibdb/own.sqlite"],
+        ] {
             _ = try Tool.run(command, in: place.folder.path)
             place.expectUntouched("\(command)")
         }
@@ -103,7 +123,8 @@ struct HostileLinkTests {
         let place = try Place()
         try place.put(kind, at: "out.txt")
         for option in ["--output", "--write-baseline"] {
-            let run = try Tool.execute("timeout", ["60", Tool.xibdb, "check", option, "out.txt"], in: place.folder.path)
+            let run = try Tool.execute(
+                "timeout", ["60", Tool.xibdb, "check", option, "out.txt"], in: place.folder.path)
             #expect(run.status == 2 && run.errors.contains("out.txt"), "\(run)")
             place.expectUntouched(option)
         }
@@ -117,14 +138,17 @@ struct HostileLinkTests {
         let place = try Place()
         try place.put(kind, at: "merged.xib")
         let run = try Tool.run(["merge", "A.xib", "A.xib", "A.xib", "-o", "merged.xib"], in: place.folder.path)
-        #expect(run.status == 2 && run.errors.contains("merged.xib: this is a symbolic link, which merge does not follow."), "\(run)")
+        #expect(
+            run.status == 2 && run.errors.contains("merged.xib: this is a symbolic link, which merge does not follow."),
+            "\(run)")
         place.expectUntouched("merge")
     }
 
     @Test func `a merge writes into the file itself, so that its other name has the result`() throws {
         let place = try Place()
         try place.folder.write("merged.xib", "before")
-        try FileManager.default.linkItem(atPath: place.folder.path + "/merged.xib", toPath: place.folder.path + "/other.xib")
+        try FileManager.default.linkItem(
+            atPath: place.folder.path + "/merged.xib", toPath: place.folder.path + "/other.xib")
         let run = try Tool.run(["merge", "A.xib", "A.xib", "A.xib", "-o", "merged.xib"], in: place.folder.path)
         #expect(run.status == 0 && place.folder.bytes(of: "other.xib") == place.folder.bytes(of: "A.xib"), "\(run)")
     }
@@ -132,16 +156,22 @@ struct HostileLinkTests {
     @Test func `merge and git textconv print nothing that a link leads to`() throws {
         let place = try Place()
         try place.put(.link, at: "B.xib")
-        for arguments in [["merge", "B.xib", "A.xib", "A.xib"], ["merge", "A.xib", "B.xib", "A.xib"], ["merge", "A.xib", "A.xib", "B.xib"], ["git", "textconv", "B.xib"]] {
+        for arguments in [
+            ["merge", "B.xib", "A.xib", "A.xib"], ["merge", "A.xib", "B.xib", "A.xib"],
+            ["merge", "A.xib", "A.xib", "B.xib"], ["git", "textconv", "B.xib"],
+        ] {
             let run = try Tool.run(arguments, in: place.folder.path)
-            #expect(run.status == 2 && run.output == "" && run.errors.contains("B.xib: this is a symbolic link"), "\(arguments): \(run)")
+            #expect(
+                run.status == 2 && run.output == "" && run.errors.contains("B.xib: this is a symbolic link"),
+                "\(arguments): \(run)")
         }
     }
 
     @Test func `what a shell substitutes is read, and written to`() throws {
         let place = try Place()
         // Through a pipe: /dev/stdout of a file would be written from its start, twice.
-        let command = "xibdb=$1; { \"$xibdb\" merge <(cat A.xib) <(cat A.xib) <(cat A.xib) -o /dev/stdout && \"$xibdb\" git textconv <(cat A.xib); } | cat"
+        let command =
+            "xibdb=$1; { \"$xibdb\" merge <(cat A.xib) <(cat A.xib) <(cat A.xib) -o /dev/stdout && \"$xibdb\" git textconv <(cat A.xib); } | cat"
         let run = try Tool.execute("bash", ["-c", command, "bash", Tool.xibdb], in: place.folder.path)
         #expect(run.status == 0 && run.output.hasPrefix("<?xml") && run.errors == "", "\(run)")
     }
@@ -158,11 +188,16 @@ struct HostileLinkTests {
         let place = try Place()
         let isFolder = name == ".git/info"
         let target = place.outside.path + (isFolder ? "/info" : "/settings")
-        if isFolder { try place.outside.write("info/mine", "") } else { try place.outside.write("settings", name.hasSuffix("config") ? "[core]\n\tbare = false\n" : "") }
+        if isFolder {
+            try place.outside.write("info/mine", "")
+        } else {
+            try place.outside.write("settings", name.hasSuffix("config") ? "[core]\n\tbare = false\n" : "")
+        }
         let before = place.outside.bytes(of: "settings")
         try? place.folder.remove(name)
         try FileManager.default.createDirectory(
-            atPath: ((place.folder.path + "/" + name) as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            atPath: ((place.folder.path + "/" + name) as NSString).deletingLastPathComponent,
+            withIntermediateDirectories: true)
         try place.folder.link(name, to: target)
         for command in [["git", "install"], ["git", "install", "--uninstall"]] {
             let run = try Tool.run(command, in: place.folder.path)

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("A repository that means harm")
 struct HostileRepositoryTests {
@@ -20,7 +20,8 @@ struct HostileRepositoryTests {
         let folder = try TemporaryFolder()
         try folder.write("Elsewhere/keep.txt", "keep")
         try folder.write("App/A.xib", Documents.iOS())
-        try FileManager.default.createSymbolicLink(atPath: folder.path + "/App/.xibdb", withDestinationPath: folder.path + "/Elsewhere")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/App/.xibdb", withDestinationPath: folder.path + "/Elsewhere")
         let run = try Tool.run(["index", "."], in: folder.path + "/App")
         #expect(run.status == 3)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Elsewhere") == ["keep.txt"])
@@ -46,7 +47,9 @@ struct HostileRepositoryTests {
 
     @Test func `an event type out of all bounds is kept as written`() throws {
         let folder = try TemporaryFolder()
-        try folder.write("A.xib", """
+        try folder.write(
+            "A.xib",
+            """
             <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
             <object class="IBObjectContainer" key="IBDocument.Objects">
             <array key="connectionRecords"><object class="IBConnectionRecord">
@@ -65,7 +68,10 @@ struct HostileRepositoryTests {
         try folder.write("A.xib", Documents.iOS("<view id=\"v1\" tag=\"5\"/>"))
         _ = try Tool.run(["index", "."], in: folder.path)
         let answer = try Tool.run(
-            ["sql", "SELECT object_id FROM objects WHERE tag = :tag GROUP BY 1 HAVING count(*) > :least", "tag=5", "least=0", "--format", "value"],
+            [
+                "sql", "SELECT object_id FROM objects WHERE tag = :tag GROUP BY 1 HAVING count(*) > :least", "tag=5",
+                "least=0", "--format", "value",
+            ],
             in: folder.path)
         #expect(answer.output == "v1\n", "\(answer.errors)")
     }
@@ -75,7 +81,8 @@ struct HostileRepositoryTests {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())
         _ = try Tool.run(["index", "."], in: folder.path)
-        let run = try Tool.execute("bash", ["-c", "\"$1\" sql 'SELECT 1' > /dev/full", "bash", Tool.xibdb], in: folder.path)
+        let run = try Tool.execute(
+            "bash", ["-c", "\"$1\" sql 'SELECT 1' > /dev/full", "bash", Tool.xibdb], in: folder.path)
         #expect(run.status == 3, "\(run.errors)")
     }
 }

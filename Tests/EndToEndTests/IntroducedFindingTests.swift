@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Commits that introduced findings")
 struct IntroducedFindingTests {
@@ -25,7 +25,9 @@ struct IntroducedFindingTests {
     private static func nib(_ more: String) -> String {
         Documents.iOS(owner: "Form", "<view id=\"v1\"/><button id=\"b1\"/>").replacing(
             "customClass=\"Form\"/>",
-            with: "customClass=\"Form\"><connections><outlet property=\"button\" destination=\"b1\" id=\"c1\"/>\(more)</connections></placeholder>")
+            with:
+                "customClass=\"Form\"><connections><outlet property=\"button\" destination=\"b1\" id=\"c1\"/>\(more)</connections></placeholder>"
+        )
     }
 
     /// - Returns: the id of the commit.
@@ -40,7 +42,8 @@ struct IntroducedFindingTests {
         try Tool.run(["check", "--rule", "outlet-unknown", "--blame"] + arguments, in: folder.path)
     }
 
-    @Test func `a finding has the commit that removed the outlet from the class, though the nib did not change`() throws {
+    @Test func `a finding has the commit that removed the outlet from the class, though the nib did not change`() throws
+    {
         try folder.write("Form.swift", Self.code("var nothing = 0"))
         let guilty = try commit("Remove the outlet", "Cid")
         for number in 7...9 {
@@ -48,9 +51,13 @@ struct IntroducedFindingTests {
             try commit("Move things \(number)", "Bob")
         }
         let text = try check()
-        #expect(text.output.contains("    introduced by \(guilty.prefix(10)) (") && text.output.contains(", Cid): Remove the outlet\n"), "\(text.output)\(text.errors)")
+        #expect(
+            text.output.contains("    introduced by \(guilty.prefix(10)) (")
+                && text.output.contains(", Cid): Remove the outlet\n"), "\(text.output)\(text.errors)")
         #expect(try Tool.run(["check", "--rule", "outlet-unknown"], in: folder.path).output.contains("since") == false)
-        for format in ["json", "sarif", "ndjson", "csv"] { #expect(try check("--format", format).output.contains(guilty), "\(format)") }
+        for format in ["json", "sarif", "ndjson", "csv"] {
+            #expect(try check("--format", format).output.contains(guilty), "\(format)")
+        }
         for format in ["markdown", "xcode", "github", "gitlab", "checkstyle", "junit", "html"] {
             let output = try check("--format", format).output
             #expect(output.contains(guilty.prefix(10)) && output.contains("Cid"), "\(format): \(output)")
@@ -62,7 +69,9 @@ struct IntroducedFindingTests {
         #expect(try check().output.contains("    not committed\n"))
         try commit("Connect it", "Dan")
         let cut = try check("--blame-limit", "1")
-        #expect(cut.output.contains("    introduced by an unknown commit (the search stopped after 1 commits)\n"), "\(cut.output)")
+        #expect(
+            cut.output.contains("    introduced by an unknown commit (the search stopped after 1 commits)\n"),
+            "\(cut.output)")
         #expect(cut.errors.contains("--blame-limit"))
     }
 
@@ -78,7 +87,9 @@ struct IntroducedFindingTests {
         try Tool.git(["merge", "-q", "--no-edit", "side"], in: folder.path)
         #expect(try check().output.contains("introduced by \(guilty.prefix(10))"))
         try Tool.git(["mv", "Form.xib", "Shop.xib"], in: folder.path)
-        try folder.write("Form.swift", Self.code("@IBOutlet var button: UIButton!").replacing("nibName: \"Form\"", with: "nibName: \"Shop\""))
+        try folder.write(
+            "Form.swift",
+            Self.code("@IBOutlet var button: UIButton!").replacing("nibName: \"Form\"", with: "nibName: \"Shop\""))
         try commit("Rename it", "Bob")
         let output = try check().output
         #expect(output.hasPrefix("Shop.xib") && output.contains("introduced by \(guilty.prefix(10))"), "\(output)")
@@ -87,7 +98,11 @@ struct IntroducedFindingTests {
     @Test func `with a revision only what came after it is dated`() throws {
         try folder.write("Form.xib", Self.nib("<outlet property=\"first\" destination=\"b1\" id=\"c2\"/>"))
         let first = try commit("First", "Fay")
-        try folder.write("Form.xib", Self.nib("<outlet property=\"first\" destination=\"b1\" id=\"c2\"/><outlet property=\"second\" destination=\"b1\" id=\"c3\"/>"))
+        try folder.write(
+            "Form.xib",
+            Self.nib(
+                "<outlet property=\"first\" destination=\"b1\" id=\"c2\"/><outlet property=\"second\" destination=\"b1\" id=\"c3\"/>"
+            ))
         let second = try commit("Second", "Gus")
         let output = try check("--since", "HEAD~1").output
         #expect(output.contains(second.prefix(10)) && !output.contains(first.prefix(10)), "\(output)")

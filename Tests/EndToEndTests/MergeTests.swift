@@ -1,19 +1,23 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("xibdb merge, and git with it")
 struct MergeTests {
     /// A xib with two labels in one view.
-    private static func nib(_ first: String, _ second: String = "Second", tools: String = "21507", more: String = "") -> String {
-        Documents.iOS("""
+    private static func nib(_ first: String, _ second: String = "Second", tools: String = "21507", more: String = "")
+        -> String
+    {
+        Documents.iOS(
+            """
                     <view id="root">
                         <subviews>
                             <label text="\(first)" id="a"/>
                             <label text="\(second)" id="b"/>\(more)
                         </subviews>
                     </view>
-            """).replacing("21507", with: tools)
+            """
+        ).replacing("21507", with: tools)
     }
 
     private static let added = "\n                <label text=\"Third\" id=\"c\"/>"
@@ -45,19 +49,26 @@ struct MergeTests {
 
         /// Merges or rebases where git may find conflicts.
         func attempt(_ arguments: String...) throws -> Tool.Run {
-            try Tool.execute("git", arguments, in: path, environment: [
-                "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_EDITOR": "true", "GIT_AUTHOR_NAME": "A",
-                "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.com",
-            ])
+            try Tool.execute(
+                "git", arguments, in: path,
+                environment: [
+                    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_EDITOR": "true",
+                    "GIT_AUTHOR_NAME": "A",
+                    "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",
+                    "GIT_COMMITTER_EMAIL": "a@example.com",
+                ])
         }
 
-        func text(_ name: String = "A.xib") throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+        func text(_ name: String = "A.xib") throws -> String {
+            try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+        }
     }
 
     @Test func `git merges with the driver what it could not as text`() throws {
         let name = "Views/A view.xib"
         let branches = try Branches(
-            name, base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"), theirs: Self.nib("First", "Theirs", tools: "3", more: Self.added))
+            name, base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"),
+            theirs: Self.nib("First", "Theirs", tools: "3", more: Self.added))
         let merge = try branches.attempt("merge", "-q", "-m", "merged", "feature")
         #expect(merge.status == 0, "\(merge.output)\(merge.errors)")
         #expect(try branches.text(name) == Self.nib("Mine", "Theirs", tools: "3", more: Self.added))
@@ -65,7 +76,8 @@ struct MergeTests {
     }
 
     @Test func `a nib that one side moved is merged at its new place`() throws {
-        let branches = try Branches(base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("First", "Theirs"))
+        let branches = try Branches(
+            base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("First", "Theirs"))
         try branches.git("mv", "A.xib", "B.xib")
         try branches.git("commit", "-q", "-m", "moved")
         let merge = try branches.attempt("merge", "-q", "-m", "merged", "feature")
@@ -74,14 +86,19 @@ struct MergeTests {
     }
 
     @Test func `branches that were merged into each other have two bases, which are merged first`() throws {
-        let branches = try Branches(base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"), theirs: Self.nib("First", "Theirs", tools: "3"))
+        let branches = try Branches(
+            base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"),
+            theirs: Self.nib("First", "Theirs", tools: "3"))
         try branches.git("branch", "crossed", "main")
         let one = try branches.attempt("merge", "-q", "-m", "one", "feature")
         try branches.git("checkout", "-q", "feature")
         let other = try branches.attempt("merge", "-q", "-m", "other", "crossed")
         #expect(one.status == 0 && other.status == 0, "\(one.errors)\(other.errors)")
         #expect(try branches.git("merge-base", "--all", "main", "feature").output.split(separator: "\n").count == 2)
-        for (branch, text) in [("feature", Self.nib("Mine", "Theirs", tools: "5")), ("main", Self.nib("Mine", "Theirs", tools: "4", more: Self.added))] {
+        for (branch, text) in [
+            ("feature", Self.nib("Mine", "Theirs", tools: "5")),
+            ("main", Self.nib("Mine", "Theirs", tools: "4", more: Self.added)),
+        ] {
             try branches.git("checkout", "-q", branch)
             try branches.folder?.write("A.xib", text)
             try branches.git("commit", "-q", "-a", "-m", "on")
@@ -93,18 +110,23 @@ struct MergeTests {
 
     @Test func `git rebases with the driver`() throws {
         let branches = try Branches(
-            base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"), theirs: Self.nib("First", "Theirs", tools: "3", more: Self.added))
+            base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"),
+            theirs: Self.nib("First", "Theirs", tools: "3", more: Self.added))
         let rebase = try branches.attempt("rebase", "-q", "feature")
         #expect(rebase.status == 0, "\(rebase.output)\(rebase.errors)")
         #expect(try branches.text() == Self.nib("Mine", "Theirs", tools: "3", more: Self.added))
     }
 
     @Test func `a conflict is one for git, with words and markers of the size that it asks for`() throws {
-        let branches = try Branches(base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("Theirs", more: Self.added))
+        let branches = try Branches(
+            base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("Theirs", more: Self.added))
         try branches.folder?.write(".gitattributes", "*.xib merge=xibdb conflict-marker-size=9\n")
         let merge = try branches.attempt("merge", "-m", "merged", "feature")
         #expect(merge.status == 1)
-        #expect(merge.errors.contains("xibdb: A.xib:8: conflict at view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, before “First”\n"))
+        #expect(
+            merge.errors.contains(
+                "xibdb: A.xib:8: conflict at view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, before “First”\n"
+            ))
         let text = try branches.text()
         #expect(text.contains("<<<<<<<<< ours\n                <label text=\"Mine\" id=\"a\"/>\n"))
         #expect(text.contains("=========\n                <label text=\"Theirs\" id=\"a\"/>\n>>>>>>>>> theirs\n"))
@@ -113,11 +135,16 @@ struct MergeTests {
     }
 
     @Test func `what is not merged by object is left to git, which says why and has its own result`() throws {
-        let archive = { (one: Int, two: Int) in "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\">\n<int>\(one)</int>\n\n\n\n\n<int>\(two)</int>\n</archive>\n" }
+        let archive = { (one: Int, two: Int) in
+            "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\">\n<int>\(one)</int>\n\n\n\n\n<int>\(two)</int>\n</archive>\n"
+        }
         let clean = try Branches(base: archive(1, 1), ours: archive(2, 1), theirs: archive(1, 2))
         let merge = try clean.attempt("merge", "-m", "merged", "feature")
         #expect(merge.status == 0)
-        #expect(merge.errors.contains("xibdb: A.xib: left to git: base is an archive that cannot be merged by object: it needs exactly one <data> element\n"))
+        #expect(
+            merge.errors.contains(
+                "xibdb: A.xib: left to git: base is an archive that cannot be merged by object: it needs exactly one <data> element\n"
+            ))
         #expect(try clean.text() == archive(2, 2))
 
         let torn = try Branches(base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("Theirs\" <"))
@@ -131,13 +158,16 @@ struct MergeTests {
         // The added lines lie so far apart that git sees no conflict.
         let rest = (1...6).map { "\n                <label text=\"\($0)\" id=\"r\($0)\"/>" }.joined()
         let base = Self.nib("First", more: rest)
-        let ours = base.replacing("<label text=\"First\"", with: "<button id=\"new-id\"/>\n                <label text=\"First\"")
+        let ours = base.replacing(
+            "<label text=\"First\"", with: "<button id=\"new-id\"/>\n                <label text=\"First\"")
         let theirs = base.replacing("id=\"r6\"/>", with: "id=\"r6\"/>\n                <slider id=\"new-id\"/>")
         let branches = try Branches(base: base, ours: ours, theirs: theirs)
         let merge = try branches.attempt("merge", "-m", "merged", "feature")
         #expect(merge.status == 1)
-        #expect(merge.errors.contains(
-            "A.xib: git merges the texts without conflict, but the merged document would have the id new-id twice: all that differs is marked as one conflict\n"))
+        #expect(
+            merge.errors.contains(
+                "A.xib: git merges the texts without conflict, but the merged document would have the id new-id twice: all that differs is marked as one conflict\n"
+            ))
         let text = try branches.text()
         #expect(text.contains("<<<<<<< ours\n                <button id=\"new-id\"/>\n"))
         #expect(text.contains("<slider id=\"new-id\"/>\n>>>>>>> theirs\n"))
@@ -147,7 +177,11 @@ struct MergeTests {
     @Test func `archives merge by object, and a conflict in one is a conflict for git that is named`() throws {
         let record = Archive.Record("1", "500001")
         let archive = { (title: String, tag: Int) in
-            Archive(objects: "<object class=\"NSView\" id=\"500001\">\n<string key=\"NSTitle\">\(title)</string>\n<int key=\"NSTag\">\(tag)</int>\n</object>", records: [record]).text
+            Archive(
+                objects:
+                    "<object class=\"NSView\" id=\"500001\">\n<string key=\"NSTitle\">\(title)</string>\n<int key=\"NSTag\">\(tag)</int>\n</object>",
+                records: [record]
+            ).text
         }
         let merged = try Branches(base: archive("Old", 1), ours: archive("Mine", 1), theirs: archive("Old", 2))
         let merge = try merged.attempt("merge", "-q", "-m", "merged", "feature")
@@ -157,15 +191,21 @@ struct MergeTests {
         let torn = try Branches(base: archive("Old", 1), ours: archive("Mine", 1), theirs: archive("Theirs", 1))
         let conflict = try torn.attempt("merge", "-m", "merged", "feature")
         #expect(conflict.status == 1)
-        #expect(conflict.errors.contains("both sides changed the same facts of an archive: NSView 1, NSTitle: ours “Mine”, theirs “Theirs”, before “Old”\n"))
+        #expect(
+            conflict.errors.contains(
+                "both sides changed the same facts of an archive: NSView 1, NSTitle: ours “Mine”, theirs “Theirs”, before “Old”\n"
+            ))
         #expect(try torn.text().contains("<<<<<<< ours\n"))
     }
 
     @Test func `the mergetool settles what the driver was not there for`() throws {
         let branches = try Branches(
-            base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"), theirs: Self.nib("First", "Theirs", tools: "3"))
+            base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"),
+            theirs: Self.nib("First", "Theirs", tools: "3"))
         try branches.git("config", "--unset", "merge.xibdb.driver")
-        try branches.git("config", "mergetool.xibdb.cmd", "'\(Tool.xibdb)' merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\" --ask")
+        try branches.git(
+            "config", "mergetool.xibdb.cmd",
+            "'\(Tool.xibdb)' merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\" --ask")
         try branches.git("config", "mergetool.xibdb.trustExitCode", "true")
         #expect(try branches.attempt("merge", "-m", "merged", "feature").status == 1)
         let tool = try branches.attempt("mergetool", "-y", "--tool=xibdb")
@@ -175,25 +215,38 @@ struct MergeTests {
 
     @Test func `conflicts are settled for one side, or for the side that is asked for`() throws {
         let folder = try TemporaryFolder()
-        for (name, one, two) in [("base", "First", "Second"), ("ours", "Mine", "My"), ("theirs", "Theirs", "Their")] { try folder.write(name, Self.nib(one, two)) }
+        for (name, one, two) in [("base", "First", "Second"), ("ours", "Mine", "My"), ("theirs", "Theirs", "Their")] {
+            try folder.write(name, Self.nib(one, two))
+        }
         func merge(_ options: String..., input: String = "") throws -> Tool.Run {
-            try Tool.run(["merge", "base", "ours", "theirs", "--path", "A.xib"] + options, in: folder.path, input: input)
+            try Tool.run(
+                ["merge", "base", "ours", "theirs", "--path", "A.xib"] + options, in: folder.path, input: input)
         }
         #expect(try merge("--favor", "ours").output == Self.nib("Mine", "My"))
         #expect(try merge("--favor", "theirs").output == Self.nib("Theirs", "Their"))
         let asked = try merge("--ask", input: "what\nt\no\n")
         #expect(asked.status == 0 && asked.output == Self.nib("Theirs", "My"), "\(asked.output)\(asked.errors)")
-        #expect(asked.errors.contains("A.xib: view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, before “First”\nxibdb: 2 conflicts left: "))
+        #expect(
+            asked.errors.contains(
+                "A.xib: view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, before “First”\nxibdb: 2 conflicts left: "
+            ))
         // Who answers nothing keeps the markers.
         let silent = try merge("--ask", input: "t\n")
-        #expect(silent.status == 1 && silent.output.contains("<<<<<<< ours") && silent.output.contains("Theirs") && !silent.output.contains("Mine"))
+        #expect(
+            silent.status == 1 && silent.output.contains("<<<<<<< ours") && silent.output.contains("Theirs")
+                && !silent.output.contains("Mine"))
     }
 
     @Test func `git before 2.44 has no names for the sides, and the usual ones are taken`() throws {
         let folder = try TemporaryFolder()
-        for (name, text) in [("base", "First"), ("ours", "Mine"), ("theirs", "Theirs")] { try folder.write(name, Self.nib(text)) }
-        let run = try Tool.run(["merge", "base", "ours", "theirs", "-L", "%X", "-L", "%S", "-L", "feature"], in: folder.path)
-        #expect(run.output.contains("<<<<<<< ours\n") && run.output.contains("||||||| base\n") && run.output.contains(">>>>>>> feature\n"))
+        for (name, text) in [("base", "First"), ("ours", "Mine"), ("theirs", "Theirs")] {
+            try folder.write(name, Self.nib(text))
+        }
+        let run = try Tool.run(
+            ["merge", "base", "ours", "theirs", "-L", "%X", "-L", "%S", "-L", "feature"], in: folder.path)
+        #expect(
+            run.output.contains("<<<<<<< ours\n") && run.output.contains("||||||| base\n")
+                && run.output.contains(">>>>>>> feature\n"))
     }
 
     @Test func `the result goes to standard output, and a file that is not there is named`() throws {
@@ -208,15 +261,22 @@ struct MergeTests {
         let missing = try Tool.run(["merge", "base.xib", "ours.xib", "none.xib"], in: folder.path)
         #expect(missing.status == 2)
         #expect(missing.errors.contains("none.xib: the file cannot be read."))
-        #expect(try Tool.run(["merge", "base.xib", "ours.xib", "theirs.xib", "-o", "no/such/folder"], in: folder.path).status == 2)
+        #expect(
+            try Tool.run(["merge", "base.xib", "ours.xib", "theirs.xib", "-o", "no/such/folder"], in: folder.path)
+                .status == 2)
     }
 
     @Test func `labels stand behind the markers`() throws {
         let folder = try TemporaryFolder()
-        for (name, text) in [("base", "First"), ("ours", "Mine"), ("theirs", "Theirs")] { try folder.write(name, Self.nib(text)) }
-        let run = try Tool.run(["merge", "base", "ours", "theirs", "-L", "HEAD", "-L", "parent", "-L", "feature"], in: folder.path)
+        for (name, text) in [("base", "First"), ("ours", "Mine"), ("theirs", "Theirs")] {
+            try folder.write(name, Self.nib(text))
+        }
+        let run = try Tool.run(
+            ["merge", "base", "ours", "theirs", "-L", "HEAD", "-L", "parent", "-L", "feature"], in: folder.path)
         #expect(run.status == 1)
-        let markers = run.output.split(separator: "\n").filter { line in ["<<<", "|||", ">>>"].contains { line.hasPrefix($0) } }
+        let markers = run.output.split(separator: "\n").filter { line in
+            ["<<<", "|||", ">>>"].contains { line.hasPrefix($0) }
+        }
         #expect(markers == ["<<<<<<< HEAD", "||||||| parent", ">>>>>>> feature"])
     }
 }

@@ -1,12 +1,13 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Nib bundles")
 struct NibBundleTests {
     /// Lines of `path name kind bundle_path format localization objects`, errors after them.
     private func rows(_ folder: TemporaryFolder) throws -> [String] {
-        try Tool.ask("""
+        try Tool.ask(
+            """
             SELECT path || ' ' || name || ' ' || kind || ' ' || ifnull(bundle_path, '-') || ' ' || format || ' ' || ifnull(localization, '-')
                 || ' ' || (SELECT count(*) FROM objects WHERE file_id = files.id) || ifnull(' ' || error, '')
             FROM files ORDER BY path
@@ -19,22 +20,29 @@ struct NibBundleTests {
         let folder = try TemporaryFolder()
         try folder.write("App/Foo.nib/designable.nib", archive)
         try folder.write("App/Foo.nib/keyedobjects.nib", Data("bplist00".utf8) + Data([0xD4, 0x00, 0x01, 0xFF]))
-        try folder.write("App/Foo.nib/classes.nib", "{\n    IBClasses = (\n        {CLASS = Foo; LANGUAGE = ObjC; SUPERCLASS = NSObject; }\n    );\n    IBVersion = 1;\n}")
-        try folder.write("App/Foo.nib/info.nib", """
+        try folder.write(
+            "App/Foo.nib/classes.nib",
+            "{\n    IBClasses = (\n        {CLASS = Foo; LANGUAGE = ObjC; SUPERCLASS = NSObject; }\n    );\n    IBVersion = 1;\n}"
+        )
+        try folder.write(
+            "App/Foo.nib/info.nib",
+            """
             <?xml version="1.0" encoding="UTF-8"?>
             <!DOCTYPE plist PUBLIC "-//Apple Computer//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
             <plist version="1.0"><dict><key>IBFramework Version</key><string>364.0</string></dict></plist>
             """)
-        try folder.write("App/Foo.nib/objects.nib", Data([0x04, 0x0B]) + Data("typedstream".utf8) + Data([0x81, 0xE8, 0x03, 0x84]))
+        try folder.write(
+            "App/Foo.nib/objects.nib", Data([0x04, 0x0B]) + Data("typedstream".utf8) + Data([0x81, 0xE8, 0x03, 0x84]))
         let run = try Tool.index(folder.path)
         #expect(!run.output.contains("could not be read"))
-        #expect(try rows(folder) == [
-            "App/Foo.nib/classes.nib Foo nib App/Foo.nib textPropertyList - 0",
-            "App/Foo.nib/designable.nib Foo nib App/Foo.nib archive - 4",
-            "App/Foo.nib/info.nib Foo nib App/Foo.nib propertyList - 0",
-            "App/Foo.nib/keyedobjects.nib Foo nib App/Foo.nib binaryPropertyList - 0",
-            "App/Foo.nib/objects.nib Foo nib App/Foo.nib typedStream - 0",
-        ])
+        #expect(
+            try rows(folder) == [
+                "App/Foo.nib/classes.nib Foo nib App/Foo.nib textPropertyList - 0",
+                "App/Foo.nib/designable.nib Foo nib App/Foo.nib archive - 4",
+                "App/Foo.nib/info.nib Foo nib App/Foo.nib propertyList - 0",
+                "App/Foo.nib/keyedobjects.nib Foo nib App/Foo.nib binaryPropertyList - 0",
+                "App/Foo.nib/objects.nib Foo nib App/Foo.nib typedStream - 0",
+            ])
         #expect(try Tool.ask("SELECT class FROM owners", in: folder.path) == ["Orchard"])
     }
 
@@ -47,7 +55,8 @@ struct NibBundleTests {
 
     @Test func `a property list that is no XML for its control characters is no error in a bundle`() throws {
         let folder = try TemporaryFolder()
-        let list = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict><key>IBClasses</key><string>\u{1B}</string></dict></plist>"
+        let list =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict><key>IBClasses</key><string>\u{1B}</string></dict></plist>"
         try folder.write("Foo.nib/classes.nib", list)
         try folder.write("Foo.nib/designable.nib", "<archive>\u{1B}</archive>")
         try folder.write("Other.xib", list)
@@ -64,12 +73,16 @@ struct NibBundleTests {
         try folder.write("en.lproj/Foo.nib/designable.nib", archive)
         try folder.write("fr.lproj/Foo~ipad.nib", "bplist00")
         try Tool.index(folder.path)
-        #expect(try rows(folder) == [
-            "Flat.nib Flat nib - nibArchive - 0",
-            "en.lproj/Foo.nib/designable.nib Foo nib en.lproj/Foo.nib archive en 4",
-            "fr.lproj/Foo~ipad.nib Foo nib - binaryPropertyList fr 0",
-        ])
-        #expect(try Tool.ask("SELECT logical_path FROM files ORDER BY path", in: folder.path) == ["Flat.nib", "Foo.nib/designable.nib", "Foo~ipad.nib"])
+        #expect(
+            try rows(folder) == [
+                "Flat.nib Flat nib - nibArchive - 0",
+                "en.lproj/Foo.nib/designable.nib Foo nib en.lproj/Foo.nib archive en 4",
+                "fr.lproj/Foo~ipad.nib Foo nib - binaryPropertyList fr 0",
+            ])
+        #expect(
+            try Tool.ask("SELECT logical_path FROM files ORDER BY path", in: folder.path) == [
+                "Flat.nib", "Foo.nib/designable.nib", "Foo~ipad.nib",
+            ])
     }
 
     @Test func `bundles that git tracks are found though the folder is ignored otherwise`() throws {
@@ -82,7 +95,10 @@ struct NibBundleTests {
         try Tool.git(["add", "-f", "Kept.nib", ".gitignore"], in: folder.path)
         try Tool.git(["commit", "-q", "-m", "A"], in: folder.path)
         try Tool.index(folder.path)
-        #expect(try Tool.ask("SELECT path FROM files ORDER BY path", in: folder.path) == ["Kept.nib/designable.nib", "Kept.nib/keyedobjects.nib"])
+        #expect(
+            try Tool.ask("SELECT path FROM files ORDER BY path", in: folder.path) == [
+                "Kept.nib/designable.nib", "Kept.nib/keyedobjects.nib",
+            ])
     }
 
     @Test func `a change inside a bundle is noticed, and only that file is read again`() throws {
@@ -107,7 +123,8 @@ struct NibBundleTests {
         for name in ["Foo.nib/designable.nib", "Foo.nib", "Foo"] {
             let run = try Tool.run(["show", name], in: folder.path)
             #expect(run.status == 0, "\(run.errors)")
-            #expect(run.output.hasPrefix("Foo.nib/designable.nib  (nib, archive, macOS, tools 1938)\n"), "\(run.output)")
+            #expect(
+                run.output.hasPrefix("Foo.nib/designable.nib  (nib, archive, macOS, tools 1938)\n"), "\(run.output)")
             #expect(run.output.contains("File's Owner: Orchard"))
         }
     }

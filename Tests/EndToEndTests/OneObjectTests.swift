@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("One object, and one file")
 struct OneObjectTests {
@@ -8,19 +8,23 @@ struct OneObjectTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write("Basket.xib", Documents.iOS("""
-            <view id="v1" customClass="BasketView"><subviews>
-            <label text="Apples" id="l1"><constraints>
-            <constraint firstAttribute="width" constant="80" id="k1"/></constraints></label>
-            <label text="Pears" id="l2"/></subviews>
-            <constraints>
-            <constraint firstItem="l1" firstAttribute="leading" secondItem="v1" secondAttribute="leading" constant="20" id="k2"/>
-            <constraint firstItem="l2" firstAttribute="top" secondItem="l1" secondAttribute="bottom" constant="-8" priority="750" id="k3"/>
-            </constraints>
-            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
-            <connections><outlet property="titleLabel" destination="l1" id="c1"/></connections></view>
-            """))
-        try folder.write("BasketView.swift", "import UIKit\nclass BasketView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\n")
+        try folder.write(
+            "Basket.xib",
+            Documents.iOS(
+                """
+                <view id="v1" customClass="BasketView"><subviews>
+                <label text="Apples" id="l1"><constraints>
+                <constraint firstAttribute="width" constant="80" id="k1"/></constraints></label>
+                <label text="Pears" id="l2"/></subviews>
+                <constraints>
+                <constraint firstItem="l1" firstAttribute="leading" secondItem="v1" secondAttribute="leading" constant="20" id="k2"/>
+                <constraint firstItem="l2" firstAttribute="top" secondItem="l1" secondAttribute="bottom" constant="-8" priority="750" id="k3"/>
+                </constraints>
+                <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+                <connections><outlet property="titleLabel" destination="l1" id="c1"/></connections></view>
+                """))
+        try folder.write(
+            "BasketView.swift", "import UIKit\nclass BasketView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\n")
     }
 
     private func show(_ arguments: String...) throws -> Tool.Run { try Tool.run(["show"] + arguments, in: folder.path) }
@@ -47,8 +51,11 @@ struct OneObjectTests {
         _ = try Tool.run(["index", "."], in: folder.path)
         let several = try show("Basket", "UILabel")
         #expect(several.status == 2)
-        #expect(several.errors.hasPrefix("xibdb: UILabel fits 2 objects of Basket.xib; name one by its object id:\n  l1  "))
-        #expect(try show("Basket", "titelLabel").errors == "xibdb: No object of Basket.xib is called titelLabel. Is it titleLabel?\n")
+        #expect(
+            several.errors.hasPrefix("xibdb: UILabel fits 2 objects of Basket.xib; name one by its object id:\n  l1  "))
+        #expect(
+            try show("Basket", "titelLabel").errors
+                == "xibdb: No object of Basket.xib is called titelLabel. Is it titleLabel?\n")
     }
 
     @Test func `a file that no index has is shown and explained by itself`() throws {
@@ -75,6 +82,8 @@ struct OneObjectTests {
         #expect(try show("Menu", "other").output.contains("Two/Menu.xib"))
         #expect(try show("Menu", "spinner").output.contains("One/"))
         let none = try show("Menu", "nothing")
-        #expect(none.status == 2 && none.errors.hasPrefix("xibdb: Menu fits 3 files; name one by its path:"), "\(none.errors)")
+        #expect(
+            none.status == 2 && none.errors.hasPrefix("xibdb: Menu fits 3 files; name one by its path:"),
+            "\(none.errors)")
     }
 }

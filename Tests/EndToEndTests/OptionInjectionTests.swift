@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Data is never an option")
 struct OptionInjectionTests {
@@ -24,9 +24,12 @@ struct OptionInjectionTests {
     @Test func `what a person names as a revision is no option`() throws {
         let word = "--output=victim"
         let commands: [[String]] = [
-            ["index", "--db", "x.sqlite", ".@" + word], ["index", "--db", "x.sqlite", ".@\(word):App"], ["check", "--changed-since=" + word],
-            ["diff", word, "HEAD"], ["diff", "HEAD.." + word], ["diff", word + "..HEAD"], ["diff", "HEAD..." + word], ["diff", "HEAD", "--", word],
-            ["history", word], ["history", "--outlet=" + word], ["history", "--outlet=-" + word], ["blame", "--", word], ["show", "--", word],
+            ["index", "--db", "x.sqlite", ".@" + word], ["index", "--db", "x.sqlite", ".@\(word):App"],
+            ["check", "--changed-since=" + word],
+            ["diff", word, "HEAD"], ["diff", "HEAD.." + word], ["diff", word + "..HEAD"], ["diff", "HEAD..." + word],
+            ["diff", "HEAD", "--", word],
+            ["history", word], ["history", "--outlet=" + word], ["history", "--outlet=-" + word],
+            ["blame", "--", word], ["show", "--", word],
             ["merge", "--", word, "A.xib", "A.xib"], ["merge", "-L", word, "A.xib", "victim", "A.xib"],
         ]
         for command in commands {
@@ -37,7 +40,9 @@ struct OptionInjectionTests {
     }
 
     @Test func `files whose names begin with a dash are merged as texts`() throws {
-        for (name, text) in [("-base", "a\nb\nc\n"), ("--output=victim", "a\nb\nd\n"), ("-p", "z\nb\nc\n")] { try folder.write(name, text) }
+        for (name, text) in [("-base", "a\nb\nc\n"), ("--output=victim", "a\nb\nd\n"), ("-p", "z\nb\nc\n")] {
+            try folder.write(name, text)
+        }
         let run = try Tool.run(["merge", "--", "-base", "--output=victim", "-p"], in: folder.path)
         #expect(run.output == "z\nb\nd\n", "\(run)")
         expectUntouched("merge")

@@ -1,11 +1,11 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// A repository that has something else in the place of a file that xibdb reads for it.
@@ -16,8 +16,10 @@ struct OwnFileTests {
 
     /// A file with a command that reads it.
     private static let files: [(file: String, command: [String])] = [
-        (".xibdb/checks/own.sql", ["check"]), (".xibdb/checks/own.txt", ["check"]), (".xibdb/reports/own.sql", ["report", "own"]),
-        (".xibdb/reports/own.sql", ["report"]), (".xibdb.yml", ["check"]), (".xibdb.yml", ["report", "owners"]), (".xibdb.yml", ["index", "."]),
+        (".xibdb/checks/own.sql", ["check"]), (".xibdb/checks/own.txt", ["check"]),
+        (".xibdb/reports/own.sql", ["report", "own"]),
+        (".xibdb/reports/own.sql", ["report"]), (".xibdb.yml", ["check"]), (".xibdb.yml", ["report", "owners"]),
+        (".xibdb.yml", ["index", "."]),
     ]
 
     private static let secret = "SECRET-TOKEN = 1"
@@ -25,7 +27,9 @@ struct OwnFileTests {
     private func repository() throws -> (folder: TemporaryFolder, outside: TemporaryFolder) {
         let (folder, outside) = (try TemporaryFolder(), try TemporaryFolder())
         try folder.write("A.xib", Documents.iOS(owner: "A"))
-        try folder.write(".xibdb/checks/own.sql", "-- title: Own\n-- why: Own.\nSELECT path, 1 AS line, 'm' AS message FROM files WHERE 0;\n")
+        try folder.write(
+            ".xibdb/checks/own.sql",
+            "-- title: Own\n-- why: Own.\nSELECT path, 1 AS line, 'm' AS message FROM files WHERE 0;\n")
         for name in ["own.sql", "own.txt", ".xibdb.yml"] { try outside.write(name, Self.secret) }
         return (folder, outside)
     }
@@ -36,7 +40,8 @@ struct OwnFileTests {
             let (folder, outside) = try repository()
             let path = folder.path + "/" + file
             let (parent, name) = ((file as NSString).deletingLastPathComponent, (file as NSString).lastPathComponent)
-            try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
             try? FileManager.default.removeItem(atPath: path)
             if name == "own.txt", kind == .linkedFolder { continue }
             if name == "own.txt" { #expect(folder.exists(".xibdb/checks/own.sql")) }
@@ -50,7 +55,9 @@ struct OwnFileTests {
             }
             let run = try Tool.execute("timeout", ["60", Tool.xibdb] + command, in: folder.path)
             let named = kind == .linkedFolder ? parent : file
-            #expect((1...3).contains(run.status) && run.errors.contains(folder.path + "/" + named), "\(kind) \(file) \(command): \(run)")
+            #expect(
+                (1...3).contains(run.status) && run.errors.contains(folder.path + "/" + named),
+                "\(kind) \(file) \(command): \(run)")
             #expect(!(run.output + run.errors).contains("SECRET"), "\(kind) \(file) \(command): \(run)")
         }
     }

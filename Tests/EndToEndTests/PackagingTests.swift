@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What others take to check their repositories with xibdb.
 @Suite("Actions, hooks and templates")
@@ -22,18 +22,23 @@ struct PackagingTests {
     @Test func `the Action annotates, writes SARIF, and fails with its limit`() throws {
         let (folder, path) = try Self.repository()
         let script = Tool.repository + "/.ci/check-action"
-        let run = try Tool.execute("bash", [script], in: folder.path, environment: ["PATH": path, "SARIF": "out.sarif", "FAIL_ON": "error"])
+        let run = try Tool.execute(
+            "bash", [script], in: folder.path, environment: ["PATH": path, "SARIF": "out.sarif", "FAIL_ON": "error"])
         #expect(run.status == 1, "\(run.errors)")
         #expect(run.output.hasPrefix("::error file=A.xib,line="))
-        #expect(try String(contentsOfFile: folder.path + "/out.sarif", encoding: .utf8).contains("\"ruleId\" : \"unparseable\""))
+        #expect(
+            try String(contentsOfFile: folder.path + "/out.sarif", encoding: .utf8).contains(
+                "\"ruleId\" : \"unparseable\""))
         let off = try Tool.execute(
-            "bash", [script], in: folder.path, environment: ["PATH": path, "SARIF": "", "ARGUMENTS": "--rule nib-unused --rule outlet-unknown"])
+            "bash", [script], in: folder.path,
+            environment: ["PATH": path, "SARIF": "", "ARGUMENTS": "--rule nib-unused --rule outlet-unknown"])
         #expect(off.status == 0, "\(off.output)\(off.errors)")
     }
 
     @Test func `the hook of pre-commit checks the repository that it is run in`() throws {
         let (folder, path) = try Self.repository()
-        let run = try Tool.execute("bash", [Tool.repository + "/.ci/check-hook"], in: folder.path, environment: ["PATH": path])
+        let run = try Tool.execute(
+            "bash", [Tool.repository + "/.ci/check-hook"], in: folder.path, environment: ["PATH": path])
         #expect(run.status == 1)
         #expect(run.output.contains("[unparseable]"))
     }
@@ -49,11 +54,14 @@ struct PackagingTests {
 
     @Test func `the template for GitLab runs a command that there is`() throws {
         let (folder, path) = try Self.repository()
-        let command = try #require(try Self.text(".ci/gitlab.yml").split(separator: "\n").first { $0.contains("--format gitlab") })
+        let command = try #require(
+            try Self.text(".ci/gitlab.yml").split(separator: "\n").first { $0.contains("--format gitlab") })
         let run = try Tool.execute(
-            "bash", ["-c", command.replacingOccurrences(of: "$xibdb", with: "xibdb")], in: folder.path, environment: ["PATH": path, "XIBDB_ARGUMENTS": ""])
+            "bash", ["-c", command.replacingOccurrences(of: "$xibdb", with: "xibdb")], in: folder.path,
+            environment: ["PATH": path, "XIBDB_ARGUMENTS": ""])
         #expect(run.status == 1, "\(run.errors)")
-        let report = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: folder.path + "/gl-code-quality.json")))
+        let report = try JSONSerialization.jsonObject(
+            with: Data(contentsOf: URL(fileURLWithPath: folder.path + "/gl-code-quality.json")))
         #expect((report as? [[String: Any]])?.first?["check_name"] as? String == "unparseable")
     }
 }

@@ -1,7 +1,7 @@
 import Asking
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The pages in `Queries`: what they print is what the tool prints. `RECORD=1 swift test --filter PageTests` writes
 /// `REPORTS.md` anew.
@@ -9,7 +9,9 @@ import TestSupport
 struct PageTests {
     private static let folder = Tool.repository + "/Queries/"
 
-    private static func text(_ page: String) throws -> String { try String(contentsOfFile: folder + page, encoding: .utf8) }
+    private static func text(_ page: String) throws -> String {
+        try String(contentsOfFile: folder + page, encoding: .utf8)
+    }
 
     /// Blocks of a shell with the block of text that follows, if one does.
     private static func steps(_ page: String) throws -> [(command: String, output: String?)] {
@@ -17,12 +19,15 @@ struct PageTests {
         var steps: [(command: String, output: String?)] = []
         for (index, part) in parts.enumerated() where index % 2 == 1 {
             if part.hasPrefix("sh\n") { steps.append((String(part.dropFirst(3)), nil)) }
-            if part.hasPrefix("text\n"), !steps.isEmpty, parts[index - 1].isEmpty { steps[steps.count - 1].output = String(part.dropFirst(5)) + "\n" }
+            if part.hasPrefix("text\n"), !steps.isEmpty, parts[index - 1].isEmpty {
+                steps[steps.count - 1].output = String(part.dropFirst(5)) + "\n"
+            }
         }
         return steps
     }
 
-    private static let search = (Tool.xibdb as NSString).deletingLastPathComponent + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    private static let search =
+        (Tool.xibdb as NSString).deletingLastPathComponent + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
 
     private func hold(_ page: String, in place: String, atLeast count: Int) throws {
         let steps = try Self.steps(page)
@@ -52,7 +57,8 @@ struct PageTests {
         let shown = try Self.steps("../README.md").filter { $0.output != nil }
         #expect(shown.count >= 3)
         for step in shown {
-            let run = try Tool.execute("bash", ["-c", step.command], in: folder.path + "/Sample", environment: ["PATH": Self.search])
+            let run = try Tool.execute(
+                "bash", ["-c", step.command], in: folder.path + "/Sample", environment: ["PATH": Self.search])
             #expect(run.output == step.output, "\(step.command)")
         }
     }
@@ -60,7 +66,10 @@ struct PageTests {
     @Test func `every report has its page, made from its header`() throws {
         let reports = try ReportCatalog(index: nil).reports
         var page = "# Reports\n\nMade from the headers of the reports; `xibdb report NAME --help` prints the same.\n"
-        let themes = ["owners", "outlets and actions", "classes", "loading", "storyboards", "texts and resources", "layout", "reuse", "index"]
+        let themes = [
+            "owners", "outlets and actions", "classes", "loading", "storyboards", "texts and resources", "layout",
+            "reuse", "index",
+        ]
         let elsewhere = reports.filter { !themes.contains($0.theme ?? "") }.map(\.name)
         #expect(elsewhere == [], "each has one of the themes")
         for theme in themes {
@@ -69,12 +78,15 @@ struct PageTests {
                 page += "\n### \(report.name)\n\n\(report.title). \(report.answers)\n"
                 if !report.parameters.isEmpty { page += "\n| parameter | value | |\n| --- | --- | --- |\n" }
                 for parameter in report.parameters {
-                    page += "| `\(parameter.name)` | \(parameter.rule) | \(parameter.help.replacingOccurrences(of: "|", with: "\\|")) |\n"
+                    page +=
+                        "| `\(parameter.name)` | \(parameter.rule) | \(parameter.help.replacingOccurrences(of: "|", with: "\\|")) |\n"
                 }
                 if !report.examples.isEmpty { page += "\n```\n\(report.examples.joined(separator: "\n"))\n```\n" }
             }
         }
-        if ProcessInfo.processInfo.environment["RECORD"] == "1" { try page.write(toFile: Self.folder + "REPORTS.md", atomically: true, encoding: .utf8) }
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+            try page.write(toFile: Self.folder + "REPORTS.md", atomically: true, encoding: .utf8)
+        }
         #expect(try Self.text("REPORTS.md") == page, "RECORD=1 writes the page anew")
     }
 }

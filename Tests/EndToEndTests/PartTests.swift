@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("The part of an index that answers are about")
 struct PartTests {
@@ -37,10 +37,12 @@ struct PartTests {
     @Test func `a line says how many nibs were left out`() throws {
         let folder = try app()
         func line(_ arguments: [String]) throws -> String { try Tool.run(arguments, in: folder.path).errors }
-        let both = "xibdb: left out: 1 file of vendored code (use --vendor to include them), 1 file of tests (--tests takes them in)\n"
+        let both =
+            "xibdb: left out: 1 file of vendored code (use --vendor to include them), 1 file of tests (--tests takes them in)\n"
         #expect(try line(["report", "formats"]) == both)
         #expect(try line(["graph"]) == both)
-        #expect(try line(["report", "formats", "--vendor"]) == "xibdb: left out: 1 file of tests (--tests takes them in)\n")
+        #expect(
+            try line(["report", "formats", "--vendor"]) == "xibdb: left out: 1 file of tests (--tests takes them in)\n")
         #expect(try line(["report", "formats", "--vendor", "--tests"]) == "")
         #expect(try line(["report", "formats", "--in", "App"]) == "")
         #expect(try line(["sql", "SELECT 1"]) == "")
@@ -59,14 +61,19 @@ struct PartTests {
         #expect(try owners(["--in", "App/Sub"], in: folder) == ["App/Sub/Deep.xib"])
         #expect(try owners(["--in", "./App/Own.xib"], in: folder) == ["App/Own.xib"])
         #expect(try owners(["--in", folder.path + "/App"], in: folder) == ["App/Own.xib", "App/Sub/Deep.xib"])
-        #expect(try owners(["--in", "App/Sub/", "--in", "App/Own.xib"], in: folder) == ["App/Own.xib", "App/Sub/Deep.xib"])
+        #expect(
+            try owners(["--in", "App/Sub/", "--in", "App/Own.xib"], in: folder) == ["App/Own.xib", "App/Sub/Deep.xib"])
         #expect(try owners(["--in", "Pods"], in: folder) == [], "a place does not make vendored code own")
         #expect(try owners(["--in", "Pods", "--vendor"], in: folder) == ["Pods/Kit/Vendored.xib"])
         let run = try Tool.run(["report", "owners", "--in", "Sub", "--format", "ndjson"], in: folder.path + "/App")
-        #expect(run.output.contains("App/Sub/Deep.xib") && !run.output.contains("Own.xib"), "\(run.output) \(run.errors)")
+        #expect(
+            run.output.contains("App/Sub/Deep.xib") && !run.output.contains("Own.xib"), "\(run.output) \(run.errors)")
     }
 
-    @Test(arguments: [["report", "owners"], ["sql", "SELECT 1"], ["graph"], ["why", "[<Own 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key a."]])
+    @Test(arguments: [
+        ["report", "owners"], ["sql", "SELECT 1"], ["graph"],
+        ["why", "[<Own 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key a."],
+    ])
     func `a place that nothing fits is wrong usage`(command: [String]) throws {
         let folder = try app()
         let run = try Tool.run(command + ["--in", "App/Subb"], in: folder.path)
@@ -77,7 +84,9 @@ struct PartTests {
     /// Two trees with a nib of one name each.
     private func trees() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        for tree in ["one", "two"] { try folder.write("\(tree)/App/Same.xib", Self.nib(tree == "one" ? "First" : "Second")) }
+        for tree in ["one", "two"] {
+            try folder.write("\(tree)/App/Same.xib", Self.nib(tree == "one" ? "First" : "Second"))
+        }
         let run = try Tool.run(["index", "--db", folder.path + "/x.sqlite", "one", "other=two"], in: folder.path)
         try #require(run.status == 0, "\(run.errors)")
         return folder
@@ -89,8 +98,11 @@ struct PartTests {
         #expect(try owners(index, in: folder) == ["one/App/Same.xib", "other/App/Same.xib"])
         #expect(try owners(index + ["--in", "other"], in: folder) == ["other/App/Same.xib"])
         #expect(try owners(index + ["--in", "other/App"], in: folder) == ["other/App/Same.xib"], "as it is printed")
-        #expect(try owners(index + ["--in", "two/App"], in: folder) == ["other/App/Same.xib"], "from the current folder")
-        #expect(try owners(index + ["--in", "App"], in: folder) == ["one/App/Same.xib", "other/App/Same.xib"], "from the roots")
+        #expect(
+            try owners(index + ["--in", "two/App"], in: folder) == ["other/App/Same.xib"], "from the current folder")
+        #expect(
+            try owners(index + ["--in", "App"], in: folder) == ["one/App/Same.xib", "other/App/Same.xib"],
+            "from the roots")
         #expect(try owners(index + ["--in", "."], in: folder) == ["one/App/Same.xib", "other/App/Same.xib"])
         #expect(try owners(index + ["file=other/App/Same.xib"], in: folder) == ["other/App/Same.xib"])
     }
@@ -105,19 +117,26 @@ struct PartTests {
             #expect(try value(count) == "2\n", "\(table)")
             #expect(try value(count, ["--in", "other"]) == "1\n", "\(table)")
         }
-        #expect(try value("SELECT DISTINCT class FROM class_usage WHERE used_as = 'owner'", ["--in", "other"]) == "Second\n", "a view")
+        #expect(
+            try value("SELECT DISTINCT class FROM class_usage WHERE used_as = 'owner'", ["--in", "other"])
+                == "Second\n", "a view")
         #expect(try value("SELECT class FROM owners JOIN files ON files.id = file_id", ["--in", "one"]) == "First\n")
     }
 
     @Test func `candidates are of own code, too, with the name of their tree`() throws {
-        let message = "[<Shared 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
+        let message =
+            "[<Shared 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
         let folder = try TemporaryFolder()
         for path in ["one/A.xib", "one/Pods/B.xib", "two/C.xib"] {
-            try folder.write(path, Documents.iOS("""
-                <view id="v" customClass="Shared"><connections><outlet property="price" destination="v" id="o"/></connections></view>
-                """))
+            try folder.write(
+                path,
+                Documents.iOS(
+                    """
+                    <view id="v" customClass="Shared"><connections><outlet property="price" destination="v" id="o"/></connections></view>
+                    """))
         }
-        try #require(try Tool.run(["index", "--db", folder.path + "/x.sqlite", "one", "two"], in: folder.path).status == 0)
+        try #require(
+            try Tool.run(["index", "--db", folder.path + "/x.sqlite", "one", "two"], in: folder.path).status == 0)
         func candidates(_ options: [String]) throws -> [String] {
             let run = try Tool.run(["why", message, "--db", "x.sqlite"] + options, in: folder.path)
             try #require(run.status == 0, "\(run.errors)")
@@ -131,6 +150,8 @@ struct PartTests {
     @Test func `a graph has the edges of its part`() throws {
         let folder = try app()
         #expect(try Tool.run(["graph"], in: folder.path).output.contains("Vendored.xib") == false)
-        #expect(try Tool.run(["graph", "Vendored"], in: folder.path).output.contains("Vendored.xib"), "a file that is named")
+        #expect(
+            try Tool.run(["graph", "Vendored"], in: folder.path).output.contains("Vendored.xib"), "a file that is named"
+        )
     }
 }

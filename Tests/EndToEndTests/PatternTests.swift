@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The sample's README says of every xib its pattern, and of every hazard
 /// where it is; the reports must say the same.
@@ -74,10 +74,11 @@ struct PatternTests {
 
     @Test func `stand-ins are paired with their nib and the load, and are no hazard`() throws {
         let found = try report("stand-ins").map { "\($0[0]):\($0[1]) \($0[4]) \($0[6]):\($0[7])" }
-        #expect(found == [
-            "Orchard/Base.lproj/Main.storyboard:89 Orchard/Views/NoticeBanner.xib Orchard/Views/NoticeBanner.m:15",
-            "Orchard/Controllers/AboutView.xib:24 Orchard/Views/NoticeBanner.xib Orchard/Views/NoticeBanner.m:15",
-        ])
+        #expect(
+            found == [
+                "Orchard/Base.lproj/Main.storyboard:89 Orchard/Views/NoticeBanner.xib Orchard/Views/NoticeBanner.m:15",
+                "Orchard/Controllers/AboutView.xib:24 Orchard/Views/NoticeBanner.xib Orchard/Views/NoticeBanner.m:15",
+            ])
         #expect(try report("hazards", ["path=*NoticeBanner*"]).isEmpty)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Roots and indexes that cannot be used")
 struct PlaceTests {
@@ -29,7 +29,10 @@ struct PlaceTests {
         let folder = try TemporaryFolder()
         let run = try Tool.run(command, in: folder.path)
         #expect(run.status == 3)
-        #expect(run.errors == "xibdb: No index here, and this is no git work tree: make one with `xibdb index PATH`, or name one with --db.\n")
+        #expect(
+            run.errors
+                == "xibdb: No index here, and this is no git work tree: make one with `xibdb index PATH`, or name one with --db.\n"
+        )
         #expect(folder.entries(of: "") == [])
     }
 
@@ -51,7 +54,10 @@ struct PlaceTests {
         for command in [["index", "."], ["sql", "SELECT 1"], ["status"]] {
             let run = try Tool.run(command + ["--db", "thesis.txt"], in: folder.path)
             #expect(run.status == 3)
-            #expect(run.errors == "xibdb: \(folder.path)/thesis.txt: not an index of xibdb (not a SQLite database). It was left as it is. Move it to another place, or name another index with --db.\n")
+            #expect(
+                run.errors
+                    == "xibdb: \(folder.path)/thesis.txt: not an index of xibdb (not a SQLite database). It was left as it is. Move it to another place, or name another index with --db.\n"
+            )
         }
         #expect(folder.bytes(of: "thesis.txt") == Data(text.utf8))
         #expect(folder.entries(of: "") == ["A.xib", "thesis.txt"])
@@ -61,20 +67,26 @@ struct PlaceTests {
     func `a database of another program is left as it is`(pragma: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.good)
-        try OtherProgram.execute("\(pragma) CREATE TABLE files (path); INSERT INTO files VALUES ('mine')", on: folder.path + "/other.sqlite")
+        try OtherProgram.execute(
+            "\(pragma) CREATE TABLE files (path); INSERT INTO files VALUES ('mine')", on: folder.path + "/other.sqlite")
         let before = folder.bytes(of: "other.sqlite")
         for command in [["index", "."], ["sql", "SELECT * FROM files"]] {
             let run = try Tool.run(command + ["--db", "other.sqlite"], in: folder.path)
             #expect(run.status == 3)
-            #expect(run.errors == "xibdb: \(folder.path)/other.sqlite: not an index of xibdb (a database of another program). It was left as it is. Move it to another place, or name another index with --db.\n")
+            #expect(
+                run.errors
+                    == "xibdb: \(folder.path)/other.sqlite: not an index of xibdb (a database of another program). It was left as it is. Move it to another place, or name another index with --db.\n"
+            )
         }
         #expect(folder.bytes(of: "other.sqlite") == before)
     }
 
     @Test func `a database of another program is not asked either`() throws {
         let folder = try TemporaryFolder()
-        try OtherProgram.execute("CREATE TABLE secrets (word); INSERT INTO secrets VALUES ('mine')", on: folder.path + "/other.sqlite")
-        let run = try Tool.run(["sql", "SELECT * FROM secrets", "--db", "other.sqlite", "--no-refresh"], in: folder.path)
+        try OtherProgram.execute(
+            "CREATE TABLE secrets (word); INSERT INTO secrets VALUES ('mine')", on: folder.path + "/other.sqlite")
+        let run = try Tool.run(
+            ["sql", "SELECT * FROM secrets", "--db", "other.sqlite", "--no-refresh"], in: folder.path)
         #expect(run.status == 3)
         #expect(run.output == "")
     }
@@ -85,7 +97,9 @@ struct PlaceTests {
         try folder.write(".xibdb", "in the way")
         let run = try Tool.run(["index", "."], in: folder.path)
         #expect(run.status == 3)
-        #expect(run.errors.hasPrefix("xibdb: \(folder.path)/.xibdb/index.sqlite: the index cannot be written ("), "\(run.errors)")
+        #expect(
+            run.errors.hasPrefix("xibdb: \(folder.path)/.xibdb/index.sqlite: the index cannot be written ("),
+            "\(run.errors)")
         #expect(folder.bytes(of: ".xibdb") == Data("in the way".utf8))
     }
 
@@ -94,7 +108,10 @@ struct PlaceTests {
         try folder.write("A.xib", Self.good)
         let run = try Tool.run(["index", ".", "--db", "no/such/index.sqlite"], in: folder.path)
         #expect(run.status == 3)
-        #expect(run.errors == "xibdb: \(folder.path)/no/such/index.sqlite: the index cannot be written (No such file or directory).\n")
+        #expect(
+            run.errors
+                == "xibdb: \(folder.path)/no/such/index.sqlite: the index cannot be written (No such file or directory).\n"
+        )
     }
 
     @Test(.enabled(if: Tool.unprivileged != nil, "root writes everywhere, and there is no setpriv to be less"))
@@ -110,7 +127,9 @@ struct PlaceTests {
         defer { chmod(folder.path, 0o777) }
         let index = try run(["index", "."])
         #expect(index.status == 3)
-        #expect(index.errors == "xibdb: \(folder.path)/.xibdb/index.sqlite: the index cannot be written (Permission denied).\n")
+        #expect(
+            index.errors
+                == "xibdb: \(folder.path)/.xibdb/index.sqlite: the index cannot be written (Permission denied).\n")
 
         chmod(folder.path, 0o777)
         try Tool.index(folder.path)
@@ -120,7 +139,9 @@ struct PlaceTests {
         let answer = try run(["sql", "SELECT path FROM files", "--format", "value"])
         #expect(answer.status == 0)
         #expect(answer.output == "A.xib\n")
-        #expect(answer.errors.hasPrefix("xibdb: the index cannot be refreshed (Permission denied); the index is "), "\(answer.errors)")
+        #expect(
+            answer.errors.hasPrefix("xibdb: the index cannot be refreshed (Permission denied); the index is "),
+            "\(answer.errors)")
     }
 
     @Test func `a full disk fails the run and keeps the old index`() throws {
@@ -128,15 +149,21 @@ struct PlaceTests {
         try folder.write("First.xib", Self.good)
         try Tool.index(folder.path)
         for number in 0..<150 {
-            try folder.write("More\(number).xib", Documents.iOS((0..<40).map { "<label id=\"l\($0)\" text=\"Text \($0) of \(number)\"/>" }.joined()))
+            try folder.write(
+                "More\(number).xib",
+                Documents.iOS((0..<40).map { "<label id=\"l\($0)\" text=\"Text \($0) of \(number)\"/>" }.joined()))
         }
         let blocks = try #require(folder.bytes(of: ".xibdb/index.sqlite")).count / 512 + 64
         let run = try Tool.execute("sh", ["-c", "ulimit -f \(blocks); exec '\(Tool.xibdb)' index ."], in: folder.path)
         #expect(run.status == 3)
-        #expect(run.errors.hasPrefix("xibdb: \(folder.path)/.xibdb/index.sqlite: the index cannot be written ("), "\(run.errors)")
+        #expect(
+            run.errors.hasPrefix("xibdb: \(folder.path)/.xibdb/index.sqlite: the index cannot be written ("),
+            "\(run.errors)")
         #expect(folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"], "nothing is left behind")
         #expect(try Tool.ask("SELECT path FROM files", in: folder.path) == ["First.xib"])
-        let asking = try Tool.execute("sh", ["-c", "ulimit -f \(blocks); exec '\(Tool.xibdb)' sql 'SELECT path FROM files' --format value"], in: folder.path)
+        let asking = try Tool.execute(
+            "sh", ["-c", "ulimit -f \(blocks); exec '\(Tool.xibdb)' sql 'SELECT path FROM files' --format value"],
+            in: folder.path)
         #expect(asking.status == 0)
         #expect(asking.output == "First.xib\n")
         #expect(asking.errors.contains("the index cannot be refreshed ("), "\(asking.errors)")

@@ -1,7 +1,7 @@
 import Asking
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The sample app twice in one index: no answer may leave open which is meant.
 @Suite("Paths in answers about several trees")
@@ -10,7 +10,8 @@ struct PrintedPathTests {
     private static let trees = Result {
         let folder = try TemporaryFolder()
         for tree in ["one", "other"] {
-            try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/" + tree)
+            try FileManager.default.copyItem(
+                atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/" + tree)
         }
         let run = try Tool.run(["index", "one", "other", "--db", folder.path + "/x.sqlite"], in: folder.path)
         try #require(run.status == 0, "\(run.errors)")
@@ -25,7 +26,9 @@ struct PrintedPathTests {
     }
 
     private static func paths() throws -> [String] {
-        try output(["sql", "SELECT DISTINCT path FROM files WHERE path GLOB '*/*'", "--format", "value"]).split(separator: "\n").map(String.init)
+        try output(["sql", "SELECT DISTINCT path FROM files WHERE path GLOB '*/*'", "--format", "value"]).split(
+            separator: "\n"
+        ).map(String.init)
     }
 
     /// Lines with a path that no tree's name stands before.
@@ -45,7 +48,8 @@ struct PrintedPathTests {
     @Test func `every report says which tree a path is of`() throws {
         let paths = try Self.paths()
         #expect(paths.count > 20)
-        for report in try ReportCatalog(index: nil).reports where !report.parameters.contains(where: { $0.defaultValue == nil }) {
+        for report in try ReportCatalog(index: nil).reports
+        where !report.parameters.contains(where: { $0.defaultValue == nil }) {
             let bare = try Self.bare(Self.output(["report", report.name, "--format", "tsv"]), paths)
             #expect(bare.isEmpty, "\(report.name): \(bare.prefix(3))")
         }
@@ -69,7 +73,10 @@ struct PrintedPathTests {
         #expect(bare.isEmpty, "\(bare.prefix(3))")
     }
 
-    @Test(arguments: ["one/Orchard/Views/FruitCell.xib", "one/Orchard/Hazards/MissingOutletView.xib", "other/Orchard/Views/QuantityStepper.xib"])
+    @Test(arguments: [
+        "one/Orchard/Views/FruitCell.xib", "one/Orchard/Hazards/MissingOutletView.xib",
+        "other/Orchard/Views/QuantityStepper.xib",
+    ])
     func `explain says which tree a path is of`(nib: String) throws {
         let bare = try Self.bare(Self.output(["explain", nib]), Self.paths())
         #expect(bare.isEmpty, "\(bare.prefix(3))")

@@ -1,8 +1,9 @@
-@testable import Asking
 import Foundation
 import Queries
-import Testing
 import TestSupport
+import Testing
+
+@testable import Asking
 
 /// How SQLite answers every query that ships with the tool: which tables it
 /// reads whole, and by which indexes it finds rows in the others. A lost index
@@ -21,9 +22,12 @@ struct QueryPlanTests {
     private static func plans() throws -> String {
         let folder = try TemporaryFolder()
         let database = folder.path + "/index.sqlite"
-        try #require(try Tool.run(["index", "--db", database, Tool.repository + "/Tests/Sample"], in: folder.path).status == 0)
+        try #require(
+            try Tool.run(["index", "--db", database, Tool.repository + "/Tests/Sample"], in: folder.path).status == 0)
         var queries: [String: String] = [:]
-        for (name, sql) in Queries.files.merging(Queries.explain, uniquingKeysWith: { $1 }).merging(Queries.why, uniquingKeysWith: { $1 }) {
+        for (name, sql) in Queries.files.merging(Queries.explain, uniquingKeysWith: { $1 }).merging(
+            Queries.why, uniquingKeysWith: { $1 })
+        {
             let verdicts = try SQLHeader(sql, parametersAre: "parameter", source: name)["verdicts"]
             queries[name] = try VerdictRelation.prepend(verdicts, to: sql, source: name)
         }
@@ -31,7 +35,8 @@ struct QueryPlanTests {
         for (id, sql) in Queries.checks { queries["rule " + id] = try rule(sql) }
         var text = version + "\n"
         for (name, sql) in queries.sorted(by: { $0.key < $1.key }) {
-            let steps = Set(try OtherProgram.plan(of: sql, on: database).filter { $0.hasPrefix("SCAN") || $0.hasPrefix("SEARCH") })
+            let steps = Set(
+                try OtherProgram.plan(of: sql, on: database).filter { $0.hasPrefix("SCAN") || $0.hasPrefix("SEARCH") })
             text += "\n== \(name)\n" + steps.sorted().joined(separator: "\n") + "\n"
         }
         return text
@@ -42,7 +47,8 @@ struct QueryPlanTests {
         guard let verdicts = try SQLHeader(sql, parametersAre: "option", source: "rule")["verdicts"] else { return sql }
         let columns = try #require(Queries.verdicts[verdicts]).matches(of: /-- column (\S+):/).map(\.1)
         let values = columns.indices.map { "value ->> \($0)" }.joined(separator: ", ")
-        let table = "\(VerdictRelation.tableName(verdicts)) (\(columns.joined(separator: ", "))) AS MATERIALIZED (SELECT \(values) FROM json_each('[]'))"
+        let table =
+            "\(VerdictRelation.tableName(verdicts)) (\(columns.joined(separator: ", "))) AS MATERIALIZED (SELECT \(values) FROM json_each('[]'))"
         return VerdictRelation.prepend(table: table, to: sql)
     }
 
@@ -50,7 +56,8 @@ struct QueryPlanTests {
     func `every query finds its rows as it did`() throws {
         let plans = try Self.plans()
         if Self.isRecording { return try plans.write(toFile: Self.golden, atomically: true, encoding: .utf8) }
-        let change = plans.split(separator: "\n").difference(from: Self.recorded.split(separator: "\n")).prefix(12).map { change in
+        let change = plans.split(separator: "\n").difference(from: Self.recorded.split(separator: "\n")).prefix(12).map
+        { change in
             switch change {
             case .insert(_, let line, _): "now: \(line)"
             case .remove(_, let line, _): "was: \(line)"

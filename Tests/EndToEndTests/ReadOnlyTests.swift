@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("A question cannot change anything")
 struct ReadOnlyTests {
@@ -96,11 +96,12 @@ struct ReadOnlyTests {
         try folder.write("A.xib", Documents.iOS())
         try Tool.index(folder.path)
         let run = try Tool.run(["sql", "SELECT 1;\nDELETE FROM files"], in: folder.path)
-        #expect(run.errors == """
-            xibdb: DELETE is not allowed: questions only read the index.
-              line 2: DELETE FROM files
+        #expect(
+            run.errors == """
+                xibdb: DELETE is not allowed: questions only read the index.
+                  line 2: DELETE FROM files
 
-            """)
+                """)
     }
 
     @Test func `a report of one's own is bound by the same rules`() throws {
@@ -110,7 +111,10 @@ struct ReadOnlyTests {
         try folder.write("evil.sql", "-- title: Evil\nDROP TABLE files;\n")
         let run = try Tool.run(["report", "-f", "evil.sql"], in: folder.path)
         #expect(run.status == 2)
-        #expect(run.errors == "xibdb: A change of the schema is not allowed: questions only read the index.\n  line 2: DROP TABLE files;\n")
+        #expect(
+            run.errors
+                == "xibdb: A change of the schema is not allowed: questions only read the index.\n  line 2: DROP TABLE files;\n"
+        )
         #expect(try Tool.ask("SELECT count(*) FROM files", in: folder.path) == ["1"])
     }
 

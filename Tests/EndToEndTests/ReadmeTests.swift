@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("README")
 struct ReadmeTests {
@@ -19,13 +19,18 @@ struct ReadmeTests {
         try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/Sample")
         let commands = Self.blocks("sh").flatMap { $0.split(separator: "\n").map(String.init) }
         #expect(commands.count > 15)
-        let search = (Tool.xibdb as NSString).deletingLastPathComponent + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let search =
+            (Tool.xibdb as NSString).deletingLastPathComponent + ":"
+            + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         _ = try Tool.run(["index", "."], in: folder.path + "/Sample")
         for written in commands {
             let command = written.replacingOccurrences(of: "/tmp/", with: folder.path + "/")
-            let run = try Tool.execute("bash", ["-c", command], in: folder.path + "/Sample", environment: ["PATH": search])
+            let run = try Tool.execute(
+                "bash", ["-c", command], in: folder.path + "/Sample", environment: ["PATH": search])
             #expect(run.status == 0, "\(command)\n\(run.errors)")
-            #expect(!run.output.isEmpty || command.contains("--quiet") || command.contains("error IS NOT NULL"), "\(command)")
+            #expect(
+                !run.output.isEmpty || command.contains("--quiet") || command.contains("error IS NOT NULL"),
+                "\(command)")
         }
     }
 
@@ -35,7 +40,9 @@ struct ReadmeTests {
         let report = try folder.write("buttons.sql", try #require(Self.blocks("sql").first))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: report)
         _ = try Tool.run(["index", "."], in: folder.path)
-        let search = (Tool.xibdb as NSString).deletingLastPathComponent + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let search =
+            (Tool.xibdb as NSString).deletingLastPathComponent + ":"
+            + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         let run = try Tool.execute(report, [], in: folder.path, environment: ["PATH": search])
         #expect(run.output.contains("A.xib"), "\(run.errors)")
     }

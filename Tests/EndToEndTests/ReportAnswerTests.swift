@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// What reports tell beside the row that was asked for.
 @Suite("Answers of reports")
@@ -10,25 +10,34 @@ struct ReportAnswerTests {
         try Tool.index(folder.path)
         let run = try Tool.run(["report"] + arguments + ["--no-refresh", "--format", "tsv"], in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
-        return run.output.split(separator: "\n").dropFirst().map { $0.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "|") }
+        return run.output.split(separator: "\n").dropFirst().map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "|")
+        }
     }
 
     // MARK: tools-versions, saved-files
 
     private func saved(by versions: [String]) -> [String: String] {
-        let files = versions.map { ("\($0).xib", Documents.iOS("<view id=\"v\"/>").replacing("toolsVersion=\"21507\"", with: "toolsVersion=\"\($0)\"")) }
+        let files = versions.map {
+            (
+                "\($0).xib",
+                Documents.iOS("<view id=\"v\"/>").replacing("toolsVersion=\"21507\"", with: "toolsVersion=\"\($0)\"")
+            )
+        }
         return Dictionary(uniqueKeysWithValues: files)
     }
 
     @Test(arguments: [
-        ("4510", "5.0"), ("16097.2", "11.6"), ("21507", "14.1 to 14.2"), ("32700.99.1234", "15.3 to 15.4"), ("24765", "26.4 to 26.6"),
+        ("4510", "5.0"), ("16097.2", "11.6"), ("21507", "14.1 to 14.2"), ("32700.99.1234", "15.3 to 15.4"),
+        ("24765", "26.4 to 26.6"),
     ])
     func `the tools version of a released Xcode has its name`(version: String, xcode: String) throws {
         #expect(try report(["tools-versions"], saved(by: [version])) == ["\(xcode)|\(version)|iOS|||1"])
     }
 
     @Test(arguments: [
-        ("800", "before 5.0"), ("15504", "between 11.1 and 11.2"), ("16097.1", "between 11.5 and 11.6"), ("24999", "after 26.6"), ("odd", "unknown"),
+        ("800", "before 5.0"), ("15504", "between 11.1 and 11.2"), ("16097.1", "between 11.5 and 11.6"),
+        ("24999", "after 26.6"), ("odd", "unknown"),
     ])
     func `another tools version is told by those around it`(version: String, xcode: String) throws {
         #expect(try report(["saved-files"], saved(by: [version])) == ["\(version).xib|\(xcode)|\(version)|iOS||"])
@@ -36,17 +45,25 @@ struct ReportAnswerTests {
 
     @Test func `files are found by the Xcode that saved them, oldest first`() throws {
         let files = saved(by: ["15705", "15702", "21507", "9531"])
-        #expect(try report(["saved-files", "xcode=11.*"], files) == ["15702.xib|11.3|15702|iOS||", "15705.xib|11.3.1|15705|iOS||"])
-        #expect(try report(["saved-files"], files).map { $0.split(separator: "|")[1] } == ["7.2", "11.3", "11.3.1", "14.1 to 14.2"])
+        #expect(
+            try report(["saved-files", "xcode=11.*"], files) == [
+                "15702.xib|11.3|15702|iOS||", "15705.xib|11.3.1|15705|iOS||",
+            ])
+        #expect(
+            try report(["saved-files"], files).map { $0.split(separator: "|")[1] } == [
+                "7.2", "11.3", "11.3.1", "14.1 to 14.2",
+            ])
     }
 
     // MARK: class
 
     @Test func `classes of one name in two targets are told one after the other`() throws {
         let files = [
-            "One/Cell.swift": "import UIKit\nclass Cell: UITableViewCell {\n    @IBOutlet var name: UILabel!\n}\nfunc make() { _ = Cell() }\n",
+            "One/Cell.swift":
+                "import UIKit\nclass Cell: UITableViewCell {\n    @IBOutlet var name: UILabel!\n}\nfunc make() { _ = Cell() }\n",
             "Two/Cell.swift": "import UIKit\nclass Cell: UIView {\n    @IBOutlet var price: UILabel!\n}\n",
-            "One/A.xib": Documents.iOS("""
+            "One/A.xib": Documents.iOS(
+                """
                 <tableViewCell id="c" customClass="Cell" customModule="One"><connections><outlet property="name" destination="c" id="o"/></connections></tableViewCell>
                 """),
             "Two/B.xib": Documents.iOS("<view id=\"v\" customClass=\"Cell\" customModule=\"Two\"/>"),
@@ -54,14 +71,17 @@ struct ReportAnswerTests {
                 ("One", "PRODUCT_NAME = One;", ["One/Cell.swift"]), ("Two", "PRODUCT_NAME = Two;", ["Two/Cell.swift"]),
             ]),
         ]
-        let found = try report(["class", "class=Cell"], files).filter { !$0.hasPrefix("superclass|") || $0.hasPrefix("superclass|UITableViewCell") }
-        #expect(found == [
-            "class|Cell|module One||One/Cell.swift|2|7|1|One", "superclass|UITableViewCell|framework|||||1|One",
-            "root of|A|tableViewCell||One/A.xib|6|1|1|One", "outlet|name|UILabel|1|One/Cell.swift|3|19|1|One",
-            "instantiated||make||One/Cell.swift|5|19|1|One",
-            "class|Cell|module Two||Two/Cell.swift|2|7|2|Two", "root of|B|view||Two/B.xib|6|1|2|Two",
-            "outlet|price|UILabel|0|Two/Cell.swift|3|19|2|Two",
-        ])
+        let found = try report(["class", "class=Cell"], files).filter {
+            !$0.hasPrefix("superclass|") || $0.hasPrefix("superclass|UITableViewCell")
+        }
+        #expect(
+            found == [
+                "class|Cell|module One||One/Cell.swift|2|7|1|One", "superclass|UITableViewCell|framework|||||1|One",
+                "root of|A|tableViewCell||One/A.xib|6|1|1|One", "outlet|name|UILabel|1|One/Cell.swift|3|19|1|One",
+                "instantiated||make||One/Cell.swift|5|19|1|One",
+                "class|Cell|module Two||Two/Cell.swift|2|7|2|Two", "root of|B|view||Two/B.xib|6|1|2|Two",
+                "outlet|price|UILabel|0|Two/Cell.swift|3|19|2|Two",
+            ])
     }
 
     // MARK: texts
@@ -78,41 +98,56 @@ struct ReportAnswerTests {
 
             """
         let label = "<label text=\"Ripe\" id=\"l\"/>"
-        let files = ["Main.storyboard": board, "Card.xib": Documents.iOS(owner: "CardOwner", label), "Plain.xib": Documents.iOS(label)]
-        #expect(try report(["texts", "text=Ripe"], files) == [
-            "Card.xib|6|1|UILabel|text|Ripe||CardOwner", "Main.storyboard|4|1|UILabel|text|Ripe pears|PearController|",
-            "Main.storyboard|6|1|UILabel|text|Ripe plums|UIViewController|", "Plain.xib|6|1|UILabel|text|Ripe||",
-        ])
+        let files = [
+            "Main.storyboard": board, "Card.xib": Documents.iOS(owner: "CardOwner", label),
+            "Plain.xib": Documents.iOS(label),
+        ]
+        #expect(
+            try report(["texts", "text=Ripe"], files) == [
+                "Card.xib|6|1|UILabel|text|Ripe||CardOwner",
+                "Main.storyboard|4|1|UILabel|text|Ripe pears|PearController|",
+                "Main.storyboard|6|1|UILabel|text|Ripe plums|UIViewController|", "Plain.xib|6|1|UILabel|text|Ripe||",
+            ])
     }
 
     // MARK: no-accessibility-label
 
     @Test func `launch screens and the tab items that Interface Builder makes are no unlabeled controls`() throws {
         let files = [
-            "A.xib": Documents.iOS("""
+            "A.xib": Documents.iOS(
+                """
                 <slider id="s"/>
                 <viewController id="c1"><tabBarItem key="tabBarItem" title="" id="t1"/></viewController>
                 <viewController id="c2"><tabBarItem key="tabBarItem" image="pear" id="t2"/></viewController>
                 """),
-            "Launch.xib": Documents.iOS("<slider id=\"s\"/>").replacing("useAutolayout=\"YES\"", with: "useAutolayout=\"YES\" launchScreen=\"YES\""),
+            "Launch.xib": Documents.iOS("<slider id=\"s\"/>").replacing(
+                "useAutolayout=\"YES\"", with: "useAutolayout=\"YES\" launchScreen=\"YES\""),
             "Start.xib": Documents.iOS("<slider id=\"s\"/>"),
             "Info.plist": """
-                <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>a.b</string><key>UILaunchStoryboardName</key><string>Start</string></dict></plist>
-                """,
+            <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>a.b</string><key>UILaunchStoryboardName</key><string>Start</string></dict></plist>
+            """,
         ]
-        #expect(try report(["no-accessibility-label"], files) == ["A.xib|6|1|UISlider|UISlider|", "A.xib|8|25|UITabBarItem|UITabBarItem|pear"])
+        #expect(
+            try report(["no-accessibility-label"], files) == [
+                "A.xib|6|1|UISlider|UISlider|", "A.xib|8|25|UITabBarItem|UITabBarItem|pear",
+            ])
     }
 
     // MARK: views
 
     @Test func `outlets and actions have the row ids of their connection and both ends`() throws {
         let folder = try TemporaryFolder()
-        try folder.write("A.xib", Documents.iOS(owner: "Shop", """
-            <view id="v"><connections><outlet property="pear" destination="b" id="o"/></connections></view>
-            <button id="b"><connections><action selector="buy:" destination="-1" eventType="touchUpInside" id="a"/></connections></button>
-            """))
+        try folder.write(
+            "A.xib",
+            Documents.iOS(
+                owner: "Shop",
+                """
+                <view id="v"><connections><outlet property="pear" destination="b" id="o"/></connections></view>
+                <button id="b"><connections><action selector="buy:" destination="-1" eventType="touchUpInside" id="a"/></connections></button>
+                """))
         try Tool.index(folder.path)
-        let ends = try Tool.ask("""
+        let ends = try Tool.ask(
+            """
             SELECT ends.id || ' ' || one.object_id || ' ' || other.object_id
             FROM (
                 SELECT connection AS id, source AS one, destination AS other FROM outlets

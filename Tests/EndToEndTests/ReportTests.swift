@@ -1,7 +1,7 @@
 import Asking
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Every shipped report on the sample app, as it is and with the examples of
 /// its header, held against `Golden/NAME.txt`. `RECORD=1 swift test --filter
@@ -27,7 +27,9 @@ struct ReportTests {
         try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: sample)
         try Tool.index(sample)
         for report in try ReportCatalog(index: nil).reports {
-            let found = try Self.commands(of: report).map { "$ \($0)\n" + (try Self.answer(to: $0, report, in: sample)) }.joined(separator: "\n")
+            let found = try Self.commands(of: report).map {
+                "$ \($0)\n" + (try Self.answer(to: $0, report, in: sample))
+            }.joined(separator: "\n")
             let file = "\(Self.golden)/\(report.name).txt"
             if Self.isRecording {
                 try found.write(toFile: file, atomically: true, encoding: .utf8)
@@ -46,8 +48,11 @@ struct ReportTests {
 
     /// What a command prints that a shell runs as it is written.
     private static func answer(to command: String, _ report: Report, in folder: String) throws -> String {
-        let search = (Tool.xibdb as NSString).deletingLastPathComponent + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-        let run = try Tool.execute("sh", ["-c", command + " --no-refresh --format tsv"], in: folder, environment: ["PATH": search])
+        let search =
+            (Tool.xibdb as NSString).deletingLastPathComponent + ":"
+            + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let run = try Tool.execute(
+            "sh", ["-c", command + " --no-refresh --format tsv"], in: folder, environment: ["PATH": search])
         #expect(run.status == 0, "\(command): \(run.errors)")
         let mayBeEmpty = findingNothing.contains(report.name) || !report.examples.contains(command)
         #expect(run.output.split(separator: "\n").count > 1 || mayBeEmpty, "\(command) finds nothing in the sample app")

@@ -1,11 +1,13 @@
-import Testing
 import TestSupport
+import Testing
 
 /// Nibs that repeat each other, and the reports that find it.
 @Suite("Candidates for reuse")
 struct ReuseTests {
     /// A card of four objects and a constraint; ids start with the prefix.
-    private static func card(_ prefix: String, spacing: Int = 8, color: String = "systemRedColor", extra: String = "") -> String {
+    private static func card(_ prefix: String, spacing: Int = 8, color: String = "systemRedColor", extra: String = "")
+        -> String
+    {
         """
         <view contentMode="scaleToFill" id="\(prefix)-c"><subviews>
         <label text="\(prefix)" id="\(prefix)-t"/><imageView image="\(prefix)" id="\(prefix)-i"/>
@@ -21,7 +23,9 @@ struct ReuseTests {
         Documents.iOS("<view id=\"\(prefix)\"><subviews>\(cards.joined())</subviews></view>")
     }
 
-    private static func report(_ name: String, _ arguments: [String] = [], in folder: TemporaryFolder) throws -> [[String]] {
+    private static func report(_ name: String, _ arguments: [String] = [], in folder: TemporaryFolder) throws
+        -> [[String]]
+    {
         let run = try Tool.run(["report", name, "--no-refresh", "--format", "tsv"] + arguments, in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
         return run.output.split(separator: "\n").dropFirst().map {
@@ -31,7 +35,9 @@ struct ReuseTests {
 
     /// `path:line` of every copy, with the number, saving, copies and objects of its subtree.
     private static func repeats(_ arguments: [String] = [], in folder: TemporaryFolder) throws -> [String] {
-        try report("repeated-subtrees", arguments, in: folder).map { "\($0[0]):\($0[1]) \($0[3]) \($0[4]) \($0[5]) \($0[7])" }
+        try report("repeated-subtrees", arguments, in: folder).map {
+            "\($0[0]):\($0[1]) \($0[3]) \($0[4]) \($0[5]) \($0[7])"
+        }
     }
 
     @Test func `a view that stands in two nibs is found with every copy, whatever its ids and texts`() throws {
@@ -43,7 +49,10 @@ struct ReuseTests {
         #expect(try Self.repeats(in: folder) == ["A.xib:6 1 5 2 4", "B.xib:6 1 5 2 4"])
     }
 
-    @Test func `only the biggest of subtrees that repeat together is listed, unless a smaller one stands elsewhere, too`() throws {
+    @Test
+    func `only the biggest of subtrees that repeat together is listed, unless a smaller one stands elsewhere, too`()
+        throws
+    {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.page("a", Self.card("a1"), Self.card("a2")))
         try folder.write("B.xib", Self.page("b", Self.card("b1"), Self.card("b2")))
@@ -59,9 +68,10 @@ struct ReuseTests {
         #expect(try Self.repeats(in: folder) == ["A.xib:6 1 7 2 6", "B.xib:6 1 7 2 6"])
         try folder.write("C.xib", Self.page("c", "<stepper id=\"s\"/>", Self.card("c1")))
         try Tool.index(folder.path)
-        #expect(try Self.repeats(in: folder) == [
-            "A.xib:6 1 10 3 4", "B.xib:6 1 10 3 4", "C.xib:6 1 10 3 4", "A.xib:6 2 7 2 6", "B.xib:6 2 7 2 6",
-        ])
+        #expect(
+            try Self.repeats(in: folder) == [
+                "A.xib:6 1 10 3 4", "B.xib:6 1 10 3 4", "C.xib:6 1 10 3 4", "A.xib:6 2 7 2 6", "B.xib:6 2 7 2 6",
+            ])
     }
 
     @Test func `copies of one nib are no repeats: localizations, device variants, the same bytes`() throws {
@@ -73,14 +83,17 @@ struct ReuseTests {
         try Tool.index(folder.path)
         #expect(try Self.repeats(in: folder).isEmpty)
         #expect(try Self.report("near-copies", in: folder).isEmpty)
-        let copies = try Tool.ask("""
+        let copies = try Tool.ask(
+            """
             SELECT files.path || ' of ' || others.path
             FROM _nib_copies
             JOIN files ON files.id = _nib_copies.file_id
             JOIN files AS others ON others.id = _nib_copies.original_id
             ORDER BY 1
             """, in: folder.path)
-        #expect(copies == ["en.lproj/Card.xib", "en.lproj/Card~ipad.xib", "fr.lproj/Card.xib"].map { $0 + " of Old/Kept.xib" })
+        #expect(
+            copies
+                == ["en.lproj/Card.xib", "en.lproj/Card~ipad.xib", "fr.lproj/Card.xib"].map { $0 + " of Old/Kept.xib" })
     }
 
     @Test func `a copy outside the path does not stand for one inside`() throws {
@@ -120,22 +133,30 @@ struct ReuseTests {
         }
     }
 
-    @Test func `what differs between near-copies is listed with both values, and ids, texts and frames are not`() throws {
+    @Test func `what differs between near-copies is listed with both values, and ids, texts and frames are not`() throws
+    {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
-        try folder.write("B.xib", Self.page("b", Self.card("pear", spacing: 12, color: "systemBlueColor", extra: """
-            <rect key="frame" x="3" y="4" width="5" height="6"/><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-            <integer key="value" value="4"/></userDefinedRuntimeAttribute>
-            </userDefinedRuntimeAttributes>
-            """)))
+        try folder.write(
+            "B.xib",
+            Self.page(
+                "b",
+                Self.card(
+                    "pear", spacing: 12, color: "systemBlueColor",
+                    extra: """
+                        <rect key="frame" x="3" y="4" width="5" height="6"/><userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                        <integer key="value" value="4"/></userDefinedRuntimeAttribute>
+                        </userDefinedRuntimeAttributes>
+                        """)))
         try Tool.index(folder.path)
-        #expect(try Self.differences(in: folder) == [
-            "B.xib:6 A.xib:6 imageView:7 | image | pear | apple",
-            "B.xib:6 A.xib:6 button:8 | constraint 3.top = 1.bottom | 12.0 | 8.0",
-            "B.xib:6 A.xib:6 button:8 | runtime attribute layer.cornerRadius | 4 | ",
-            "B.xib:6 A.xib:6 button:8 | tintColor | systemBlueColor | systemRedColor",
-        ])
+        #expect(
+            try Self.differences(in: folder) == [
+                "B.xib:6 A.xib:6 imageView:7 | image | pear | apple",
+                "B.xib:6 A.xib:6 button:8 | constraint 3.top = 1.bottom | 12.0 | 8.0",
+                "B.xib:6 A.xib:6 button:8 | runtime attribute layer.cornerRadius | 4 | ",
+                "B.xib:6 A.xib:6 button:8 | tintColor | systemBlueColor | systemRedColor",
+            ])
         #expect(try Self.differences(["maximum=3"], in: folder).isEmpty)
     }
 
@@ -149,20 +170,24 @@ struct ReuseTests {
         let folder = try TemporaryFolder()
         let orange = #"red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
         try folder.write("A.xib", Self.page("a", panel(orange), "<slider id=\"s\"/>"))
-        try folder.write("B.xib", Self.page("b", panel(#"white="0.25" alpha="1" colorSpace="calibratedWhite""#), "<stepper id=\"s\"/>"))
+        try folder.write(
+            "B.xib",
+            Self.page("b", panel(#"white="0.25" alpha="1" colorSpace="calibratedWhite""#), "<stepper id=\"s\"/>"))
         try folder.write("C.xib", Self.page("c", panel(#"name="Leaf""#), "<switch id=\"s\"/>"))
         try Tool.index(folder.path)
-        #expect(try Self.differences(in: folder) == [
-            "B.xib:6 A.xib:6 view:6 | backgroundColor | 0.25 1 calibratedWhite | 1 0.5 0 1 sRGB",
-            "C.xib:6 A.xib:6 view:6 | backgroundColor | Leaf | 1 0.5 0 1 sRGB",
-        ])
+        #expect(
+            try Self.differences(in: folder) == [
+                "B.xib:6 A.xib:6 view:6 | backgroundColor | 0.25 1 calibratedWhite | 1 0.5 0 1 sRGB",
+                "C.xib:6 A.xib:6 view:6 | backgroundColor | Leaf | 1 0.5 0 1 sRGB",
+            ])
     }
 
     @Test func `launch screens repeat nothing, as they cannot have views of a class`() throws {
         let folder = try TemporaryFolder()
         let launch = "useAutolayout=\"YES\" launchScreen=\"YES\""
         try folder.write("A.xib", Self.page("a", Self.card("apple")).replacing("useAutolayout=\"YES\"", with: launch))
-        try folder.write("B.xib", Self.page("b", Self.card("pear", spacing: 9)).replacing("useAutolayout=\"YES\"", with: launch))
+        try folder.write(
+            "B.xib", Self.page("b", Self.card("pear", spacing: 9)).replacing("useAutolayout=\"YES\"", with: launch))
         try Tool.index(folder.path)
         #expect(try Self.repeats(in: folder).isEmpty)
         #expect(try Self.report("near-copies", in: folder).isEmpty)
@@ -170,7 +195,8 @@ struct ReuseTests {
 
     @Test func `the skeleton of a screen is no repeat, and what people put into it is`() throws {
         func screen(_ prefix: String, _ content: String) -> String {
-            Documents.macOS("""
+            Documents.macOS(
+                """
                 <window id="\(prefix)-w"><view key="contentView" id="\(prefix)-v"><subviews>
                 <scrollView id="\(prefix)-s"><clipView key="contentView" id="\(prefix)-c"><subviews>\(content)</subviews></clipView>
                 <scroller key="horizontalScroller" id="\(prefix)-h"/><scroller key="verticalScroller" id="\(prefix)-u"/></scrollView>
@@ -178,7 +204,8 @@ struct ReuseTests {
                 """)
         }
         func stack(_ prefix: String) -> String {
-            "<stackView id=\"\(prefix)-k\"><subviews>" + (1...3).map { "<slider id=\"\(prefix)-\($0)\"/>" }.joined() + "</subviews></stackView>"
+            "<stackView id=\"\(prefix)-k\"><subviews>" + (1...3).map { "<slider id=\"\(prefix)-\($0)\"/>" }.joined()
+                + "</subviews></stackView>"
         }
         let folder = try TemporaryFolder()
         try folder.write("A.xib", screen("a", "<textView id=\"a-t\"/>"))

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("xibdb sql")
 struct SQLTests {
@@ -9,7 +9,8 @@ struct SQLTests {
     init() throws {
         folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS(owner: "Apple", "<view id=\"v1\"/><label id=\"l1\" text=\"取消订单\"/>"))
-        try folder.write("B.xib", Documents.iOS(owner: "Pear", "<view id=\"v1\"/><label id=\"l1\" text=\"Cancel it\"/>"))
+        try folder.write(
+            "B.xib", Documents.iOS(owner: "Pear", "<view id=\"v1\"/><label id=\"l1\" text=\"Cancel it\"/>"))
         try Tool.index(folder.path)
     }
 
@@ -24,7 +25,9 @@ struct SQLTests {
             #expect(run.status == 0)
             #expect(run.output == "B.xib\n")
         }
-        #expect(try sql("SELECT :a || '|' || @b || '|' || $c AS x", "a=1=2", "b=", "c='", "--format", "value").output == "1=2||'\n")
+        #expect(
+            try sql("SELECT :a || '|' || @b || '|' || $c AS x", "a=1=2", "b=", "c='", "--format", "value").output
+                == "1=2||'\n")
     }
 
     @Test func `a parameter without a value, or a value without a parameter, is wrong usage`() throws {
@@ -62,7 +65,9 @@ struct SQLTests {
     @Test func `the SQL may come from a file or standard input`() throws {
         try folder.write("question.sql", "-- Which?\nSELECT class FROM owners WHERE class > :x ORDER BY 1;\n")
         #expect(try sql("-f", "question.sql", "x=B", "--format", "value").output == "Pear\n")
-        #expect(try sql("-", "x=B", "--format", "value", input: "SELECT class FROM owners\nWHERE class > :x").output == "Pear\n")
+        #expect(
+            try sql("-", "x=B", "--format", "value", input: "SELECT class FROM owners\nWHERE class > :x").output
+                == "Pear\n")
         let missing = try sql("-f", "nowhere.sql")
         #expect(missing.status == 2)
         #expect(missing.errors.contains("nowhere.sql: the file cannot be read."))
@@ -79,20 +84,22 @@ struct SQLTests {
         let run = try sql("SELECT path,\n  nme, 'é'\nFROM files")
         #expect(run.status == 2)
         #expect(run.output == "")
-        #expect(run.errors == """
-            xibdb: The SQL failed: no such column: nme.
-              line 2:   nme, 'é'
-                        ^
-            Is it name?
+        #expect(
+            run.errors == """
+                xibdb: The SQL failed: no such column: nme.
+                  line 2:   nme, 'é'
+                            ^
+                Is it name?
 
-            """)
+                """)
         let second = try sql("SELECT 1; SELEC 2")
-        #expect(second.errors == """
-            xibdb: The SQL failed: near "SELEC": syntax error.
-              line 1: SELECT 1; SELEC 2
-                                ^
+        #expect(
+            second.errors == """
+                xibdb: The SQL failed: near "SELEC": syntax error.
+                  line 1: SELECT 1; SELEC 2
+                                    ^
 
-            """)
+                """)
         #expect(second.output == "", "nothing runs when a later statement is wrong")
     }
 
@@ -109,7 +116,8 @@ struct SQLTests {
             "SELECT count(*) FROM pragma_table_list WHERE name = 'owners'": "1\n",
             "SELECT key || value FROM json_each('{\"a\":1}')": "a1\n",
             "SELECT fullkey FROM json_tree('{\"a\":[1]}') WHERE value = 1": "$.a[0]\n",
-            "PRAGMA user_version": nil, "PRAGMA table_info(owners)": nil, "PRAGMA table_list": nil, "PRAGMA query_only": "1\n",
+            "PRAGMA user_version": nil, "PRAGMA table_info(owners)": nil, "PRAGMA table_list": nil,
+            "PRAGMA query_only": "1\n",
             "SELECT count(*) FROM sqlite_schema WHERE name = 'files'": "1\n",
             "SELECT text FROM texts_fts WHERE texts_fts MATCH 'ancel'": "Cancel it\n",
             "SELECT highlight(texts_fts, 0, '[', ']') FROM texts_fts WHERE texts_fts MATCH '消订单'": "取[消订单]\n",
@@ -122,7 +130,11 @@ struct SQLTests {
         for (question, expected) in answers {
             let run = try sql(question, "--format", "value")
             #expect(run.status == 0, "\(question): \(run.errors)")
-            if let expected { #expect(run.output == expected, "\(question)") } else { #expect(!run.output.isEmpty, "\(question)") }
+            if let expected {
+                #expect(run.output == expected, "\(question)")
+            } else {
+                #expect(!run.output.isEmpty, "\(question)")
+            }
         }
     }
 
@@ -165,11 +177,15 @@ struct SQLTests {
     @Test func `a closed pipe is no error`() throws {
         let many = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000) SELECT i FROM n"
         for format in ["table", "json", "csv", "line"] {
-            let run = try Tool.execute("bash", [
-                "-c", "set -o pipefail; '\(Tool.xibdb)' sql '\(many)' --no-refresh --format \(format) 2>err | head -1; echo ${PIPESTATUS[0]}; cat err",
-            ], in: folder.path)
+            let run = try Tool.execute(
+                "bash",
+                [
+                    "-c",
+                    "set -o pipefail; '\(Tool.xibdb)' sql '\(many)' --no-refresh --format \(format) 2>err | head -1; echo ${PIPESTATUS[0]}; cat err",
+                ], in: folder.path)
             let lines = run.output.split(whereSeparator: \.isNewline)
-            #expect(lines.count == 3 && lines[1] == "0" && lines[2].contains("not refreshed"), "\(format): \(run.output)")
+            #expect(
+                lines.count == 3 && lines[1] == "0" && lines[2].contains("not refreshed"), "\(format): \(run.output)")
         }
     }
 
@@ -183,7 +199,9 @@ struct SQLTests {
     }
 
     @Test func `any SQLite client reads the tables and views`() throws {
-        for table in try Tool.ask("SELECT name FROM pragma_table_list WHERE schema = 'main' AND name NOT GLOB 'sqlite_*'", in: folder.path) {
+        for table in try Tool.ask(
+            "SELECT name FROM pragma_table_list WHERE schema = 'main' AND name NOT GLOB 'sqlite_*'", in: folder.path)
+        {
             try OtherProgram.execute("SELECT * FROM \"\(table)\" LIMIT 3", on: folder.path + "/.xibdb/index.sqlite")
         }
     }

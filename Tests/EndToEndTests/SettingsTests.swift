@@ -1,8 +1,8 @@
 import Configuration
 import Foundation
 import Showing
-import Testing
 import TestSupport
+import Testing
 
 @Suite("What .xibdb.yml says of the index, the reports and the format")
 struct SettingsTests {
@@ -16,7 +16,9 @@ struct SettingsTests {
     }
 
     private func paths(_ column: String = "path") throws -> [String] {
-        let run = try Tool.run(["sql", "SELECT \(column) FROM files WHERE kind = 'xib' ORDER BY path", "--format", "value"], in: folder.path)
+        let run = try Tool.run(
+            ["sql", "SELECT \(column) FROM files WHERE kind = 'xib' ORDER BY path", "--format", "value"],
+            in: folder.path)
         try #require(run.status == 0, "\(run.errors)")
         return run.output.split(separator: "\n").map(String.init)
     }
@@ -41,7 +43,9 @@ struct SettingsTests {
 
     @Test func `a revision keeps to the settings that were committed with it`() throws {
         try folder.write(".xibdb.yml", "index:\n  exclude: [Kit]\n")
-        for command in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "one"]] { try Tool.git(command, in: folder.path) }
+        for command in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "one"]] {
+            try Tool.git(command, in: folder.path)
+        }
         try folder.write(".xibdb.yml", "")
         let run = try Tool.run(["index", "--db", "both.sqlite", "old=.@HEAD", "new=."], in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
@@ -55,9 +59,18 @@ struct SettingsTests {
         ("index:\n  exclud: [Old]\n", "2: No key of index is called exclud. Is it exclude?"),
         ("indx: {}\n", "1: No key is called indx. Is it index?"),
         ("index:\n  exclude: {a: b}\n", "2: Here a list is expected."),
-        ("format: tabel\n", "1: No format is called tabel. There is: table, json, ndjson, csv, tsv, markdown, html, line, grep."),
-        ("format: value\n", "1: No format is called value. There is: table, json, ndjson, csv, tsv, markdown, html, line, grep."),
-        ("index:\n  exclude: &old [Old]\n  include: *old\n", "3: *old is an alias: the settings have none. Write what it stands for."),
+        (
+            "format: tabel\n",
+            "1: No format is called tabel. There is: table, json, ndjson, csv, tsv, markdown, html, line, grep."
+        ),
+        (
+            "format: value\n",
+            "1: No format is called value. There is: table, json, ndjson, csv, tsv, markdown, html, line, grep."
+        ),
+        (
+            "index:\n  exclude: &old [Old]\n  include: *old\n",
+            "3: *old is an alias: the settings have none. Write what it stands for."
+        ),
         ("reports: ../elsewhere\n", "1: reports: a folder of the repository is expected."),
         ("index: [\n", "2: This is no YAML: did not find expected node content."),
     ])
@@ -74,7 +87,9 @@ struct SettingsTests {
     }
 
     @Test func `own reports lie where it says, and tables have its format`() throws {
-        try folder.write("Tools/reports/roots.sql", "-- title: Roots\n-- answers: Which roots?\nSELECT path FROM nibs ORDER BY path LIMIT 1;\n")
+        try folder.write(
+            "Tools/reports/roots.sql",
+            "-- title: Roots\n-- answers: Which roots?\nSELECT path FROM nibs ORDER BY path LIMIT 1;\n")
         try folder.write(".xibdb.yml", "reports: Tools/reports\nformat: csv\n")
         try Tool.index(folder.path)
         #expect(try Tool.run(["report", "roots"], in: folder.path).output == "path\r\nApp/Basket.xib\r\n")
@@ -87,8 +102,10 @@ struct SettingsTests {
     }
 
     /// Aliases of aliases: 9 to the power of 30 values.
-    private static let aliases = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n"
-        + (1..<30).map { "a\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ","))]\n" }.joined()
+    private static let aliases =
+        "a0: &a0 [x,x,x,x,x,x,x,x,x]\n"
+        + (1..<30).map { "a\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ","))]\n" }
+        .joined()
 
     @Test(arguments: ["? *a29\n: 1\n", "{? *a29: 1}\n", "{? [*a29] : 1}\n", "b: {? {? *a29: 1}: 1}\n"])
     func `an alias is an error with its line, also as a key`(key: String) throws {
@@ -96,16 +113,21 @@ struct SettingsTests {
         try folder.write(".xibdb.yml", Self.aliases + key)
         for arguments in [["index", "."], ["report", "owners"], ["check"]] {
             let run = try Tool.execute("timeout", ["60", Tool.xibdb] + arguments, in: folder.path)
-            #expect(run.status == 2 && run.errors.contains("/.xibdb.yml:2: *a0 is an alias: the settings have none."), "\(arguments): \(run)")
+            #expect(
+                run.status == 2 && run.errors.contains("/.xibdb.yml:2: *a0 is an alias: the settings have none."),
+                "\(arguments): \(run)")
         }
     }
 
     @Test func `settings larger than a person writes are refused before they are read`() throws {
         try Tool.index(folder.path)
         // A list as a key of a key: libyaml takes minutes for a megabyte of it.
-        try folder.write(".xibdb.yml", "? " + String(repeating: "{? ", count: 900) + "[" + String(repeating: "x,", count: 40_000) + "x]")
+        try folder.write(
+            ".xibdb.yml",
+            "? " + String(repeating: "{? ", count: 900) + "[" + String(repeating: "x,", count: 40_000) + "x]")
         let run = try Tool.run(["index", "."], in: folder.path)
-        #expect(run.status == 2 && run.errors.contains("/.xibdb.yml:1: The configuration is larger than 64 KiB."), "\(run)")
+        #expect(
+            run.status == 2 && run.errors.contains("/.xibdb.yml:1: The configuration is larger than 64 KiB."), "\(run)")
     }
 
     @Test func `a pattern in quotes is no alias`() throws {
@@ -115,14 +137,17 @@ struct SettingsTests {
     }
 
     @Test func `only a person asks for the format that prints control characters`() throws {
-        try folder.write("App/Basket.xib", Documents.iOS("<view id=\"v1\" customClass=\"A&#x9b;31m&#10;::error::x&#10;\"/>"))
+        try folder.write(
+            "App/Basket.xib", Documents.iOS("<view id=\"v1\" customClass=\"A&#x9b;31m&#10;::error::x&#10;\"/>"))
         try Tool.index(folder.path)
         // The format grep needs rows with a path.
         for format in RepositorySettings.formats where format != "grep" {
             try folder.write(".xibdb.yml", "format: \(format)\n")
             let run = try Tool.run(["report", "custom-classes"], in: folder.path)
             #expect(run.status == 0, "\(run)")
-            #expect(!run.output.unicodeScalars.contains("\u{9b}") && !("\n" + run.output).contains("\n::error"), "\(format): \(run.output)")
+            #expect(
+                !run.output.unicodeScalars.contains("\u{9b}") && !("\n" + run.output).contains("\n::error"),
+                "\(format): \(run.output)")
         }
     }
 

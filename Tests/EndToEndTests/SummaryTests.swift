@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("What xibdb index prints")
 struct SummaryTests {
@@ -8,11 +8,15 @@ struct SummaryTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write("A.xib", Documents.iOS(owner: "Apple", """
-            <view id="v1" customClass="AppleView"><subviews><label id="l1" text="Hi"/></subviews>
-            <constraints><constraint firstAttribute="width" constant="1" id="c1"/></constraints>
-            <connections><outlet property="label" destination="l1" id="o1"/></connections></view>
-            """))
+        try folder.write(
+            "A.xib",
+            Documents.iOS(
+                owner: "Apple",
+                """
+                <view id="v1" customClass="AppleView"><subviews><label id="l1" text="Hi"/></subviews>
+                <constraints><constraint firstAttribute="width" constant="1" id="c1"/></constraints>
+                <connections><outlet property="label" destination="l1" id="o1"/></connections></view>
+                """))
         try folder.write("B.xib", Documents.macOS(owner: "Pear"))
         try folder.write("Empty.storyboard", "")
         try folder.write("Old.storyboard", "<document>\n<oops")
@@ -22,23 +26,24 @@ struct SummaryTests {
         let run = try Tool.run(["index", "."], in: folder.path)
         #expect(run.status == 0 && run.errors == "", "no progress where there is no terminal: \(run.errors)")
         let lines = run.output.split(separator: "\n").map(String.init)
-        #expect(lines.dropLast() == [
-            folder.path,
-            "  index          \(folder.path)/.xibdb/index.sqlite",
-            "  files          4  (4 new, 0 changed, 0 gone, 0 unchanged)",
-            "    storyboard empty              1",
-            "    storyboard error              1",
-            "    iOS xib                       1",
-            "    macOS xib                     1",
-            "  objects        7",
-            "  connections    1",
-            "  constraints    1",
-            "  texts          1",
-            "  custom classes 3",
-            "  File's Owners  2 with a class",
-            "  could not be read: 1",
-            try #require(lines.first { $0.hasPrefix("    Old.storyboard:2:") }),
-        ])
+        #expect(
+            lines.dropLast() == [
+                folder.path,
+                "  index          \(folder.path)/.xibdb/index.sqlite",
+                "  files          4  (4 new, 0 changed, 0 gone, 0 unchanged)",
+                "    storyboard empty              1",
+                "    storyboard error              1",
+                "    iOS xib                       1",
+                "    macOS xib                     1",
+                "  objects        7",
+                "  connections    1",
+                "  constraints    1",
+                "  texts          1",
+                "  custom classes 3",
+                "  File's Owners  2 with a class",
+                "  could not be read: 1",
+                try #require(lines.first { $0.hasPrefix("    Old.storyboard:2:") }),
+            ])
         #expect(lines.last?.range(of: "^  time           [0-9]+\\.[0-9]{2} s$", options: .regularExpression) != nil)
     }
 
@@ -56,7 +61,9 @@ struct SummaryTests {
     @Test func `ten failures are named, and all of them with --verbose`() throws {
         for number in 10..<25 { try folder.write("Bad\(number).xib", "<document>") }
         let short = try Tool.index(folder.path).output
-        #expect(short.contains("  could not be read: 16\n") && short.contains("    Bad19.xib:1:") && !short.contains("Bad20.xib"))
+        #expect(
+            short.contains("  could not be read: 16\n") && short.contains("    Bad19.xib:1:")
+                && !short.contains("Bad20.xib"))
         #expect(short.contains("    … and 6 more (--verbose, or `xibdb report failures`)\n"))
         let long = try Tool.index(folder.path, ["--verbose"]).output
         #expect(long.contains("    Bad24.xib:1:") && long.contains("    Old.storyboard:2:") && !long.contains("more"))
@@ -68,24 +75,35 @@ struct SummaryTests {
         let run = try Tool.run(["index"], in: folder.path + "/Deep/Er")
         #expect(run.status == 0, "\(run.errors)")
         #expect(folder.exists(".xibdb/index.sqlite"))
-        let answer = try Tool.run(["sql", "SELECT count(*) FROM files", "--format", "value"], in: folder.path + "/Deep")
+        let answer = try Tool.run(
+            ["sql", "SELECT count(*) FROM files", "--format", "value"], in: folder.path + "/Deep")
         #expect(answer.output == "5\n")
     }
 
     @Test func `a table fits COLUMNS`() throws {
         try Tool.index(folder.path)
-        let run = try Tool.run(["sql", "SELECT 'abc def ghi jkl mno pqr stu' AS a, 1 AS b"], in: folder.path, environment: ["COLUMNS": "24"])
-        #expect(run.output == "a                      b\n---------------------  -\nabc def ghi jkl mno    1\npqr stu\n1 row.\n")
+        let run = try Tool.run(
+            ["sql", "SELECT 'abc def ghi jkl mno pqr stu' AS a, 1 AS b"], in: folder.path,
+            environment: ["COLUMNS": "24"])
+        #expect(
+            run.output
+                == "a                      b\n---------------------  -\nabc def ghi jkl mno    1\npqr stu\n1 row.\n")
     }
 
-    @Test(arguments: [["nonsense"], ["sql", "SELECT 1", "--format", "xml"], ["index", "--max-file-size", "big"], ["schema", "nothing"], ["report", "nothing"]])
+    @Test(arguments: [
+        ["nonsense"], ["sql", "SELECT 1", "--format", "xml"], ["index", "--max-file-size", "big"],
+        ["schema", "nothing"], ["report", "nothing"],
+    ])
     func `wrong usage ends with 2 and says so on standard error`(arguments: [String]) throws {
         try Tool.index(folder.path)
         let run = try Tool.run(arguments, in: folder.path)
         #expect(run.status == 2 && run.output == "" && !run.errors.isEmpty, "\(run)")
     }
 
-    @Test(arguments: [["--help"], ["--version"], ["index", "--help"], ["sql", "--help"], ["report", "--help"], ["show", "--help"], ["schema", "--help"], ["status", "--help"]])
+    @Test(arguments: [
+        ["--help"], ["--version"], ["index", "--help"], ["sql", "--help"], ["report", "--help"], ["show", "--help"],
+        ["schema", "--help"], ["status", "--help"],
+    ])
     func `help and version are answers, not errors`(arguments: [String]) throws {
         let run = try Tool.run(arguments, in: folder.path)
         #expect(run.status == 0 && !run.output.isEmpty && run.errors == "")

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("On a terminal")
 struct TerminalTests {
@@ -9,7 +9,9 @@ struct TerminalTests {
     init() throws {
         folder = try TemporaryFolder()
         for name in ["Apple", "Pear", "Quince"] {
-            try folder.write("Orchard/Controllers/Detail/\(name).xib", Documents.iOS(owner: "\(name)ViewController", "<view id=\"v1\"/>"))
+            try folder.write(
+                "Orchard/Controllers/Detail/\(name).xib",
+                Documents.iOS(owner: "\(name)ViewController", "<view id=\"v1\"/>"))
         }
         _ = try Tool.run(["index", "."], in: folder.path)
     }
@@ -18,12 +20,13 @@ struct TerminalTests {
     private func shown(_ command: String, columns: Int, environment: [String: String] = [:]) throws -> String {
         let line = "stty cols \(columns) rows 40; '\(Tool.xibdb)' \(command)"
         #if os(Linux)
-        let arguments = ["-qec", line, "/dev/null"]
+            let arguments = ["-qec", line, "/dev/null"]
         #else
-        let arguments = ["-q", "/dev/null", "sh", "-c", line]
+            let arguments = ["-q", "/dev/null", "sh", "-c", line]
         #endif
         let variables = ["TERM": "xterm", "XIBDB_PAGER": "cat"].merging(environment) { $1 }
-        return try Tool.execute("script", arguments, in: folder.path, environment: variables).output.replacingOccurrences(of: "\r\n", with: "\n")
+        return try Tool.execute("script", arguments, in: folder.path, environment: variables).output
+            .replacingOccurrences(of: "\r\n", with: "\n")
     }
 
     @Test func `a row that fits is one line with its place as one field, and what is the same is told once`() throws {
@@ -35,23 +38,27 @@ struct TerminalTests {
     }
 
     @Test func `a row that does not fit stands below its place, and no line is wider than the terminal`() throws {
-        let sql = "sql \"SELECT path, 3 AS line, name || '-is-the-first' AS first, name || '-is-the-second' AS second, name || '-is-the-third' AS third, 'A text of ' || name || ' that is too long to stand in one line with others' AS text FROM files WHERE kind = 'xib' ORDER BY path LIMIT 2\" --color never"
-        #expect(try shown(sql, columns: 80) == """
-            Orchard/Controllers/Detail/Apple.xib:3
-              first Apple-is-the-first · second Apple-is-the-second
-              third Apple-is-the-third
-              text A text of Apple that is too long to stand in one line with others
+        let sql =
+            "sql \"SELECT path, 3 AS line, name || '-is-the-first' AS first, name || '-is-the-second' AS second, name || '-is-the-third' AS third, 'A text of ' || name || ' that is too long to stand in one line with others' AS text FROM files WHERE kind = 'xib' ORDER BY path LIMIT 2\" --color never"
+        #expect(
+            try shown(sql, columns: 80) == """
+                Orchard/Controllers/Detail/Apple.xib:3
+                  first Apple-is-the-first · second Apple-is-the-second
+                  third Apple-is-the-third
+                  text A text of Apple that is too long to stand in one line with others
 
-            Orchard/Controllers/Detail/Pear.xib:3
-              first Pear-is-the-first · second Pear-is-the-second · third Pear-is-the-third
-              text A text of Pear that is too long to stand in one line with others
-            2 rows.
+                Orchard/Controllers/Detail/Pear.xib:3
+                  first Pear-is-the-first · second Pear-is-the-second · third Pear-is-the-third
+                  text A text of Pear that is too long to stand in one line with others
+                2 rows.
 
-            """)
+                """)
     }
 
     @Test func `long paths lose their middle`() throws {
-        let text = try shown("sql \"SELECT path, 1 AS line, 'abcdefghijklmnopqrs' || file AS a, id AS b FROM objects JOIN (SELECT id AS file, path FROM files WHERE kind = 'xib') ON file = file_id WHERE element = 'view'\" --color never", columns: 44)
+        let text = try shown(
+            "sql \"SELECT path, 1 AS line, 'abcdefghijklmnopqrs' || file AS a, id AS b FROM objects JOIN (SELECT id AS file, path FROM files WHERE kind = 'xib') ON file = file_id WHERE element = 'view'\" --color never",
+            columns: 44)
         #expect(text.contains("…/Detail/Apple.xib:1") || text.contains("…/Apple.xib:1"), "\(text)")
     }
 
@@ -61,8 +68,12 @@ struct TerminalTests {
         #expect(try !shown(sql, columns: 80, environment: ["NO_COLOR": "1"]).contains("\u{1B}"))
         #expect(try !shown(sql, columns: 80, environment: ["TERM": "dumb"]).contains("\u{1B}"))
         #expect(try !shown(sql + " --color never", columns: 80).contains("\u{1B}"))
-        #expect(try Tool.run(["sql", "SELECT 'crash' AS severity"], in: folder.path).output == "severity\n--------\ncrash\n")
-        #expect(try Tool.run(["sql", "SELECT 'crash' AS severity", "--color", "always"], in: folder.path).output.contains("\u{1B}[31m") == false, "a pipe gets the whole table, as it is")
+        #expect(
+            try Tool.run(["sql", "SELECT 'crash' AS severity"], in: folder.path).output == "severity\n--------\ncrash\n"
+        )
+        #expect(
+            try Tool.run(["sql", "SELECT 'crash' AS severity", "--color", "always"], in: folder.path).output.contains(
+                "\u{1B}[31m") == false, "a pipe gets the whole table, as it is")
     }
 
     @Test func `a place is a link where the terminal knows links`() throws {
@@ -78,11 +89,14 @@ struct TerminalTests {
     }
 
     @Test func `long answers go through the pager, and are printed at once where none is wanted`() throws {
-        let text = try shown("report owners --color never", columns: 200, environment: ["XIBDB_PAGER": "sed 's/^/paged: /'"])
+        let text = try shown(
+            "report owners --color never", columns: 200, environment: ["XIBDB_PAGER": "sed 's/^/paged: /'"])
         #expect(text.contains("paged: place"), "\(text)")
-        let plain = try shown("report owners --color never --no-pager", columns: 200, environment: ["XIBDB_PAGER": "sed 's/^/paged: /'"])
+        let plain = try shown(
+            "report owners --color never --no-pager", columns: 200, environment: ["XIBDB_PAGER": "sed 's/^/paged: /'"])
         #expect(!plain.contains("paged: "))
-        let missing = try shown("report owners --color never", columns: 200, environment: ["XIBDB_PAGER": "no-such-pager"])
+        let missing = try shown(
+            "report owners --color never", columns: 200, environment: ["XIBDB_PAGER": "no-such-pager"])
         #expect(missing.contains("place"))
     }
 
@@ -90,6 +104,8 @@ struct TerminalTests {
         // What was searched is said once.
         let none = try shown("sql \"SELECT path FROM files WHERE 0\" --color never", columns: 80)
         #expect(!none.contains("No rows.") && none.contains("xibdb: no rows"), "\(none)")
-        #expect(try shown("sql \"SELECT path FROM files WHERE 0; SELECT 1\" --color never", columns: 80).contains("No rows.\n"))
+        #expect(
+            try shown("sql \"SELECT path FROM files WHERE 0; SELECT 1\" --color never", columns: 80).contains(
+                "No rows.\n"))
     }
 }

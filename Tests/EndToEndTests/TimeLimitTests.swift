@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("No answer takes longer than it may")
 struct TimeLimitTests {
@@ -24,7 +24,10 @@ struct TimeLimitTests {
         try Tool.git(["init", "-q", "-b", "main"], in: folder.path)
         let labels = (0..<2000).map { "<label text=\"One\" id=\"l\($0)\"/>" }.joined(separator: "\n")
         for number in 0..<40 {
-            try folder.write("A.xib", Documents.iOS("<view id=\"v\"><subviews>\(labels.replacing("One", with: "Title \(number)"))</subviews></view>"))
+            try folder.write(
+                "A.xib",
+                Documents.iOS(
+                    "<view id=\"v\"><subviews>\(labels.replacing("One", with: "Title \(number)"))</subviews></view>"))
             try Tool.git(["add", "A.xib"], in: folder.path)
             try Tool.git(["commit", "-qm", "\(number)"], in: folder.path)
         }
@@ -42,7 +45,9 @@ struct TimeLimitTests {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: folder.path)
         try folder.write("App/A.xib", Documents.iOS())
-        try folder.write("App/App.xcodeproj/project.pbxproj", """
+        try folder.write(
+            "App/App.xcodeproj/project.pbxproj",
+            """
             {archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
             P = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
             G = {isa = PBXGroup; children = (C); sourceTree = "<group>"; };
@@ -52,19 +57,27 @@ struct TimeLimitTests {
             T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (); buildConfigurationList = L; };
             }; }
             """)
-        for name in [".gitignore", ".gitattributes", "App/Base.xcconfig", "App/B.xib", "App/project.yml", "App/Package.swift", "App/Info.plist"] {
+        for name in [
+            ".gitignore", ".gitattributes", "App/Base.xcconfig", "App/B.xib", "App/project.yml", "App/Package.swift",
+            "App/Info.plist",
+        ] {
             #expect(mkfifo(folder.path + "/" + name, 0o600) == 0)
         }
         let run = try Tool.execute("timeout", ["50", Tool.xibdb, "index", "."], in: folder.path)
         #expect(run.status == 0, "\(run)")
         #expect(run.output.contains("git gave no answer (.gitignore is no file); every file of the folder is indexed"))
-        #expect(try Tool.ask("SELECT path FROM files ORDER BY path", in: folder.path) == ["App/A.xib", "App/App.xcodeproj/project.pbxproj"])
+        #expect(
+            try Tool.ask("SELECT path FROM files ORDER BY path", in: folder.path) == [
+                "App/A.xib", "App/App.xcodeproj/project.pbxproj",
+            ])
     }
 
     @Test func `a link that a project names is not followed out of the root`() throws {
         let folder = try TemporaryFolder()
         try folder.write("secret.xcconfig", "PRODUCT_MODULE_NAME = Secret\n")
-        try folder.write("Root/project.yml", """
+        try folder.write(
+            "Root/project.yml",
+            """
             name: App
             configFiles: {Debug: Base.xcconfig}
             targets: {App: {type: application, platform: iOS, configFiles: {Debug: Base.xcconfig}}}

@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// Nibs that nobody loads, and loads of nibs that are not there.
 @Suite("Nibs without loads, and loads without nibs")
@@ -31,7 +31,10 @@ struct UnusedNibTests {
     private let plain = Documents.iOS("<view id=\"v\"/>")
 
     @Test func `what is sure has its reason, too`() throws {
-        #expect(try report("nib-unused", ["A.swift": "class Start {}\n", "Fruit.xib": plain]) == [["Fruit.xib", "certain", unnamed, ""]])
+        #expect(
+            try report("nib-unused", ["A.swift": "class Start {}\n", "Fruit.xib": plain]) == [
+                ["Fruit.xib", "certain", unnamed, ""]
+            ])
     }
 
     @Test func `a class that is handed on as a value is told with the line of the call, or with the function`() throws {
@@ -53,10 +56,11 @@ struct UnusedNibTests {
             class PlumCell: UIView {}
 
             """
-        #expect(try unloaded(["A.swift": source, "PearCell.xib": plain, "PlumCell.xib": plain]) == [
-            "PearCell.xib possible its class is handed on as a value at A.swift:7",
-            "PlumCell.xib possible its class is handed on as a value at A.swift:9",
-        ])
+        #expect(
+            try unloaded(["A.swift": source, "PearCell.xib": plain, "PlumCell.xib": plain]) == [
+                "PearCell.xib possible its class is handed on as a value at A.swift:7",
+                "PlumCell.xib possible its class is handed on as a value at A.swift:9",
+            ])
     }
 
     @Test func `what another tree makes and names holds nothing back`() throws {
@@ -68,23 +72,33 @@ struct UnusedNibTests {
             try folder.write(tree + "/AppleController.xib", plain)
             try folder.write(tree + "/Pear.xib", plain)
         }
-        try folder.write("two/Use.swift", "enum Names { static let pear = \"Pear\" }\nfunc go() { show(AppleController()) }\n")
+        try folder.write(
+            "two/Use.swift", "enum Names { static let pear = \"Pear\" }\nfunc go() { show(AppleController()) }\n")
         try #require(try Tool.run(["index", "one", "two", "bare", "--db", "x.sqlite"], in: folder.path).status == 0)
-        let run = try Tool.run(["report", "nib-unused", "--db", "x.sqlite", "--no-refresh", "--format", "tsv"], in: folder.path)
-        #expect(run.output.split(separator: "\n").dropFirst().map { $0.split(separator: "\t").prefix(2).joined(separator: " ") } == [
-            "one/Pear.xib certain", "one/AppleController.xib likely", "bare/Fig.xib possible", "two/Pear.xib possible",
-        ])
+        let run = try Tool.run(
+            ["report", "nib-unused", "--db", "x.sqlite", "--no-refresh", "--format", "tsv"], in: folder.path)
+        #expect(
+            run.output.split(separator: "\n").dropFirst().map {
+                $0.split(separator: "\t").prefix(2).joined(separator: " ")
+            } == [
+                "one/Pear.xib certain", "one/AppleController.xib likely", "bare/Fig.xib possible",
+                "two/Pear.xib possible",
+            ])
     }
 
     @Test func `a nib that a property list names may be loaded by what reads the list`() throws {
-        let list = "<plist version=\"1.0\"><dict><key>panes</key><array><dict><key>nib</key><string>FruitPane</string></dict></array></dict></plist>"
-        let found = try unloaded(["A.swift": "class A {}\n", "Registration.plist": list, "FruitPane.xib": plain, "OtherPane.xib": plain])
+        let list =
+            "<plist version=\"1.0\"><dict><key>panes</key><array><dict><key>nib</key><string>FruitPane</string></dict></array></dict></plist>"
+        let found = try unloaded([
+            "A.swift": "class A {}\n", "Registration.plist": list, "FruitPane.xib": plain, "OtherPane.xib": plain,
+        ])
         #expect(found == ["OtherPane.xib certain", "FruitPane.xib possible Registration.plist has a text of its name"])
     }
 
     @Test func `a name that is glued at run time holds back only what it may mean`() throws {
         let found = try unloaded([
-            "A.swift": "class Start { func go(_ kind: Kind) { UINib(nibName: \"Fruit\\(kind.name)Cell\", bundle: nil) } }\n",
+            "A.swift":
+                "class Start { func go(_ kind: Kind) { UINib(nibName: \"Fruit\\(kind.name)Cell\", bundle: nil) } }\n",
             "FruitRedCell.xib": plain, "Vegetable.xib": plain,
         ])
         #expect(found == ["Vegetable.xib certain", "FruitRedCell.xib likely 1 load has a name that is not known"])
@@ -92,16 +106,21 @@ struct UnusedNibTests {
 
     @Test func `a controller that is made with a name that is not known holds its nib back`() throws {
         let files = [
-            "A.swift": "class FruitController: UIViewController {}\nfunc go(_ kind: Kind) { show(FruitController(nibName: kind.screen, bundle: nil)) }\n",
+            "A.swift":
+                "class FruitController: UIViewController {}\nfunc go(_ kind: Kind) { show(FruitController(nibName: kind.screen, bundle: nil)) }\n",
             "FruitController.xib": plain, "Other.xib": plain,
         ]
-        #expect(try unloaded(files).contains("FruitController.xib possible FruitController is made with the name of a nib that is not known, at A.swift:2"))
+        #expect(
+            try unloaded(files).contains(
+                "FruitController.xib possible FruitController is made with the name of a nib that is not known, at A.swift:2"
+            ))
     }
 
     @Test func `an application of macOS that names no main nib may begin with one`() throws {
         func files(_ key: String) -> [String: String] {
             [
-                "project.yml": "targets:\n  Drop: { type: application, platform: macOS, sources: [Drop], info: { path: Drop/Info.plist } }\n",
+                "project.yml":
+                    "targets:\n  Drop: { type: application, platform: macOS, sources: [Drop], info: { path: Drop/Info.plist } }\n",
                 "Drop/Info.plist": "<plist version=\"1.0\"><dict>\(key)</dict></plist>",
                 "Drop/main.m": "int main(int argc, const char *argv[]) { return NSApplicationMain(argc, argv); }\n",
                 "Drop/Drop.xib": Documents.macOS(owner: "NSApplication", "<menu id=\"m\"/>"),
@@ -119,7 +138,8 @@ struct UnusedNibTests {
               Plugin: { type: bundle, platform: macOS, sources: [Plugin] }
             """
         let files = [
-            "project.yml": project, "App/Fruit.xib": Documents.macOS("<customView id=\"v\"/>"), "App/A.m": "@implementation A\n@end\n",
+            "project.yml": project, "App/Fruit.xib": Documents.macOS("<customView id=\"v\"/>"),
+            "App/A.m": "@implementation A\n@end\n",
             "Plugin/B.m": "@implementation B\n- (void)go { [NSBundle loadNibNamed:@\"Fruit\" owner:self]; }\n@end\n",
         ]
         #expect(try unloaded(files) == [])
@@ -141,23 +161,32 @@ struct UnusedNibTests {
 
     @Test func `a nib in no target is dead, also where code names it`() throws {
         let project = "targets:\n  App: { type: application, platform: iOS, sources: [App] }\n"
-        let load = "class Start { func go() { UINib(nibName: \"Used\", bundle: nil); UINib(nibName: \"Left\", bundle: nil) } }\n"
-        let files = ["project.yml": project, "App/A.swift": load, "App/Used.xib": plain, "Old/Left.xib": plain, "Old/Lost.xib": plain]
-        #expect(try unloaded(files) == [
-            "Old/Lost.xib certain no target has it",
-            "Old/Left.xib likely no target has it; the load of its name at App/A.swift:1 does not see it",
-        ])
+        let load =
+            "class Start { func go() { UINib(nibName: \"Used\", bundle: nil); UINib(nibName: \"Left\", bundle: nil) } }\n"
+        let files = [
+            "project.yml": project, "App/A.swift": load, "App/Used.xib": plain, "Old/Left.xib": plain,
+            "Old/Lost.xib": plain,
+        ]
+        #expect(
+            try unloaded(files) == [
+                "Old/Lost.xib certain no target has it",
+                "Old/Left.xib likely no target has it; the load of its name at App/A.swift:1 does not see it",
+            ])
         #expect(try missing(files) == ["App/A.swift:1 Left likely"])
     }
 
     @Test func `only a controller that is made somewhere, and needs a nib, could find one by its name`() throws {
         let source = "class FruitController: UIViewController { init() { super.init(nibName: name(), bundle: nil) } }\n"
         let nib = ["Fruit.xib": plain]
-        #expect(try unloaded(nib.merging(["A.swift": source]) { one, _ in one })
-            == ["Fruit.xib likely FruitController would find it by its name, but nothing that is known makes one; 1 load has a name that is not known"])
+        #expect(
+            try unloaded(nib.merging(["A.swift": source]) { one, _ in one })
+                == [
+                    "Fruit.xib likely FruitController would find it by its name, but nothing that is known makes one; 1 load has a name that is not known"
+                ])
         let made = source + "class Start { func go() { show(FruitController()) } }\n"
-        #expect(try unloaded(nib.merging(["A.swift": made]) { one, _ in one })
-            == ["Fruit.xib possible a view controller of its name would find it"])
+        #expect(
+            try unloaded(nib.merging(["A.swift": made]) { one, _ in one })
+                == ["Fruit.xib possible a view controller of its name would find it"])
     }
 
     @Test func `a load is missing its nib, a controller that finds none is not`() throws {
@@ -179,9 +208,12 @@ struct UnusedNibTests {
             targets:
               App: { type: application, platform: iOS, sources: [{ path: App, excludes: [Old.swift] }] }
             """
-        func load(_ name: String) -> String { "class \(name)Maker { func go() { _ = UINib(nibName: \"\(name)\", bundle: nil) } }\n" }
+        func load(_ name: String) -> String {
+            "class \(name)Maker { func go() { _ = UINib(nibName: \"\(name)\", bundle: nil) } }\n"
+        }
         let found = try unloaded([
-            "project.yml": project, "App/New.swift": load("Fresh"), "App/Old.swift": load("Stale"), "App/Fresh.xib": plain, "App/Stale.xib": plain,
+            "project.yml": project, "App/New.swift": load("Fresh"), "App/Old.swift": load("Stale"),
+            "App/Fresh.xib": plain, "App/Stale.xib": plain,
         ])
         #expect(found == ["App/Stale.xib likely only code that no target compiles loads it, at App/Old.swift:1"])
     }
@@ -201,11 +233,14 @@ struct UnusedNibTests {
         #expect(found == ["A.swift:3 Gone likely"])
     }
 
-    @Test func `a storyboard of an application whose property list is there may still be held back by something else`() throws {
+    @Test func `a storyboard of an application whose property list is there may still be held back by something else`()
+        throws
+    {
         let scene = "<scenes><scene sceneID=\"s\"><objects><viewController id=\"c\"/></objects></scene></scenes>"
         let found = try unloaded([
             "A.swift": "let name = \"Shop\"\n",
-            "Shop.storyboard": Documents.iOS(scene).replacing("<document ", with: "<document initialViewController=\"c\" "),
+            "Shop.storyboard": Documents.iOS(scene).replacing(
+                "<document ", with: "<document initialViewController=\"c\" "),
         ])
         #expect(found == ["Shop.storyboard possible a constant has its name"])
     }
@@ -216,7 +251,8 @@ struct UnusedNibTests {
               App: { type: application, platform: iOS, sources: [{ path: App, excludes: [Old.swift] }] }
             """
         let found = try missing([
-            "project.yml": project, "App/New.swift": "class New {}\n", "App/Old.swift": "class Old { func go() { _ = UINib(nibName: \"Gone\", bundle: nil) } }\n",
+            "project.yml": project, "App/New.swift": "class New {}\n",
+            "App/Old.swift": "class Old { func go() { _ = UINib(nibName: \"Gone\", bundle: nil) } }\n",
         ])
         #expect(found == ["App/Old.swift:1 Gone possible"])
     }
@@ -232,9 +268,14 @@ struct UnusedNibTests {
             """
         let main = Documents.macOS(owner: "NSApplication", "<menu id=\"m\"/>")
         let found = try unloaded([
-            "project.yml": project, "App/A.swift": "class A {}\n", "App/MainMenu.xib": main, "App/Other.xib": Documents.macOS("<menu id=\"m\"/>"),
+            "project.yml": project, "App/A.swift": "class A {}\n", "App/MainMenu.xib": main,
+            "App/Other.xib": Documents.macOS("<menu id=\"m\"/>"),
         ])
-        #expect(found == ["App/Other.xib certain", "App/MainMenu.xib possible the property list of App, $(BUILT)/Info.plist, is not there"])
+        #expect(
+            found == [
+                "App/Other.xib certain",
+                "App/MainMenu.xib possible the property list of App, $(BUILT)/Info.plist, is not there",
+            ])
     }
 
     @Test func `a reference to a storyboard looks beside the storyboard that has it, also in a framework`() throws {
@@ -257,24 +298,28 @@ struct UnusedNibTests {
     @Test func `a nib whose class takes in code that is not indexed may be loaded by that`() throws {
         let found = try unloaded([
             "Row.h": "#import <Rows/Rows.h>\n@interface ShelfRow : RWRow\n@end\n",
-            "Foot.swift": "import UIKit\nimport Loadable\nclass FootView: UIView, NibLoading {}\nclass HeadView: UIView, UITextFieldDelegate, FootDelegate {}\n",
+            "Foot.swift":
+                "import UIKit\nimport Loadable\nclass FootView: UIView, NibLoading {}\nclass HeadView: UIView, UITextFieldDelegate, FootDelegate {}\n",
             "ShelfRow.xib": plain, "FootView.xib": plain, "HeadView.xib": plain,
         ])
-        #expect(found == [
-            "HeadView.xib certain",
-            "FootView.xib possible FootView takes in code that is not indexed (NibLoading)",
-            "ShelfRow.xib possible ShelfRow takes in code that is not indexed (RWRow)",
-        ])
+        #expect(
+            found == [
+                "HeadView.xib certain",
+                "FootView.xib possible FootView takes in code that is not indexed (NibLoading)",
+                "ShelfRow.xib possible ShelfRow takes in code that is not indexed (RWRow)",
+            ])
     }
 
     @Test func `a view controller that nobody is known to make may still be made by its class`() throws {
         let found = try unloaded([
-            "A.swift": "import UIKit\nclass GateViewController: UIViewController {}\nfunc go(_ login: Login) { login.controllerClass = GateViewController.self }\n",
+            "A.swift":
+                "import UIKit\nclass GateViewController: UIViewController {}\nfunc go(_ login: Login) { login.controllerClass = GateViewController.self }\n",
             "GateViewController.xib": plain,
         ])
-        #expect(found == [
-            "GateViewController.xib likely GateViewController would find it by its name, but nothing that is known makes one",
-        ])
+        #expect(
+            found == [
+                "GateViewController.xib likely GateViewController would find it by its name, but nothing that is known makes one"
+            ])
     }
 
     @Test func `of several names of a call the one that it does not see is only possibly missing`() throws {
@@ -285,7 +330,10 @@ struct UnusedNibTests {
             """
         let load = "class Start { func go() { UINib(nibName: isBox ? \"BoxRow\" : \"PhoneRow\", bundle: nil) } }\n"
         let files = ["project.yml": project, "Shared/A.swift": load, "Phone/PhoneRow.xib": plain]
-        #expect(try missing(files.merging(["Box/BoxRow.xib": plain]) { one, _ in one }) == ["Shared/A.swift:1 BoxRow possible"])
+        #expect(
+            try missing(files.merging(["Box/BoxRow.xib": plain]) { one, _ in one }) == [
+                "Shared/A.swift:1 BoxRow possible"
+            ])
         #expect(try missing(files) == ["Shared/A.swift:1 BoxRow possible"], "there is none")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Messages that the hazards of the sample app lead to, and where `xibdb why`
 /// finds their cause.
@@ -16,7 +16,9 @@ struct WhyTests {
 
     private static func why(_ text: String, _ options: [String] = [], input: String? = nil) throws -> Tool.Run {
         let folder = try sample.get()
-        return try Tool.run(["why"] + (input == nil ? [text] : []) + options + ["--no-refresh"], in: folder.path + "/Sample", input: input)
+        return try Tool.run(
+            ["why"] + (input == nil ? [text] : []) + options + ["--no-refresh"], in: folder.path + "/Sample",
+            input: input)
     }
 
     /// The places of the candidates, likeliest first.
@@ -35,31 +37,94 @@ struct WhyTests {
     private static let compliant = "this class is not key value coding-compliant for the key"
 
     @Test(arguments: [
-        ("[<Orchard.MissingOutletView 0x7f> setValue:forUndefinedKey:]: \(compliant) subtitleLabel.", "Orchard/Hazards/MissingOutletView.xib:42:17"),
-        ("[<_TtC7Orchard17MissingOutletView 0x7f> setValue:forUndefinedKey:]: \(compliant) subtitleLabel.", "Orchard/Hazards/MissingOutletView.xib:42:17"),
-        ("-[MissingActionView share:]: unrecognized selector sent to instance 0x1", "Orchard/Hazards/MissingActionView.xib:22:25"),
-        ("[<NSObject 0x7f> setValue:forUndefinedKey:]: \(compliant) promoLabel.", "Orchard/Hazards/OwnerNilPromo.xib:14:17"),
-        ("[<UITableViewCell 0x7f> setValue:forUndefinedKey:]: \(compliant) originLabel.", "Orchard/Views/FruitCell.xib:91:17"),
-        ("Unknown class _TtC7Orchard12WormholeView in Interface Builder file.", "Orchard/Hazards/MissingClass.xib:19:17"),
-        ("loaded the \"HarvestView\" nib but the view outlet was not set.", "Orchard/Hazards/WrongNibByName/HarvestView.xib:12:9"),
-        ("loaded the \"NoViewOutletViewController\" nib but the view outlet was not set.", "Orchard/Hazards/NoViewOutletViewController.xib:12:9"),
-        ("Could not load NIB in bundle: 'NSBundle </O.app> (loaded)' with name 'RetiredBanner'", "Orchard/Hazards/HazardTour.swift:29:10"),
-        ("Could not load NIB in bundle: 'NSBundle </O.app> (loaded)' with name 'FruitCell'", "Orchard/Controllers/MarketViewController.swift:10:19"),
-        ("Could not find a storyboard named 'DuplicateIdentifiers' in bundle NSBundle </O.app> (loaded)", "Orchard/Hazards/HazardTour.swift:17:23"),
-        ("Storyboard (<UIStoryboard: 0x1>) doesn't contain a view controller with identifier 'Help'", "Orchard/Controllers/SettingsViewController.swift:14:35"),
-        ("Failed to instantiate the default view controller for UIMainStoryboardFile 'DuplicateIdentifiers' - perhaps", "Orchard/Hazards/DuplicateIdentifiers.storyboard:1:1"),
-        ("Receiver (<Orchard.MarketViewController: 0x1>) has no segue with identifier 'showFruits'", "Orchard/Base.lproj/Main.storyboard:32:17"),
-        ("unable to dequeue a cell with identifier ShelfCell - must register a nib or a class for the identifier", "Orchard/Controllers/MarketViewController.swift:34:30"),
-        ("cell reuse indicator in nib (FruitCell) does not match the identifier used to register the nib (Fruit)", "Orchard/Views/FruitCell.xib:15:9"),
-        ("invalid nib registered for identifier (SeasonCell) - nib must contain exactly one top level object which must be a UICollectionReusableView instance",
-            "Orchard/Views/SeasonCell.xib:14:9"),
-        ("Could not connect action, target class SaleController does not respond to -weighAgain:", "OrchardTill/MainMenu.xib:59:37"),
-        ("Failed to set (message) user defined inspected property on (UIView): [<UIView 0x1> setValue:forUndefinedKey:]: \(compliant) message.",
-            "Orchard/Controllers/AboutView.xib:31:25"),
-        ("use of unimplemented initializer 'init(coder:)' for class 'Orchard.FruitBadgeView'", "Orchard/Views/FruitBadgeView.xib:15:9"),
-        ("Orchard/FruitDetailViewController.swift:16: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
-            "Orchard/Controllers/FruitDetailViewController.swift:4:32"),
-        ("[<Orchard.FruitRecord 0x1> valueForUndefinedKey:]: \(compliant) grams.", "OrchardMac/Base.lproj/InventoryWindow.xib:72:49"),
+        (
+            "[<Orchard.MissingOutletView 0x7f> setValue:forUndefinedKey:]: \(compliant) subtitleLabel.",
+            "Orchard/Hazards/MissingOutletView.xib:42:17"
+        ),
+        (
+            "[<_TtC7Orchard17MissingOutletView 0x7f> setValue:forUndefinedKey:]: \(compliant) subtitleLabel.",
+            "Orchard/Hazards/MissingOutletView.xib:42:17"
+        ),
+        (
+            "-[MissingActionView share:]: unrecognized selector sent to instance 0x1",
+            "Orchard/Hazards/MissingActionView.xib:22:25"
+        ),
+        (
+            "[<NSObject 0x7f> setValue:forUndefinedKey:]: \(compliant) promoLabel.",
+            "Orchard/Hazards/OwnerNilPromo.xib:14:17"
+        ),
+        (
+            "[<UITableViewCell 0x7f> setValue:forUndefinedKey:]: \(compliant) originLabel.",
+            "Orchard/Views/FruitCell.xib:91:17"
+        ),
+        (
+            "Unknown class _TtC7Orchard12WormholeView in Interface Builder file.",
+            "Orchard/Hazards/MissingClass.xib:19:17"
+        ),
+        (
+            "loaded the \"HarvestView\" nib but the view outlet was not set.",
+            "Orchard/Hazards/WrongNibByName/HarvestView.xib:12:9"
+        ),
+        (
+            "loaded the \"NoViewOutletViewController\" nib but the view outlet was not set.",
+            "Orchard/Hazards/NoViewOutletViewController.xib:12:9"
+        ),
+        (
+            "Could not load NIB in bundle: 'NSBundle </O.app> (loaded)' with name 'RetiredBanner'",
+            "Orchard/Hazards/HazardTour.swift:29:10"
+        ),
+        (
+            "Could not load NIB in bundle: 'NSBundle </O.app> (loaded)' with name 'FruitCell'",
+            "Orchard/Controllers/MarketViewController.swift:10:19"
+        ),
+        (
+            "Could not find a storyboard named 'DuplicateIdentifiers' in bundle NSBundle </O.app> (loaded)",
+            "Orchard/Hazards/HazardTour.swift:17:23"
+        ),
+        (
+            "Storyboard (<UIStoryboard: 0x1>) doesn't contain a view controller with identifier 'Help'",
+            "Orchard/Controllers/SettingsViewController.swift:14:35"
+        ),
+        (
+            "Failed to instantiate the default view controller for UIMainStoryboardFile 'DuplicateIdentifiers' - perhaps",
+            "Orchard/Hazards/DuplicateIdentifiers.storyboard:1:1"
+        ),
+        (
+            "Receiver (<Orchard.MarketViewController: 0x1>) has no segue with identifier 'showFruits'",
+            "Orchard/Base.lproj/Main.storyboard:32:17"
+        ),
+        (
+            "unable to dequeue a cell with identifier ShelfCell - must register a nib or a class for the identifier",
+            "Orchard/Controllers/MarketViewController.swift:34:30"
+        ),
+        (
+            "cell reuse indicator in nib (FruitCell) does not match the identifier used to register the nib (Fruit)",
+            "Orchard/Views/FruitCell.xib:15:9"
+        ),
+        (
+            "invalid nib registered for identifier (SeasonCell) - nib must contain exactly one top level object which must be a UICollectionReusableView instance",
+            "Orchard/Views/SeasonCell.xib:14:9"
+        ),
+        (
+            "Could not connect action, target class SaleController does not respond to -weighAgain:",
+            "OrchardTill/MainMenu.xib:59:37"
+        ),
+        (
+            "Failed to set (message) user defined inspected property on (UIView): [<UIView 0x1> setValue:forUndefinedKey:]: \(compliant) message.",
+            "Orchard/Controllers/AboutView.xib:31:25"
+        ),
+        (
+            "use of unimplemented initializer 'init(coder:)' for class 'Orchard.FruitBadgeView'",
+            "Orchard/Views/FruitBadgeView.xib:15:9"
+        ),
+        (
+            "Orchard/FruitDetailViewController.swift:16: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
+            "Orchard/Controllers/FruitDetailViewController.swift:4:32"
+        ),
+        (
+            "[<Orchard.FruitRecord 0x1> valueForUndefinedKey:]: \(compliant) grams.",
+            "OrchardMac/Base.lproj/InventoryWindow.xib:72:49"
+        ),
     ])
     func `the likeliest candidate is the cause`(message: String, place: String) throws {
         #expect(try Self.places(message).first == place)
@@ -67,43 +132,54 @@ struct WhyTests {
 
     @Test func `a key that ends the program is no outlet of macOS, where a console line is all`() throws {
         let folder = try TemporaryFolder()
-        let view = "<customView id=\"v1\" customClass=\"Desk\"><connections><outlet property=\"drawer\" destination=\"v1\" id=\"c1\"/></connections></customView>"
+        let view =
+            "<customView id=\"v1\" customClass=\"Desk\"><connections><outlet property=\"drawer\" destination=\"v1\" id=\"c1\"/></connections></customView>"
         try folder.write("Phone.xib", Documents.iOS(view.replacing("customView", with: "view")))
         try folder.write("Mac.xib", Documents.macOS(view))
         try folder.write("Desk.m", "@interface Desk : NSObject\n@end\n@implementation Desk\n@end\n")
         try Tool.index(folder.path)
-        let run = try Tool.run(["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawer."], in: folder.path)
+        let run = try Tool.run(
+            ["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawer."], in: folder.path)
         #expect(run.output.contains("Phone.xib") && !run.output.contains("Mac.xib"), "\(run.output)")
     }
 
     @Test func `where no other nib has the key, an outlet of macOS is told, with what speaks against it`() throws {
         let folder = try TemporaryFolder()
-        try folder.write("Mac.xib", Documents.macOS(
-            "<customView id=\"v1\" customClass=\"Desk\"><connections><outlet property=\"drawer\" destination=\"v1\" id=\"c1\"/></connections></customView>"))
-        try folder.write("Desk.m", "@interface Desk : NSObject\n- (void)setDrawers:(id)drawers;\n@end\n@implementation Desk\n@end\n")
+        try folder.write(
+            "Mac.xib",
+            Documents.macOS(
+                "<customView id=\"v1\" customClass=\"Desk\"><connections><outlet property=\"drawer\" destination=\"v1\" id=\"c1\"/></connections></customView>"
+            ))
+        try folder.write(
+            "Desk.m", "@interface Desk : NSObject\n- (void)setDrawers:(id)drawers;\n@end\n@implementation Desk\n@end\n")
         try Tool.index(folder.path)
-        let run = try Tool.run(["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawer."], in: folder.path)
-        #expect(run.output.contains("Mac.xib") && run.output.contains("AppKit mostly says \"Failed to connect\""), "\(run.output)")
+        let run = try Tool.run(
+            ["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawer."], in: folder.path)
+        #expect(
+            run.output.contains("Mac.xib") && run.output.contains("AppKit mostly says \"Failed to connect\""),
+            "\(run.output)")
         // A setter makes a key with a capital, too, which nobody has written.
-        let near = try Tool.run(["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawerz."], in: folder.path)
+        let near = try Tool.run(
+            ["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawerz."], in: folder.path)
         #expect(near.output.contains("drawers") && !near.output.contains("Drawers"), "\(near.output)")
     }
 
     @Test func `a candidate tells its ends, who loads it, why it is one and what to change`() throws {
         let text = "[<Orchard.MissingOutletView 0x7f> setValue:forUndefinedKey:]: \(Self.compliant) subtitleLabel."
         let run = try Self.why(text)
-        #expect(run.output == """
-            \(text.dropLast())  (line 1)
-              understood: this class is not key value coding-compliant for the key (set); class Orchard.MissingOutletView (Orchard/Hazards/MissingOutletView.swift:4); "subtitleLabel"
+        #expect(
+            run.output == """
+                \(text.dropLast())  (line 1)
+                  understood: this class is not key value coding-compliant for the key (set); class Orchard.MissingOutletView (Orchard/Hazards/MissingOutletView.swift:4); "subtitleLabel"
 
-              1. Orchard/Hazards/MissingOutletView.xib:42:17  outlet subtitleLabel
-                 of "view" MissingOutletView (ZQ3-Sh-uag, line 14) → "From the south slope" UILabel (f7Z-oO-1Bx, line 24)
-                 because the nib gives this object the class of the message, MissingOutletView
-                 because MissingOutletView has no property, setter or variable subtitleLabel, nor has a superclass
-                 loaded by Orchard/Hazards/MissingOutletView.swift:9:21  loadNibNamed(_:owner:), owner nil (resolved)
-                 change: it has subtitle: rename the outlet in the nib, or the property; if the outlet is of no use any more, remove it
+                  1. Orchard/Hazards/MissingOutletView.xib:42:17  outlet subtitleLabel
+                     of "view" MissingOutletView (ZQ3-Sh-uag, line 14) → "From the south slope" UILabel (f7Z-oO-1Bx, line 24)
+                     because the nib gives this object the class of the message, MissingOutletView
+                     because MissingOutletView has no property, setter or variable subtitleLabel, nor has a superclass
+                     loaded by Orchard/Hazards/MissingOutletView.swift:9:21  loadNibNamed(_:owner:), owner nil (resolved)
+                     change: it has subtitle: rename the outlet in the nib, or the property; if the outlet is of no use any more, remove it
 
-            """)
+                """)
         let candidate = try #require(try Self.candidates(text).first)
         #expect(candidate["connectionID"] as? String == "xJG-ze-ytj" && candidate["isWeak"] as? Bool == false)
         #expect((candidate["object"] as? [String: Any])?["class"] as? String == "MissingOutletView")
@@ -111,15 +187,27 @@ struct WhyTests {
     }
 
     @Test(arguments: [
-        ("-[MissingActionView share:]: unrecognized selector sent to instance 0x1", "connect shareFruit:, which it has"),
+        (
+            "-[MissingActionView share:]: unrecognized selector sent to instance 0x1",
+            "connect shareFruit:, which it has"
+        ),
         ("Storyboard (<UIStoryboard: 0x1>) doesn't contain a view controller with identifier 'Halp'", "is Help meant?"),
-        ("Receiver (<Orchard.MarketViewController: 0x1>) has no segue with identifier 'showFruits'", "is it showFruit?"),
+        (
+            "Receiver (<Orchard.MarketViewController: 0x1>) has no segue with identifier 'showFruits'",
+            "is it showFruit?"
+        ),
         ("Could not find a storyboard named 'Checkuot' in bundle", "Checkout.storyboard"),
-        ("Unknown class Wormhole in Interface Builder file", "Nothing in the index fits. Looked for: objects of the class Wormhole."),
+        (
+            "Unknown class Wormhole in Interface Builder file",
+            "Nothing in the index fits. Looked for: objects of the class Wormhole."
+        ),
         ("Unknown class Wormhole in Interface Builder file", "Similar name: WormholeView."),
         ("-[AboutView shareFriut:]: unrecognized selector sent to instance 0x1", "Similar name: shareFruit:"),
         ("Unknown class _TtC7Orchardzz in Interface Builder file", "could not be demangled"),
-        ("loaded the \"HarvestView\" nib but the view outlet was not set.", "controllers that load it: HarvestViewController"),
+        (
+            "loaded the \"HarvestView\" nib but the view outlet was not set.",
+            "controllers that load it: HarvestViewController"
+        ),
         ("[<NSObject 0x7f> setValue:forUndefinedKey:]: \(compliant) promoLabel.", "loaded with owner nil"),
     ])
     func `the answer tells what to change, or what was looked for`(message: String, part: String) throws {
@@ -153,9 +241,10 @@ struct WhyTests {
     @Test func `the code that the stack tells comes before other code`() throws {
         let message = "Could not load NIB in bundle: 'x' with name 'FruitCell'\n"
         let frame = "3   Orchard  0x0000000102 Orchard.FruitCell.nib.getter (FruitCell.swift:4)\n"
-        #expect(try Self.places(message).prefix(2) == [
-            "Orchard/Controllers/MarketViewController.swift:10:19", "Orchard/Views/FruitCell.swift:4:22",
-        ])
+        #expect(
+            try Self.places(message).prefix(2) == [
+                "Orchard/Controllers/MarketViewController.swift:10:19", "Orchard/Views/FruitCell.swift:4:22",
+            ])
         #expect(try Self.places(message + frame).first == "Orchard/Views/FruitCell.swift:4:22")
     }
 
@@ -173,7 +262,8 @@ struct WhyTests {
     }
 
     @Test func `a file that cannot be read, and a text beside a file, are wrong usage`() throws {
-        #expect(try Self.why("", ["-f", "nowhere.txt"], input: "").errors.contains("nowhere.txt: the file cannot be read."))
+        #expect(
+            try Self.why("", ["-f", "nowhere.txt"], input: "").errors.contains("nowhere.txt: the file cannot be read."))
         #expect(try Self.why("text", ["-f", "nowhere.txt"]).status == 2)
     }
 }

@@ -1,65 +1,76 @@
 #if GUIDED
-import Foundation
-import SourceCode
+    import Foundation
+    import SourceCode
 
-/// Inputs that reach code which none before them has reached are kept, and changed further: the work of the
-/// compiler's own library (libFuzzer), which knows no languages; how an input is changed is told by ``Mutator``.
-///
-/// What that library takes (`-max_total_time=60`, `-runs=1000`) stands behind the folders.
-struct Guided {
-    /// What its functions, which are C, are about.
-    nonisolated(unsafe) private static var kind = Kind.document
-    nonisolated(unsafe) private static var inputs: Inputs?
+    /// Inputs that reach code which none before them has reached are kept, and changed further: the work of the
+    /// compiler's own library (libFuzzer), which knows no languages; how an input is changed is told by ``Mutator``.
+    ///
+    /// What that library takes (`-max_total_time=60`, `-runs=1000`) stands behind the folders.
+    struct Guided {
+        /// What its functions, which are C, are about.
+        nonisolated(unsafe) private static var kind = Kind.document
+        nonisolated(unsafe) private static var inputs: Inputs?
 
-    private let folder: String
-    private let options: [String]
+        private let folder: String
+        private let options: [String]
 
-    init(_ kind: Kind, _ settings: Settings) {
-        Self.kind = kind
-        let inputs = Inputs(kind, settings)
-        Self.inputs = inputs
-        folder = "\(settings.out)/\(kind.rawValue)-guided"
-        do { try inputs.writeSeeds(to: folder) } catch { fatalError("the folder \(folder) cannot be written: \(error)") }
-        options = settings.folders.filter { $0.hasPrefix("-") }
-            + ["-seed=\(settings.seed)", "-max_len=\(settings.mostBytes)", "-timeout=10", "-rss_limit_mb=2048",
-               "-artifact_prefix=\(settings.out)/\(kind.rawValue)-guided-"]
-    }
-
-    func run() -> Never {
-        let arguments = ["Fuzz", folder] + options
-        // Sources are read where a deep one finds its stack.
-        let thread = Thread {
-            var count = Int32(arguments.count)
-            var pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = .allocate(capacity: arguments.count + 1)
-            for (place, argument) in arguments.enumerated() { pointers?[place] = strdup(argument) }
-            pointers?[arguments.count] = nil
-            exit(runDriver(&count, &pointers) { bytes, count in
-                Guided.kind.read(Array(UnsafeBufferPointer(start: bytes, count: count)))
-                return 0
-            })
+        init(_ kind: Kind, _ settings: Settings) {
+            Self.kind = kind
+            let inputs = Inputs(kind, settings)
+            Self.inputs = inputs
+            folder = "\(settings.out)/\(kind.rawValue)-guided"
+            do { try inputs.writeSeeds(to: folder) } catch {
+                fatalError("the folder \(folder) cannot be written: \(error)")
+            }
+            options =
+                settings.folders.filter { $0.hasPrefix("-") }
+                + [
+                    "-seed=\(settings.seed)", "-max_len=\(settings.mostBytes)", "-timeout=10", "-rss_limit_mb=2048",
+                    "-artifact_prefix=\(settings.out)/\(kind.rawValue)-guided-",
+                ]
         }
-        thread.stackSize = SwiftReader.stackSize
-        thread.start()
-        while true { sleep(.max) }
+
+        func run() -> Never {
+            let arguments = ["Fuzz", folder] + options
+            // Sources are read where a deep one finds its stack.
+            let thread = Thread {
+                var count = Int32(arguments.count)
+                var pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = .allocate(
+                    capacity: arguments.count + 1)
+                for (place, argument) in arguments.enumerated() { pointers?[place] = strdup(argument) }
+                pointers?[arguments.count] = nil
+                exit(
+                    runDriver(&count, &pointers) { bytes, count in
+                        Guided.kind.read(Array(UnsafeBufferPointer(start: bytes, count: count)))
+                        return 0
+                    })
+            }
+            thread.stackSize = SwiftReader.stackSize
+            thread.start()
+            while true { sleep(.max) }
+        }
+
+        /// Writes another input over one, and gives its size.
+        fileprivate static func change(_ buffer: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int, _ seed: UInt32)
+            -> Int
+        {
+            guard let inputs else { return count }
+            let changed = inputs.changed(
+                Array(UnsafeBufferPointer(start: buffer, count: count)), seed: UInt64(seed), mostBytes: most)
+            for (place, byte) in changed.enumerated() { buffer[place] = byte }
+            return changed.count
+        }
     }
 
-    /// Writes another input over one, and gives its size.
-    fileprivate static func change(_ buffer: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int, _ seed: UInt32) -> Int {
-        guard let inputs else { return count }
-        let changed = inputs.changed(Array(UnsafeBufferPointer(start: buffer, count: count)), seed: UInt64(seed), mostBytes: most)
-        for (place, byte) in changed.enumerated() { buffer[place] = byte }
-        return changed.count
+    @_silgen_name("LLVMFuzzerRunDriver")
+    private func runDriver(
+        _ count: UnsafeMutablePointer<Int32>,
+        _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+        _ read: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+    ) -> Int32
+
+    @_cdecl("LLVMFuzzerCustomMutator")
+    func change(_ buffer: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int, _ seed: UInt32) -> Int {
+        Guided.change(buffer, count, most, seed)
     }
-}
-
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runDriver(
-    _ count: UnsafeMutablePointer<Int32>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
-    _ read: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
-) -> Int32
-
-@_cdecl("LLVMFuzzerCustomMutator")
-func change(_ buffer: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int, _ seed: UInt32) -> Int {
-    Guided.change(buffer, count, most, seed)
-}
 #endif

@@ -7,7 +7,8 @@ import TestSupport
 
 /// A kind of input, with the reader that it is for.
 enum Kind: String, CaseIterable {
-    case document, archive, swift, objectiveC, propertyList, xcodeProject, xcodeGen, bazel, package, podspec, tuist, log, strings, stringCatalog, asset, font
+    case document, archive, swift, objectiveC, propertyList, xcodeProject, xcodeGen, bazel, package, podspec, tuist,
+        log, strings, stringCatalog, asset, font
 
     /// Whether the reader is run where it can be given up, so that an input may end it.
     var mayEndReader: Bool { self == .swift || self == .tuist }
@@ -49,7 +50,9 @@ enum Kind: String, CaseIterable {
     func isSeed(_ path: String, _ bytes: [UInt8]) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         let end = name.split(separator: ".").last ?? ""
-        let isArchive = ["xib", "storyboard", "nib"].contains(end) && String(decoding: bytes.prefix(500), as: UTF8.self).contains("<archive")
+        let isArchive =
+            ["xib", "storyboard", "nib"].contains(end)
+            && String(decoding: bytes.prefix(500), as: UTF8.self).contains("<archive")
         switch self {
         case .document: return ["xib", "storyboard"].contains(end) && !isArchive
         case .archive: return isArchive
@@ -74,81 +77,111 @@ enum Kind: String, CaseIterable {
     var seeds: [String] {
         switch self {
         case .document:
-            [Documents.iOS(owner: "A", "<view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"-1.5\" width=\"1\" height=\"2\"/></view>"), Documents.macOS(owner: "A")]
+            [
+                Documents.iOS(
+                    owner: "A",
+                    "<view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"-1.5\" width=\"1\" height=\"2\"/></view>"
+                ), Documents.macOS(owner: "A"),
+            ]
         case .archive: Archive.Dialect.allCases.flatMap { [Archive($0).text, Archive($0, isMac: false).text] }
         case .swift, .objectiveC: []
         case .propertyList: ["{ NSMainNibFile = \"Main\"; a = (1, <0fbd 77>, { b = c; }); }"]
         case .xcodeProject:
-            ["""
-            // !$*UTF8*$!
-            { objects = {
-                P = { isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = L; };
-                T = { isa = PBXNativeTarget; name = App; buildPhases = (B); buildConfigurationList = L; productType = "com.apple.product-type.application"; };
-                B = { isa = PBXSourcesBuildPhase; files = (F); };
-                F = { isa = PBXBuildFile; fileRef = R; };
-                R = { isa = PBXFileReference; path = "A.swift"; sourceTree = "<group>"; };
-                G = { isa = PBXGroup; children = (R, H); sourceTree = "<group>"; };
-                H = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
-                L = { isa = XCConfigurationList; buildConfigurations = (C); };
-                C = { isa = XCBuildConfiguration; baseConfigurationReference = R; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME:c99extidentifier)"; INFOPLIST_FILE = "$(SRCROOT)/Info.plist"; }; };
-            }; rootObject = P; }
-            """]
+            [
+                """
+                // !$*UTF8*$!
+                { objects = {
+                    P = { isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = L; };
+                    T = { isa = PBXNativeTarget; name = App; buildPhases = (B); buildConfigurationList = L; productType = "com.apple.product-type.application"; };
+                    B = { isa = PBXSourcesBuildPhase; files = (F); };
+                    F = { isa = PBXBuildFile; fileRef = R; };
+                    R = { isa = PBXFileReference; path = "A.swift"; sourceTree = "<group>"; };
+                    G = { isa = PBXGroup; children = (R, H); sourceTree = "<group>"; };
+                    H = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                    L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                    C = { isa = XCBuildConfiguration; baseConfigurationReference = R; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME:c99extidentifier)"; INFOPLIST_FILE = "$(SRCROOT)/Info.plist"; }; };
+                }; rootObject = P; }
+                """
+            ]
         case .xcodeGen:
-            ["""
-            include: [b.yml, {path: c.yml, relativePaths: false}]
-            targetTemplates: {App: {platform: iOS, sources: ["${name}"]}}
-            targets:
-              A: &a
-                templates: [App]
-                type: application
-                settings: {base: {A: 1}, groups: [g]}
-                sources: [{path: A, excludes: ["**/*.h"]}]
-              B:
-                <<: *a
-            """]
+            [
+                """
+                include: [b.yml, {path: c.yml, relativePaths: false}]
+                targetTemplates: {App: {platform: iOS, sources: ["${name}"]}}
+                targets:
+                  A: &a
+                    templates: [App]
+                    type: application
+                    settings: {base: {A: 1}, groups: [g]}
+                    sources: [{path: A, excludes: ["**/*.h"]}]
+                  B:
+                    <<: *a
+                """
+            ]
         case .bazel:
-            ["""
-            load("//a:b.bzl", "c")
-            NAMES = ["A", "B"] + glob(["*.swift"], exclude = ["x/**"])
-            swift_library(name = "K", module_name = "Kit", srcs = NAMES, deps = [":%s" % n for n in NAMES], data = select({"//a": ["A.xib"]}))
-            ios_application(name = "App", infoplists = [":Info.plist"], deps = [":K"])
-            """]
+            [
+                """
+                load("//a:b.bzl", "c")
+                NAMES = ["A", "B"] + glob(["*.swift"], exclude = ["x/**"])
+                swift_library(name = "K", module_name = "Kit", srcs = NAMES, deps = [":%s" % n for n in NAMES], data = select({"//a": ["A.xib"]}))
+                ios_application(name = "App", infoplists = [":Info.plist"], deps = [":K"])
+                """
+            ]
         case .package:
-            ["""
-            // swift-tools-version:5.5
-            import PackageDescription
-            let name = "Kit"
-            let package = Package(name: name, products: [.library(name: name, targets: [name])], targets: [
-                .target(name: name, dependencies: [.product(name: "A", package: "B")], exclude: ["x"], resources: [.copy("R")]),
-                .testTarget(name: "\\(name)Tests", dependencies: ["Kit"]),
-            ], swiftLanguageVersions: [.v5])
-            """]
+            [
+                """
+                // swift-tools-version:5.5
+                import PackageDescription
+                let name = "Kit"
+                let package = Package(name: name, products: [.library(name: name, targets: [name])], targets: [
+                    .target(name: name, dependencies: [.product(name: "A", package: "B")], exclude: ["x"], resources: [.copy("R")]),
+                    .testTarget(name: "\\(name)Tests", dependencies: ["Kit"]),
+                ], swiftLanguageVersions: [.v5])
+                """
+            ]
         case .podspec:
-            ["""
-            Pod::Spec.new do |s|
-              s.name = 'Kit'
-              s.source_files = 'A/**/*.{h,m}', "B/#{s.name}/*.swift"
-              s.resource_bundles = { 'Kit' => ['A/*.xib'] }
-              s.subspec 'C' do |c| c.dependency 'Other/D', '~> 1.0' end
-            end
-            """,
-            "{\"name\": \"Kit\", \"source_files\": [\"A/*.swift\"], \"subspecs\": [{\"name\": \"C\", \"resources\": \"*.xib\"}]}"]
+            [
+                """
+                Pod::Spec.new do |s|
+                  s.name = 'Kit'
+                  s.source_files = 'A/**/*.{h,m}', "B/#{s.name}/*.swift"
+                  s.resource_bundles = { 'Kit' => ['A/*.xib'] }
+                  s.subspec 'C' do |c| c.dependency 'Other/D', '~> 1.0' end
+                end
+                """,
+                "{\"name\": \"Kit\", \"source_files\": [\"A/*.swift\"], \"subspecs\": [{\"name\": \"C\", \"resources\": \"*.xib\"}]}",
+            ]
         case .tuist:
-            ["""
-            import ProjectDescription
-            let name = "Kit"
-            func target(_ name: String, _ more: [Target] = []) -> [Target] { [.target(name: "\\(name)", sources: ["\\(name)/**"])] + more }
-            let project = Project(name: name, targets: target(name, target("B")), settings: .settings(base: ["A": "b"]))
-            """]
+            [
+                """
+                import ProjectDescription
+                let name = "Kit"
+                func target(_ name: String, _ more: [Target] = []) -> [Target] { [.target(name: "\\(name)", sources: ["\\(name)/**"])] + more }
+                let project = Project(name: name, targets: target(name, target("B")), settings: .settings(base: ["A": "b"]))
+                """
+            ]
         case .log:
-            ["-[_TtC7Orchard4Cell share:]: unrecognized selector sent to instance 0x7f8\n0 Orchard 0x1 $s7Orchard4CellC5shareyyF + 12\n"]
-        case .strings: ["/* c */ \"a.text\" = \"B \\U00e9\\n\"; 'c' = d;\n// e\n{ f = g; }", "<plist><dict><key>a</key><dict><key>b</key><string>c</string></dict></dict></plist>"]
+            [
+                "-[_TtC7Orchard4Cell share:]: unrecognized selector sent to instance 0x7f8\n0 Orchard 0x1 $s7Orchard4CellC5shareyyF + 12\n"
+            ]
+        case .strings:
+            [
+                "/* c */ \"a.text\" = \"B \\U00e9\\n\"; 'c' = d;\n// e\n{ f = g; }",
+                "<plist><dict><key>a</key><dict><key>b</key><string>c</string></dict></dict></plist>",
+            ]
         case .stringCatalog:
-            [#"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {"variations": {"plural": {"one": {"stringUnit": {"state": "new", "value": "b"}}}}}}}}}"#]
+            [
+                #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {"variations": {"plural": {"one": {"stringUnit": {"state": "new", "value": "b"}}}}}}}}}"#
+            ]
         case .asset:
-            [#"{"images": [{"filename": "a.pdf", "appearances": [{"value": "dark"}]}], "colors": [{"color": {"components": {"red": "0xFF", "alpha": "1.0"}}}]}"#]
+            [
+                #"{"images": [{"filename": "a.pdf", "appearances": [{"value": "dark"}]}], "colors": [{"color": {"components": {"red": "0xFF", "alpha": "1.0"}}}]}"#
+            ]
         // The changes are of text; those of other bytes come from real files.
-        case .font: ["\u{0}\u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}name\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{1C}\u{0}\u{0}\u{0}\u{20}\u{0}\u{0}\u{0}\u{1}\u{0}\u{12}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{6}\u{0}\u{2}\u{0}\u{0}AB"]
+        case .font:
+            [
+                "\u{0}\u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}name\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{1C}\u{0}\u{0}\u{0}\u{20}\u{0}\u{0}\u{0}\u{1}\u{0}\u{12}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{6}\u{0}\u{2}\u{0}\u{0}AB"
+            ]
         }
     }
 
@@ -156,26 +189,65 @@ enum Kind: String, CaseIterable {
     var words: [String] {
         switch self {
         case .document:
-            ["<objects>", "<connections>", "<outlet property=\"\" destination=\"\" id=\"\"/>", "id=\"\"", "key=\"\"", "customClass=\"\"",
-             "<![CDATA[", "<!--", "&#0;", "&amp;", "<!DOCTYPE a [", "<placeholder placeholderIdentifier=\"\"", "<string key=\"\">", "</document>"]
+            [
+                "<objects>", "<connections>", "<outlet property=\"\" destination=\"\" id=\"\"/>", "id=\"\"", "key=\"\"",
+                "customClass=\"\"",
+                "<![CDATA[", "<!--", "&#0;", "&amp;", "<!DOCTYPE a [", "<placeholder placeholderIdentifier=\"\"",
+                "<string key=\"\">", "</document>",
+            ]
         case .archive:
-            ["<archive", "<object class=\"\" id=\"\">", "<reference ref=\"\"/>", "<nil key=\"\"/>", "<bool key=\"EncodedWithXMLCoder\">YES</bool>",
-             "key=\"\"", "id=\"\"", "class=\"NSMutableArray\"", "<int key=\"\">", "<bytes key=\"NS.bytes\">", "<string key=\"NS.key.0\">"]
+            [
+                "<archive", "<object class=\"\" id=\"\">", "<reference ref=\"\"/>", "<nil key=\"\"/>",
+                "<bool key=\"EncodedWithXMLCoder\">YES</bool>",
+                "key=\"\"", "id=\"\"", "class=\"NSMutableArray\"", "<int key=\"\">", "<bytes key=\"NS.bytes\">",
+                "<string key=\"NS.key.0\">",
+            ]
         case .swift, .tuist, .package:
-            ["class A: B {", "extension A {", "func f() {", "@IBOutlet ", "@objc(", "UINib(nibName: ", "\"\\(", "\"\"\"", "#if os(iOS)\n", "#endif\n",
-             "if ", "guard ", " ? ", " : ", "@(", "->", "#selector(", "var a: A { get { ", "init?(coder: NSCoder) {", "let ", "case ", "self."]
+            [
+                "class A: B {", "extension A {", "func f() {", "@IBOutlet ", "@objc(", "UINib(nibName: ", "\"\\(",
+                "\"\"\"", "#if os(iOS)\n", "#endif\n",
+                "if ", "guard ", " ? ", " : ", "@(", "->", "#selector(", "var a: A { get { ", "init?(coder: NSCoder) {",
+                "let ", "case ", "self.",
+            ]
         case .objectiveC:
-            ["@interface A : B\n", "@implementation A\n", "@end\n", "@property (", "IBOutlet ", "- (IBAction)a:(id)b {\n", "[a b:", "@\"", "^{", "@[", "@{", "@(",
-             "#define A ", "#undef A\n", "#if TARGET_OS_IOS\n", "#else\n", "#endif\n", "loadNibNamed:@\"A\" owner:self options:nil]", "nibWithNibName:", "= ", "return ",
-             "typedef ", "\\\n", "/*", "*/", "//", "if (a) ", "else ", "for (", "switch (a) {", "case ", "A *a = "]
+            [
+                "@interface A : B\n", "@implementation A\n", "@end\n", "@property (", "IBOutlet ",
+                "- (IBAction)a:(id)b {\n", "[a b:", "@\"", "^{", "@[", "@{", "@(",
+                "#define A ", "#undef A\n", "#if TARGET_OS_IOS\n", "#else\n", "#endif\n",
+                "loadNibNamed:@\"A\" owner:self options:nil]", "nibWithNibName:", "= ", "return ",
+                "typedef ", "\\\n", "/*", "*/", "//", "if (a) ", "else ", "for (", "switch (a) {", "case ", "A *a = ",
+            ]
         case .propertyList, .xcodeProject:
-            ["{", "}", "(", ")", "<dict>", "<key>", "</dict>", "isa = ", "\"$(A)\"", "$(A:b)", "/* */", "<plist>", "children = (", "path = \"..\";", "NSMainNibFile"]
-        case .xcodeGen: ["&a", "*a", "<<: *a", "- ", ": ", "{", "[", "|\n", ">\n", "? ", "!!binary ", "---\n", "${name}", "templates: [A]", "include: "]
-        case .bazel: ["[", "(", "{", "def f():\n", "for a in b", " if a else b", "glob([", "select({", "+ ", "% ", "\"\"\"", "r\"", "\\\n", "#"]
+            [
+                "{", "}", "(", ")", "<dict>", "<key>", "</dict>", "isa = ", "\"$(A)\"", "$(A:b)", "/* */", "<plist>",
+                "children = (", "path = \"..\";", "NSMainNibFile",
+            ]
+        case .xcodeGen:
+            [
+                "&a", "*a", "<<: *a", "- ", ": ", "{", "[", "|\n", ">\n", "? ", "!!binary ", "---\n", "${name}",
+                "templates: [A]", "include: ",
+            ]
+        case .bazel:
+            [
+                "[", "(", "{", "def f():\n", "for a in b", " if a else b", "glob([", "select({", "+ ", "% ", "\"\"\"",
+                "r\"", "\\\n", "#",
+            ]
         case .podspec: ["do |s|", "end\n", "s.name = ", "%w[", "#{", "=>", "<<-A\n", "if ", "unless ", "'", "{", "["]
-        case .log: ["$s", "_TtC", "_T0", "4Cell", "C", "0x7f8", "[<", ">", "setValue:forUndefinedKey:", "unrecognized selector", "\n"]
-        case .strings: ["\"", "'", "=", ";", "{", "}", "/*", "*/", "//", "\\", "\\U", "<plist", "<dict>", "\u{FEFF}", "\\(", "%@", ".a"]
-        case .stringCatalog, .asset: ["{", "}", "[", "]", "\"", ":", ",", "\\u", "null", "true", "1e9", "\"variations\"", "\"components\"", "\"value\""]
+        case .log:
+            [
+                "$s", "_TtC", "_T0", "4Cell", "C", "0x7f8", "[<", ">", "setValue:forUndefinedKey:",
+                "unrecognized selector", "\n",
+            ]
+        case .strings:
+            [
+                "\"", "'", "=", ";", "{", "}", "/*", "*/", "//", "\\", "\\U", "<plist", "<dict>", "\u{FEFF}", "\\(",
+                "%@", ".a",
+            ]
+        case .stringCatalog, .asset:
+            [
+                "{", "}", "[", "]", "\"", ":", ",", "\\u", "null", "true", "1e9", "\"variations\"", "\"components\"",
+                "\"value\"",
+            ]
         case .font: ["name", "ttcf", "OTTO", "\u{0}", "\u{1}", "\u{7F}"]
         }
     }

@@ -7,7 +7,9 @@ struct Mutator {
     /// No input gets larger.
     private let mostBytes: Int
 
-    init(_ dice: Dice, words: [[UInt8]], mostBytes: Int) { (self.dice, self.words, self.mostBytes) = (dice, words, mostBytes) }
+    init(_ dice: Dice, words: [[UInt8]], mostBytes: Int) {
+        (self.dice, self.words, self.mostBytes) = (dice, words, mostBytes)
+    }
 
     /// An input that some changes make of one, with parts of another.
     mutating func mutate(_ input: [UInt8], with other: [UInt8]) -> [UInt8] {
@@ -23,14 +25,18 @@ struct Mutator {
         let parts = Parts(bytes)
         guard !parts.tokens.isEmpty else { return dice.pick(words) }
         let place = dice.below(parts.tokens.count)
-        let run = parts.tokens[place].lowerBound..<parts.tokens[min(place + dice.below(8), parts.tokens.count - 1)].upperBound
+        let run =
+            parts.tokens[place].lowerBound..<parts.tokens[min(place + dice.below(8), parts.tokens.count - 1)].upperBound
         let at = parts.tokens[dice.below(parts.tokens.count)].lowerBound
         switch dice.below(16) {
         case 0: return replacing(run, of: bytes, by: [])
         case 1: return replacing(at..<at, of: bytes, by: Array(bytes[run]))
         case 2: return replacing(at..<at, of: bytes, by: repeated(Array(bytes[run])))
-        case 3: return replacing(at..<at, of: bytes, by: dice.chance(10) ? repeated(dice.pick(words)) : dice.pick(words))
-        case 4: return replacing(parts.tokens[place], of: bytes, by: Array(bytes[parts.tokens[dice.below(parts.tokens.count)]]))
+        case 3:
+            return replacing(at..<at, of: bytes, by: dice.chance(10) ? repeated(dice.pick(words)) : dice.pick(words))
+        case 4:
+            return replacing(
+                parts.tokens[place], of: bytes, by: Array(bytes[parts.tokens[dice.below(parts.tokens.count)]]))
         case 5, 6:
             guard !parts.nests.isEmpty else { return bytes }
             return replacing(dice.pick(parts.nests), of: bytes, by: Array(bytes[dice.pick(parts.nests)]))
@@ -48,12 +54,14 @@ struct Mutator {
             for _ in 0...dice.below(4) { changed[dice.below(changed.count)] = UInt8(dice.below(256)) }
             return changed
         case 14: return dice.chance(30) ? Array(bytes[..<at]) : replacing(at..<at + 1, of: bytes, by: [])
-        default: return replacing(at..<at, of: bytes, by: [dice.pick(Array("@[](){}<>;:,*^=-+?\"'\\/#\n\r\0.&|!~`%$".utf8))])
+        default:
+            return replacing(at..<at, of: bytes, by: [dice.pick(Array("@[](){}<>;:,*^=-+?\"'\\/#\n\r\0.&|!~`%$".utf8))])
         }
     }
 
     private static let values = [
-        "", "0", "-1", "2147483648", "9223372036854775808", "1e999", "-0.0", "nan", "0x", "é", "\u{202E}", "\u{0}", "a b", "..", "/", "YES",
+        "", "0", "-1", "2147483648", "9223372036854775808", "1e999", "-0.0", "nan", "0x", "é", "\u{202E}", "\u{0}",
+        "a b", "..", "/", "YES",
     ]
 
     private func replacing(_ range: Range<Int>, of bytes: [UInt8], by others: [UInt8]) -> [UInt8] {
@@ -75,7 +83,9 @@ struct Mutator {
         let head = whole.prefix(dice.below(min(whole.count, 40)) + 1)
         let tail = whole.suffix(dice.below(min(whole.count, 40)) + 1)
         let count = dice.chance(10) ? mostBytes / (head.count + tail.count) : dice.below(100)
-        let nest = Array(repeatElement(head, count: count).joined()) + whole + Array(repeatElement(tail, count: count).joined())
+        let nest =
+            Array(repeatElement(head, count: count).joined()) + whole
+            + Array(repeatElement(tail, count: count).joined())
         return replacing(range, of: bytes, by: nest)
     }
 
@@ -84,7 +94,8 @@ struct Mutator {
         switch dice.below(4) {
         case 0: bytes.map { $0 == 0x0A ? 0x0D : $0 }
         case 1: bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
-        case 2: [0xFF, 0xFE] + String(decoding: bytes, as: UTF8.self).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        case 2:
+            [0xFF, 0xFE] + String(decoding: bytes, as: UTF8.self).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         default: [0xEF, 0xBB, 0xBF] + bytes
         }
     }

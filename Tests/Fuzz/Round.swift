@@ -16,7 +16,8 @@ struct Round {
 
         var line: String {
             let slow = "slowest \(slowest.microseconds / 1000) ms (\(slowest.number))"
-            return "\(kind.rawValue): \(inputs) inputs in \(seconds) s, \(failures) failures, \(givenUp) given up, \(slow)"
+            return
+                "\(kind.rawValue): \(inputs) inputs in \(seconds) s, \(failures) failures, \(givenUp) given up, \(slow)"
         }
     }
 
@@ -43,7 +44,9 @@ struct Round {
                     try reader.write(Reader.number(bytes.count) + bytes, patience: 120)
                     let microseconds = Reader.number(try reader.read(8, patience: 120))
                     if microseconds > report.slowest.microseconds { report.slowest = (report.inputs, microseconds) }
-                    if microseconds > Reader.mostMicroseconds(for: bytes.count) { note(&report, bytes, "took \(microseconds / 1000) ms") }
+                    if microseconds > Reader.mostMicroseconds(for: bytes.count) {
+                        note(&report, bytes, "took \(microseconds / 1000) ms")
+                    }
                     report.inputs += 1
                 }
             } catch {
@@ -59,7 +62,9 @@ struct Round {
         do {
             return try ChildProcess(
                 OperatingSystem.executable ?? "", ["--only", kind.rawValue, "--read"],
-                environment: ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" } + ["SWIFT_BACKTRACE=enable=no"],
+                environment: ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" } + [
+                    "SWIFT_BACKTRACE=enable=no"
+                ],
                 mostMemory: Reader.mostMemory)
         } catch { fatalError("the reader cannot be started: \(error.message)") }
     }
@@ -81,11 +86,11 @@ struct Reader {
     static let mostMemory = 1 << 30
     /// 2 s for each megabyte; a busy machine may double it, and a short input has something to begin with.
     #if DEBUG
-    static func mostMicroseconds(for bytes: Int) -> Int { 10_000_000 }
-    static let mostSeconds = 30
+        static func mostMicroseconds(for bytes: Int) -> Int { 10_000_000 }
+        static let mostSeconds = 30
     #else
-    static func mostMicroseconds(for bytes: Int) -> Int { min(100_000 + 4 * bytes, 500_000) }
-    static let mostSeconds = 3
+        static func mostMicroseconds(for bytes: Int) -> Int { min(100_000 + 4 * bytes, 500_000) }
+        static let mostSeconds = 3
     #endif
 
     let kind: Kind

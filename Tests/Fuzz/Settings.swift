@@ -53,7 +53,9 @@ struct Inputs {
         let paths = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
         let found = paths.compactMap { path -> [UInt8]? in
             // What no file of the kind is called is not read.
-            guard Kind.mayBeSeed(path), let data = FileManager.default.contents(atPath: folder + "/" + path) else { return nil }
+            guard Kind.mayBeSeed(path), let data = FileManager.default.contents(atPath: folder + "/" + path) else {
+                return nil
+            }
             let bytes = [UInt8](data)
             return bytes.count <= settings.mostBytes && kind.isSeed(path, bytes) ? bytes : nil
         }
@@ -80,7 +82,9 @@ struct Inputs {
     /// Writes the files that inputs begin with into a folder, named by their number.
     func writeSeeds(to folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for (number, seed) in seeds.enumerated() { try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/\(number)")) }
+        for (number, seed) in seeds.enumerated() {
+            try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/\(number)"))
+        }
     }
 }
 
@@ -89,7 +93,8 @@ extension Kind {
     static func mayBeSeed(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         let ends: Set<Substring> = [
-            "xib", "storyboard", "nib", "swift", "m", "mm", "h", "plist", "pbxproj", "yml", "bazel", "podspec", "crash", "log",
+            "xib", "storyboard", "nib", "swift", "m", "mm", "h", "plist", "pbxproj", "yml", "bazel", "podspec", "crash",
+            "log",
             "strings", "stringsdict", "xcstrings", "json", "ttf", "otf", "ttc",
         ]
         return name == "BUILD" || ends.contains(name.split(separator: ".").last ?? "")

@@ -18,7 +18,7 @@ let kinds = Kind.allCases.filter { settings.only == nil || settings.only == $0.r
 if settings.isReader, let kind = kinds.first { Reader(kind: kind).run() }
 
 #if GUIDED
-if let kind = kinds.first { Guided(kind, settings).run() }
+    if let kind = kinds.first { Guided(kind, settings).run() }
 #endif
 
 var isClean = true

@@ -1,7 +1,7 @@
 import Errors
 import Histories
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Who changed what of a nib")
 struct BlameTests {
@@ -24,10 +24,12 @@ struct BlameTests {
         try repository.commit("Four")
         try repository.folder.write("A.xib", login("Store", outlet: "saveButton", toolsVersion: "22000"))
         try repository.commit("Five, noise")
-        #expect(try subjects(repository, "A.xib") == [
-            "File's Owner | One", " outlet saveButton → button \"Store\" | Four", "view | One", " button \"Store\" | One",
-            "  normal.title Store | Two",
-        ])
+        #expect(
+            try subjects(repository, "A.xib") == [
+                "File's Owner | One", " outlet saveButton → button \"Store\" | Four", "view | One",
+                " button \"Store\" | One",
+                "  normal.title Store | Two",
+            ])
     }
 
     @Test func `what is not committed yet is told so`() throws {
@@ -38,11 +40,16 @@ struct BlameTests {
         let history = try repository.history()
         let blame = try history.blame("A.xib", history.snapshot())
         let origins = blame.lines.map { $0.text + " | " + ($0.commit?.author ?? "?") }
-        #expect(origins.filter { $0.hasSuffix("Not committed yet") } == ["outlet saveButton → button \"Store\" | Not committed yet", "normal.title Store | Not committed yet"])
+        #expect(
+            origins.filter { $0.hasSuffix("Not committed yet") } == [
+                "outlet saveButton → button \"Store\" | Not committed yet", "normal.title Store | Not committed yet",
+            ])
         #expect(origins.count == 5 && origins[0] == "File's Owner | A")
         try repository.folder.write("A.xib", "<document>")
         let torn = try history.blame("A.xib", history.snapshot())
-        #expect(torn.notes.count == 1 && torn.notes[0].hasPrefix("A.xib:1") && torn.notes[0].hasSuffix("; shown as it is in HEAD"))
+        #expect(
+            torn.notes.count == 1 && torn.notes[0].hasPrefix("A.xib:1")
+                && torn.notes[0].hasSuffix("; shown as it is in HEAD"))
         #expect(torn.lines.allSatisfy { $0.commit?.author == "A" })
     }
 
@@ -52,7 +59,8 @@ struct BlameTests {
         try repository.commit("One")
         try repository.folder.write("A.xib", login("Store"))
         try repository.commit("Two")
-        try repository.folder.write("A.xib", login("Store").replacing("\"b1\"", with: "\"b2\"").replacing("\"v1\"", with: "\"v2\""))
+        try repository.folder.write(
+            "A.xib", login("Store").replacing("\"b1\"", with: "\"b2\"").replacing("\"v1\"", with: "\"v2\""))
         try repository.commit("Made anew")
         let lines = try subjects(repository, "A.xib")
         #expect(lines.contains(" button \"Store\" | One"))

@@ -1,6 +1,7 @@
-@testable import Histories
-import Testing
 import TestSupport
+import Testing
+
+@testable import Histories
 
 @Suite("A history that grows with its repository")
 struct GrowingTests {
@@ -31,7 +32,8 @@ struct GrowingTests {
             try repository.folder.write("A.xib", login("Title \(number)"))
             try repository.commit("\(number)")
         }
-        let whole = try repository.rows("SELECT subject, change_count FROM nib_versions JOIN commits ON commits.id = commit_id ORDER BY place")
+        let whole = try repository.rows(
+            "SELECT subject, change_count FROM nib_versions JOIN commits ON commits.id = commit_id ORDER BY place")
         try repository.folder.remove(".xibdb")
         var history = try History(folder: repository.folder.path)
         // A change of the title takes 118 bytes, the first version with three objects 368.
@@ -39,12 +41,19 @@ struct GrowingTests {
         let note = "the commits change too much: for 3 versions the history counts the changes, but has no rows of them"
         #expect(try history.refresh().notes == [note])
         let counted = try repository.rows(
-            "SELECT subject, change_count + omitted_count FROM nib_versions JOIN commits ON commits.id = commit_id ORDER BY place")
+            "SELECT subject, change_count + omitted_count FROM nib_versions JOIN commits ON commits.id = commit_id ORDER BY place"
+        )
         #expect(counted == whole)
-        let kept = "SELECT subject FROM nib_versions JOIN commits ON commits.id = commit_id WHERE omitted_count = 0 ORDER BY place"
+        let kept =
+            "SELECT subject FROM nib_versions JOIN commits ON commits.id = commit_id WHERE omitted_count = 0 ORDER BY place"
         #expect(try repository.rows(kept) == ["3", "4", "5"])
-        #expect(try repository.rows("SELECT count(*) FROM nib_versions WHERE change_count <> (SELECT count(*) FROM changes WHERE version_id = nib_versions.id)") == ["0"])
-        #expect(try repository.print(path: "A.xib").contains { $0.hasSuffix("A.xib  1 change without rows in the history") })
+        #expect(
+            try repository.rows(
+                "SELECT count(*) FROM nib_versions WHERE change_count <> (SELECT count(*) FROM changes WHERE version_id = nib_versions.id)"
+            ) == ["0"])
+        #expect(
+            try repository.print(path: "A.xib").contains { $0.hasSuffix("A.xib  1 change without rows in the history") }
+        )
         // What comes later has room of its own, and the note stays.
         try repository.folder.write("A.xib", login("Title 6"))
         try repository.commit("6")
@@ -65,7 +74,9 @@ struct GrowingTests {
         try repository.commit("Three")
         #expect(try repository.rows("SELECT subject FROM commits ORDER BY place") == ["One", "Three"])
         #expect(try repository.rows("SELECT after FROM changes WHERE property = 'normal.title'") == ["Keep"])
-        #expect(try repository.rows("SELECT count(*) FROM changes WHERE commit_id NOT IN (SELECT id FROM commits)") == ["0"])
+        #expect(
+            try repository.rows("SELECT count(*) FROM changes WHERE commit_id NOT IN (SELECT id FROM commits)") == ["0"]
+        )
     }
 
     @Test func `a history from elsewhere is not believed`() throws {
@@ -80,7 +91,9 @@ struct GrowingTests {
         #expect(try repository.rows("SELECT path FROM nib_versions") == ["A.xib"])
         // Where a person names the file it is left as it is.
         let named = try repository.folder.write("named.sqlite", foreign)
-        #expect(throws: HistoryError.otherRepository(path: named, repository: other.folder.path)) { try repository.history(named) }
+        #expect(throws: HistoryError.otherRepository(path: named, repository: other.folder.path)) {
+            try repository.history(named)
+        }
     }
 
     @Test(arguments: ["--output=victim", "--output=VICTIM", "^HEAD", "HEAD", "--all", "", "\n--output=victim"])
@@ -104,11 +117,15 @@ struct GrowingTests {
         try repository.folder.write(".xibdb/.gitignore", "/.gitignore\n/index.sqlite*\n")
         try repository.commit("One")
         _ = try repository.history()
-        #expect(repository.folder.bytes(of: ".xibdb/.gitignore").map { String(decoding: $0, as: UTF8.self).contains("/history.sqlite*") } == true)
+        #expect(
+            repository.folder.bytes(of: ".xibdb/.gitignore").map {
+                String(decoding: $0, as: UTF8.self).contains("/history.sqlite*")
+            } == true)
         try repository.folder.write(".xibdb/.gitignore", "reports\n")
         try repository.commit("Two")
         _ = try repository.history()
-        #expect(repository.folder.bytes(of: ".xibdb/.gitignore").map { String(decoding: $0, as: UTF8.self) } == "reports\n")
+        #expect(
+            repository.folder.bytes(of: ".xibdb/.gitignore").map { String(decoding: $0, as: UTF8.self) } == "reports\n")
     }
 
     @Test func `every table and column says what it is`() throws {

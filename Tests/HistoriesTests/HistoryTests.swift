@@ -2,8 +2,8 @@ import Errors
 import Histories
 import Showing
 import ShowingHistories
-import Testing
 import TestSupport
+import Testing
 
 /// A small repository whose commits are a minute apart.
 final class SmallRepository {
@@ -60,8 +60,12 @@ final class SmallRepository {
 }
 
 /// A xib with a button in a view.
-func login(_ title: String = "Save", buttonClass: String? = nil, owner: String = "LoginView", outlet: String? = "button", toolsVersion: String = "21507") -> String {
-    let connections = outlet.map { "<connections><outlet property=\"\($0)\" destination=\"b1\" id=\"c1\"/></connections>" } ?? ""
+func login(
+    _ title: String = "Save", buttonClass: String? = nil, owner: String = "LoginView", outlet: String? = "button",
+    toolsVersion: String = "21507"
+) -> String {
+    let connections =
+        outlet.map { "<connections><outlet property=\"\($0)\" destination=\"b1\" id=\"c1\"/></connections>" } ?? ""
     let custom = buttonClass.map { " customClass=\"\($0)\"" } ?? ""
     return """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -97,16 +101,19 @@ struct HistoryTests {
         try repository.commit("Add the login form")
         try repository.folder.write("Login.xib", login("Store", buttonClass: "OrchardButton", outlet: nil))
         try repository.commit("Rework it")
-        #expect(try repository.print(path: "Login.xib") == [
-            "    Rework it", "  Login.xib",
-            "    ~ OrchardButton \"Store\": class UIButton → OrchardButton",
-            "    ~ OrchardButton \"Store\": normal.title Save → Store",
-            "    − File's Owner: outlet button, which led to button \"Save\"",
-            "    Add the login form", "  Login.xib  added", "    + 3 objects, 1 connection", "    + outlet button",
-        ])
-        #expect(try repository.rows("SELECT author, substr(authored, 1, 16), subject, is_merge FROM commits ORDER BY place") == [
-            "A|2024-01-01T00:01|Add the login form|0", "A|2024-01-01T00:02|Rework it|0",
-        ])
+        #expect(
+            try repository.print(path: "Login.xib") == [
+                "    Rework it", "  Login.xib",
+                "    ~ OrchardButton \"Store\": class UIButton → OrchardButton",
+                "    ~ OrchardButton \"Store\": normal.title Save → Store",
+                "    − File's Owner: outlet button, which led to button \"Save\"",
+                "    Add the login form", "  Login.xib  added", "    + 3 objects, 1 connection", "    + outlet button",
+            ])
+        #expect(
+            try repository.rows("SELECT author, substr(authored, 1, 16), subject, is_merge FROM commits ORDER BY place")
+                == [
+                    "A|2024-01-01T00:01|Add the login form|0", "A|2024-01-01T00:02|Rework it|0",
+                ])
     }
 
     @Test func `noise is counted, and has no rows`() throws {
@@ -115,20 +122,23 @@ struct HistoryTests {
         try repository.commit("One")
         try repository.folder.write("Login.xib", login(toolsVersion: "22000"))
         try repository.commit("Two")
-        #expect(try repository.rows("SELECT change_count, noise_count FROM nib_versions ORDER BY id LIMIT 1") == ["0|1"])
+        #expect(
+            try repository.rows("SELECT change_count, noise_count FROM nib_versions ORDER BY id LIMIT 1") == ["0|1"])
         #expect(try repository.print(path: "Login.xib").contains("  Login.xib  only insignificant changes"))
     }
 
     @Test func `what many objects have alike is one line`() throws {
         func labels(_ tag: String) -> String {
-            Documents.iOS((1...5).map { "<label id=\"l\($0)\" text=\"\($0)\" enabled=\"\(tag)\"/>" }.joined(separator: "\n"))
+            Documents.iOS(
+                (1...5).map { "<label id=\"l\($0)\" text=\"\($0)\" enabled=\"\(tag)\"/>" }.joined(separator: "\n"))
         }
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", labels("YES"))
         try repository.commit("One")
         try repository.folder.write("A.xib", labels("NO"))
         try repository.commit("Two")
-        #expect(try repository.print(path: "A.xib")[2] == "    ~ enabled YES → NO of 5 objects: label \"1\", label \"2\" …")
+        #expect(
+            try repository.print(path: "A.xib")[2] == "    ~ enabled YES → NO of 5 objects: label \"1\", label \"2\" …")
     }
 
     @Test func `a file is followed through its renames, and no further than its birth`() throws {
@@ -159,25 +169,31 @@ struct HistoryTests {
         try repository.commit("Three")
         try repository.folder.remove("A.xib")
         try repository.commit("Four")
-        #expect(try repository.print(.class("PearButton")) == [
-            "    Three", "  A.xib", "    ~ PlumButton \"Other\": class PearButton → PlumButton",
-            "    One", "  A.xib  added", "    + PearButton \"Save\"",
-        ])
+        #expect(
+            try repository.print(.class("PearButton")) == [
+                "    Three", "  A.xib", "    ~ PlumButton \"Other\": class PearButton → PlumButton",
+                "    One", "  A.xib  added", "    + PearButton \"Save\"",
+            ])
         #expect(try repository.print(.class("PlumButton")).contains("    − PlumButton \"Other\""))
     }
 
     @Test func `with a class the connections of its objects are told`() throws {
         let repository = try SmallRepository()
         func view(_ connections: String) -> String {
-            Documents.iOS("<view id=\"v1\" customClass=\"PearView\"><subviews><label text=\"Pear\" id=\"l1\"/></subviews>\(connections)</view>")
+            Documents.iOS(
+                "<view id=\"v1\" customClass=\"PearView\"><subviews><label text=\"Pear\" id=\"l1\"/></subviews>\(connections)</view>"
+            )
         }
         try repository.folder.write("A.xib", view(""))
         try repository.commit("One")
-        try repository.folder.write("A.xib", view("<connections><outlet property=\"name\" destination=\"l1\" id=\"o1\"/></connections>"))
+        try repository.folder.write(
+            "A.xib", view("<connections><outlet property=\"name\" destination=\"l1\" id=\"o1\"/></connections>"))
         try repository.commit("Two")
-        #expect(try repository.print(.class("PearView")) == [
-            "    Two", "  A.xib", "    + PearView: outlet name → label \"Pear\"", "    One", "  A.xib  added", "    + PearView",
-        ])
+        #expect(
+            try repository.print(.class("PearView")) == [
+                "    Two", "  A.xib", "    + PearView: outlet name → label \"Pear\"", "    One", "  A.xib  added",
+                "    + PearView",
+            ])
     }
 
     @Test func `of several nibs of one name it is said which is told`() throws {
@@ -200,12 +216,15 @@ struct HistoryTests {
     }
 
     @Test(arguments: [("M", 90, 90), ("M", 110, 0), ("N", 110, 110)])
-    func `a commit that changes and renames very many files is not compared file by file`(newName: String, count: Int, found: Int) throws {
+    func `a commit that changes and renames very many files is not compared file by file`(
+        newName: String, count: Int, found: Int
+    ) throws {
         let repository = try SmallRepository()
         func write(_ name: String, _ text: String) throws {
             for number in 0..<count {
                 let views = (0..<20).map { "<view id=\"v\(number)-\($0)\"/>\n" }.joined()
-                try repository.folder.write("\(text)/\(name)\(number).xib", Documents.iOS(views + "<label id=\"l\" text=\"\(text)\"/>"))
+                try repository.folder.write(
+                    "\(text)/\(name)\(number).xib", Documents.iOS(views + "<label id=\"l\" text=\"\(text)\"/>"))
             }
         }
         try write("N", "One")
@@ -223,10 +242,11 @@ struct HistoryTests {
         try repository.commit("One")
         try repository.folder.write("A.xib", login(outlet: "saveButton"))
         try repository.commit("Two")
-        #expect(try repository.print(.outlet("button")) == [
-            "    Two", "  A.xib", "    ~ File's Owner: outlet saveButton, renamed from button",
-            "    One", "  A.xib  added", "    + File's Owner: outlet button → button \"Save\"",
-        ])
+        #expect(
+            try repository.print(.outlet("button")) == [
+                "    Two", "  A.xib", "    ~ File's Owner: outlet saveButton, renamed from button",
+                "    One", "  A.xib  added", "    + File's Owner: outlet button → button \"Save\"",
+            ])
         #expect(try repository.print(.object("b1")).count { $0.hasPrefix("    ~") || $0.hasPrefix("    +") } == 3)
         #expect(throws: AskingError.self) { try repository.print(.outlet("nothing")) }
     }
@@ -244,9 +264,12 @@ struct HistoryTests {
         _ = try? repository.git("merge", "-q", "--no-commit", "side")
         try repository.folder.write("A.xib", login("Side", buttonClass: "MainButton", outlet: nil))
         try repository.commit("Merge")
-        #expect(try repository.rows("SELECT x.kind, x.what, c.subject FROM changes x JOIN commits c ON c.id = x.commit_id WHERE c.is_merge") == [
-            "outlet|removed|Merge",
-        ])
+        #expect(
+            try repository.rows(
+                "SELECT x.kind, x.what, c.subject FROM changes x JOIN commits c ON c.id = x.commit_id WHERE c.is_merge")
+                == [
+                    "outlet|removed|Merge"
+                ])
         #expect(try repository.rows("SELECT count(*) FROM changes WHERE property = 'normal.title'") == ["1"])
     }
 
@@ -272,9 +295,15 @@ struct HistoryTests {
         try repository.commit("Broken")
         try repository.folder.write("A.xib", login("Store"))
         try repository.commit("Mended")
-        #expect(try repository.rows("SELECT format, error LIKE '%merge-conflict%', change_count FROM nib_versions ORDER BY id") == [
-            "document|1|1", "error|1|0", "document|NULL|10",
-        ].map { $0.replacing("|10", with: "|4") })
-        #expect(try repository.rows("SELECT property, before, after FROM changes WHERE what = 'changed'") == ["normal.title|Save|Store"])
+        #expect(
+            try repository.rows(
+                "SELECT format, error LIKE '%merge-conflict%', change_count FROM nib_versions ORDER BY id")
+                == [
+                    "document|1|1", "error|1|0", "document|NULL|10",
+                ].map { $0.replacing("|10", with: "|4") })
+        #expect(
+            try repository.rows("SELECT property, before, after FROM changes WHERE what = 'changed'") == [
+                "normal.title|Save|Store"
+            ])
     }
 }

@@ -1,5 +1,6 @@
-@testable import Histories
 import Testing
+
+@testable import Histories
 
 @Suite("What git log prints")
 struct LogParserTests {
@@ -20,11 +21,13 @@ struct LogParserTests {
     @Test(arguments: [1, 7, 100_000])
     func `pieces of any size make the same commits`(size: Int) {
         let found = commits(head("one") + head("two"), pieces: size)
-        #expect(found.map(\.subject) == ["one", "two"] && found.allSatisfy { $0.author == "Ann" && $0.committed == "now" })
+        #expect(
+            found.map(\.subject) == ["one", "two"] && found.allSatisfy { $0.author == "Ann" && $0.committed == "now" })
     }
 
     @Test func `a subject longer than a person writes is cut`() {
-        let found = commits(head(String(repeating: "x", count: 5000)) + head(String(repeating: "y", count: 1000)), pieces: 512)
+        let found = commits(
+            head(String(repeating: "x", count: 5000)) + head(String(repeating: "y", count: 1000)), pieces: 512)
         #expect(found.map(\.subject.count) == [1001, 1000] && found[0].subject.hasSuffix("x…"))
     }
 }

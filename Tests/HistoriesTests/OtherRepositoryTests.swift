@@ -1,6 +1,6 @@
 import Histories
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Repositories of other kinds")
 struct OtherRepositoryTests {
@@ -20,7 +20,9 @@ struct OtherRepositoryTests {
         try repository.folder.write("A.xib", login())
         try repository.commit("One")
         try Tool.git(["clone", "-q", "--bare", repository.folder.path, "b.git"], in: bare.path)
-        #expect(throws: HistoryError.noPlace(repository: bare.path + "/b.git")) { try History(folder: bare.path + "/b.git") }
+        #expect(throws: HistoryError.noPlace(repository: bare.path + "/b.git")) {
+            try History(folder: bare.path + "/b.git")
+        }
         let history = try History(folder: bare.path + "/b.git", file: bare.path + "/h.sqlite")
         #expect(try history.refresh().versions == 1)
     }
@@ -34,9 +36,12 @@ struct OtherRepositoryTests {
         try Tool.git(["clone", "-q", "--depth", "2", "file://" + repository.folder.path, "c"], in: clones.path)
         let history = try History(folder: clones.path + "/c")
         #expect(try history.refresh().notes.first?.contains("shallow") == true)
-        #expect(try history.snapshot().rows("SELECT what, is_boundary FROM nib_versions v JOIN commits c ON c.id = v.commit_id ORDER BY place").rows == [
-            [.text("present"), .integer(1)], [.text("changed"), .integer(0)],
-        ])
+        #expect(
+            try history.snapshot().rows(
+                "SELECT what, is_boundary FROM nib_versions v JOIN commits c ON c.id = v.commit_id ORDER BY place"
+            ).rows == [
+                [.text("present"), .integer(1)], [.text("changed"), .integer(0)],
+            ])
         try Tool.git(["fetch", "-q", "--unshallow"], in: clones.path + "/c")
         let deeper = try History(folder: clones.path + "/c")
         #expect(try deeper.refresh().versions == 3)
@@ -49,10 +54,15 @@ struct OtherRepositoryTests {
         try repository.commit("One")
         try repository.folder.write("A.xib", login("Store"))
         try repository.commit("Two")
-        try Tool.git(["clone", "-q", "--filter=blob:none", "--no-checkout", "file://" + repository.folder.path, "c"], in: clones.path)
+        try Tool.git(
+            ["clone", "-q", "--filter=blob:none", "--no-checkout", "file://" + repository.folder.path, "c"],
+            in: clones.path)
         let history = try History(folder: clones.path + "/c")
         #expect(try history.refresh().errors == 2)
-        #expect(try history.snapshot().rows("SELECT count(*) FROM nib_versions WHERE error LIKE '%blob absent%'").rows == [[.integer(2)]])
+        #expect(
+            try history.snapshot().rows("SELECT count(*) FROM nib_versions WHERE error LIKE '%blob absent%'").rows == [
+                [.integer(2)]
+            ])
     }
 
     @Test func `a repository that lacks a content tells all but that version`() throws {
@@ -63,11 +73,14 @@ struct OtherRepositoryTests {
             try repository.commit(title)
         }
         // Whether B.xib was A.xib before, only its content tells.
-        let blob = try Tool.git(["rev-parse", "HEAD~1:A.xib"], in: repository.folder.path).output.prefix { !$0.isNewline }
+        let blob = try Tool.git(["rev-parse", "HEAD~1:A.xib"], in: repository.folder.path).output.prefix {
+            !$0.isNewline
+        }
         try repository.folder.remove(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
-        #expect(try repository.rows("SELECT path, what, error LIKE '%blob absent%' FROM nib_versions ORDER BY id") == [
-            "A.xib|removed|1", "B.xib|added|NULL", "A.xib|changed|1", "A.xib|added|NULL",
-        ])
+        #expect(
+            try repository.rows("SELECT path, what, error LIKE '%blob absent%' FROM nib_versions ORDER BY id") == [
+                "A.xib|removed|1", "B.xib|added|NULL", "A.xib|changed|1", "A.xib|added|NULL",
+            ])
     }
 
     @Test func `two runs at once are one after the other`() async throws {
@@ -93,7 +106,9 @@ struct OtherRepositoryTests {
         try repository.git("submodule", "--quiet", "add", library.folder.path, "Sub")
         try repository.commit("Two")
         try repository.git("worktree", "add", "-q", "--detach", "Tree", "HEAD~1")
-        let (inside, beside) = (try History(folder: repository.folder.path + "/Sub"), try History(folder: repository.folder.path + "/Tree"))
+        let (inside, beside) = (
+            try History(folder: repository.folder.path + "/Sub"), try History(folder: repository.folder.path + "/Tree")
+        )
         for (history, path) in [(inside, "Library.xib"), (beside, "A.xib")] {
             _ = try history.refresh()
             #expect(try history.snapshot().rows("SELECT path FROM nib_versions").rows == [[.text(path)]])
@@ -105,7 +120,10 @@ struct OtherRepositoryTests {
         try repository.folder.write("My\nnib and more.xib", login())
         try repository.folder.write(name: Array("caf".utf8) + [0xE9] + Array(".xib".utf8), login())
         try repository.commit("One")
-        #expect(try repository.rows("SELECT path FROM nib_versions ORDER BY path") == ["My\nnib and more.xib", "caf\u{FFFD}.xib"])
+        #expect(
+            try repository.rows("SELECT path FROM nib_versions ORDER BY path") == [
+                "My\nnib and more.xib", "caf\u{FFFD}.xib",
+            ])
         #expect(try repository.print(path: "My\nnib and more.xib").count == 4)
     }
 
@@ -114,12 +132,15 @@ struct OtherRepositoryTests {
         try repository.folder.write(".gitattributes", "*.xib diff=evil\n")
         try repository.folder.write("A.xib", login())
         try repository.commit("One")
-        try repository.folder.write("Sources/LoginView.swift", "class LoginView {\n    @IBOutlet var button: UIButton!\n}\n")
+        try repository.folder.write(
+            "Sources/LoginView.swift", "class LoginView {\n    @IBOutlet var button: UIButton!\n}\n")
         try repository.commit("Two")
         let mark = repository.folder.path + "/ran"
         for (key, value) in [
-            ("diff.evil.textconv", "touch \(mark); cat"), ("diff.evil.command", "touch \(mark)"), ("diff.external", "touch \(mark)"),
-            ("core.fsmonitor", "touch \(mark)"), ("gpg.program", "touch \(mark)"), ("log.showSignature", "true"), ("log.showRoot", "false"),
+            ("diff.evil.textconv", "touch \(mark); cat"), ("diff.evil.command", "touch \(mark)"),
+            ("diff.external", "touch \(mark)"),
+            ("core.fsmonitor", "touch \(mark)"), ("gpg.program", "touch \(mark)"), ("log.showSignature", "true"),
+            ("log.showRoot", "false"),
             ("diff.relative", "true"), ("diff.noprefix", "true"), ("core.pager", "touch \(mark)"),
         ] { try repository.git("config", key, value) }
         let history = try repository.history()

@@ -1,8 +1,8 @@
 import Asking
 import Foundation
 import Store
-import Testing
 import TestSupport
+import Testing
 
 /// Whether classes can answer what nibs ask of them, the view connection_answers.
 @Suite("Answers to connections")
@@ -37,9 +37,13 @@ struct AnswerTests {
         """
     }
 
-    private static func view(_ name: String, outlets: [String] = [], actions: [String] = [], isMac: Bool = false) -> String {
+    private static func view(_ name: String, outlets: [String] = [], actions: [String] = [], isMac: Bool = false)
+        -> String
+    {
         let connections = outlets.enumerated().map { "<outlet property=\"\($1)\" destination=\"l1\" id=\"o\($0)\"/>" }
-        let sent = actions.enumerated().map { "<action selector=\"\($1)\" destination=\"v1\" eventType=\"touchUpInside\" id=\"a\($0)\"/>" }
+        let sent = actions.enumerated().map {
+            "<action selector=\"\($1)\" destination=\"v1\" eventType=\"touchUpInside\" id=\"a\($0)\"/>"
+        }
         let (view, label) = isMac ? ("customView", "textField") : ("view", "button")
         let objects = """
             <\(view) id="v1" customClass="\(name)"><subviews>
@@ -49,7 +53,9 @@ struct AnswerTests {
         return isMac ? Documents.macOS(objects) : Documents.iOS(objects)
     }
 
-    @Test func `on iOS a setter or a variable near the key answers; on macOS setKey: or a variable of just that name`() throws {
+    @Test func `on iOS a setter or a variable near the key answers; on macOS setKey: or a variable of just that name`()
+        throws
+    {
         let header = """
             @interface Panel : BASE { UILabel *_plain; UILabel *exact; UILabel *isOn; }
             @property (nonatomic) UILabel *title;
@@ -61,22 +67,26 @@ struct AnswerTests {
             @end
             """
         let keys = ["plain", "_plain", "exact", "on", "title", "Title", "_title", "note", "loose", "method", "absent"]
-        let iOS = try answers(Self.view("Panel", outlets: keys), ["A.m": header.replacingOccurrences(of: "BASE", with: "UIView")])
+        let iOS = try answers(
+            Self.view("Panel", outlets: keys), ["A.m": header.replacingOccurrences(of: "BASE", with: "UIView")])
         #expect(iOS == keys.map { $0 == "absent" ? "absent no" : "\($0) yes" }.sorted())
         let macOS = try answers(
-            Self.view("Panel", outlets: keys, isMac: true), ["A.m": header.replacingOccurrences(of: "BASE", with: "NSView")])
+            Self.view("Panel", outlets: keys, isMac: true),
+            ["A.m": header.replacingOccurrences(of: "BASE", with: "NSView")])
         let missing: Set = ["plain", "on", "note", "loose", "absent"]
         #expect(macOS == keys.map { missing.contains($0) ? "\($0) no" : "\($0) yes" }.sorted())
     }
 
     @Test func `superclasses, extensions and categories of other files answer, too`() throws {
-        let found = try answers(Self.view("Leaf", outlets: ["own", "above", "added", "ofFramework", "layoutGuide"], actions: ["tap:"]), [
-            "Leaf.swift": "class Leaf: Trunk { @IBOutlet var own: UIView! }",
-            "Trunk.h": "@interface Trunk : UITableViewCell\n@property IBOutlet UIView *above;\n@end\n",
-            "More.swift": "extension Leaf { @IBAction func tap(_ sender: Any) {} }",
-            "Trunk+More.m": "@implementation Trunk (More)\n- (void)setAdded:(id)view {}\n@end\n",
-            "View.swift": "extension UIView { @objc var ofFramework: UIView? { get { nil } set {} } }",
-        ])
+        let found = try answers(
+            Self.view("Leaf", outlets: ["own", "above", "added", "ofFramework", "layoutGuide"], actions: ["tap:"]),
+            [
+                "Leaf.swift": "class Leaf: Trunk { @IBOutlet var own: UIView! }",
+                "Trunk.h": "@interface Trunk : UITableViewCell\n@property IBOutlet UIView *above;\n@end\n",
+                "More.swift": "extension Leaf { @IBAction func tap(_ sender: Any) {} }",
+                "Trunk+More.m": "@implementation Trunk (More)\n- (void)setAdded:(id)view {}\n@end\n",
+                "View.swift": "extension UIView { @objc var ofFramework: UIView? { get { nil } set {} } }",
+            ])
         #expect(found == ["above yes", "added yes", "layoutGuide no", "ofFramework yes", "own yes", "tap: yes"])
     }
 
@@ -85,14 +95,18 @@ struct AnswerTests {
             class Bare: UIView { var bare: UIView!; @objc var shown: UIView!; private var own: UIView!; func tap(_ s: Any) {} }
             """
         let nib = Self.view("Bare", outlets: ["bare", "own", "shown"], actions: ["tap:"])
-        #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
-            == ["bare hidden", "own hidden", "shown yes", "tap: hidden"])
-        #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "3.0")])
-            == ["bare yes", "own hidden", "shown yes", "tap: yes"])
+        #expect(
+            try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
+                == ["bare hidden", "own hidden", "shown yes", "tap: hidden"])
+        #expect(
+            try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "3.0")])
+                == ["bare yes", "own hidden", "shown yes", "tap: yes"])
         #expect(try answers(nib, ["A.swift": source]) == ["bare unknown", "own hidden", "shown yes", "tap: unknown"])
-        let members = "@objcMembers class Base: UIView {}\n" + source.replacingOccurrences(of: "UIView {", with: "Base {")
-        #expect(try answers(nib, ["A.swift": members, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
-            == ["bare yes", "own hidden", "shown yes", "tap: yes"])
+        let members =
+            "@objcMembers class Base: UIView {}\n" + source.replacingOccurrences(of: "UIView {", with: "Base {")
+        #expect(
+            try answers(nib, ["A.swift": members, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
+                == ["bare yes", "own hidden", "shown yes", "tap: yes"])
     }
 
     @Test func `an override is seen like what it overrides`() throws {
@@ -101,8 +115,9 @@ struct AnswerTests {
             class Leaf: Base { override func seen(_ s: Any) {}; override func unseen(_ s: Any) {}; override func setNeedsLayout() {} }
             """
         let nib = Self.view("Leaf", actions: ["seen:", "unseen:", "setNeedsLayout"])
-        #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
-            == ["seen: yes", "setNeedsLayout yes", "unseen: hidden"])
+        #expect(
+            try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
+                == ["seen: yes", "setNeedsLayout yes", "unseen: hidden"])
     }
 
     @Test func `Swift 2 left the first label out of selectors`() throws {
@@ -113,23 +128,33 @@ struct AnswerTests {
             }
             """
         let nib = Self.view("Old", actions: ["tap:", "tapWithSender:", "pick:event:"])
-        #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "2.3")])
-            == ["pick:event: yes", "tap: yes", "tapWithSender: yes"])
-        #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
-            == ["pick:event: no", "tap: no", "tapWithSender: yes"])
+        #expect(
+            try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "2.3")])
+                == ["pick:event: yes", "tap: yes", "tapWithSender: yes"])
+        #expect(
+            try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
+                == ["pick:event: no", "tap: no", "tapWithSender: yes"])
     }
 
     @Test func `a superclass that nothing declares, or a class that takes any key, is not judged`() throws {
         let nib = Self.view("Card", outlets: ["absent", "here"])
-        #expect(try answers(nib, ["A.swift": "class Card: VendorCard { @IBOutlet var here: UIView! }"]) == ["absent unknown", "here yes"])
-        #expect(try answers(nib, [
-            "A.m": "@interface Card : UIView\n@end\n@implementation Card\n- (void)setValue:(id)v forUndefinedKey:(NSString *)k {}\n@end\n",
-        ]) == ["absent unknown", "here unknown"])
+        #expect(
+            try answers(nib, ["A.swift": "class Card: VendorCard { @IBOutlet var here: UIView! }"]) == [
+                "absent unknown", "here yes",
+            ])
+        #expect(
+            try answers(
+                nib,
+                [
+                    "A.m":
+                        "@interface Card : UIView\n@end\n@implementation Card\n- (void)setValue:(id)v forUndefinedKey:(NSString *)k {}\n@end\n"
+                ]) == ["absent unknown", "here unknown"])
         #expect(try answers(nib, [:]) == ["absent unknown", "here unknown"])
     }
 
     @Test func `the outlets of an element are those of a custom class of it that is not known`() throws {
-        let nib = Documents.iOS("""
+        let nib = Documents.iOS(
+            """
             <tableView id="t1" customClass="VendorTable"><connections>
             <outlet property="dataSource" destination="-1" id="c1"/><outlet property="other" destination="-1" id="c2"/>
             </connections></tableView>
@@ -160,44 +185,59 @@ struct AnswerTests {
             @synthesize title = title_;
             @end
             """
-        #expect(try answers(Self.view("Panel", outlets: ["title", "title_"], isMac: true), ["A.m": source]) == ["title yes", "title_ yes"])
+        #expect(
+            try answers(Self.view("Panel", outlets: ["title", "title_"], isMac: true), ["A.m": source]) == [
+                "title yes", "title_ yes",
+            ])
     }
 
     @Test func `another class that loads the nib may have what the one it names has not`() throws {
-        let nib = Documents.macOS(owner: "Old", ownerConnections: """
-            <connections><outlet property="label" destination="l1" id="c1"/>
-            <outlet property="absent" destination="l1" id="c2"/></connections>
-            """, """
+        let nib = Documents.macOS(
+            owner: "Old",
+            ownerConnections: """
+                <connections><outlet property="label" destination="l1" id="c1"/>
+                <outlet property="absent" destination="l1" id="c2"/></connections>
+                """,
+            """
             <textField id="l1"><connections><action selector="close:" target="-2" id="c3"/></connections></textField>
             """)
-        let found = try answers(nib, ["A.m": """
-            @interface Old : NSObject
-            @end
-            @interface New : NSObject { IBOutlet NSTextField *label; }
-            @end
-            @implementation New
-            - (void)load { [[NSBundle mainBundle] loadNibNamed:@"A" owner:self topLevelObjects:nil]; }
-            - (IBAction)close:(id)sender {}
-            @end
-            """])
+        let found = try answers(
+            nib,
+            [
+                "A.m": """
+                @interface Old : NSObject
+                @end
+                @interface New : NSObject { IBOutlet NSTextField *label; }
+                @end
+                @implementation New
+                - (void)load { [[NSBundle mainBundle] loadNibNamed:@"A" owner:self topLevelObjects:nil]; }
+                - (IBAction)close:(id)sender {}
+                @end
+                """
+            ])
         #expect(found == ["absent no", "close: otherOwner", "label otherOwner"])
     }
 
     @Test func `anybody may answer for the First Responder; an index without sources knows nobody`() throws {
-        let nib = Documents.macOS("""
+        let nib = Documents.macOS(
+            """
             <menuItem id="m1"><connections><action selector="weigh:" target="-1" id="c1"/></connections></menuItem>
             <menuItem id="m2"><connections><action selector="performClose:" target="-1" id="c2"/></connections></menuItem>
             <menuItem id="m3"><connections><action selector="absent:" target="-1" id="c3"/></connections></menuItem>
             """)
         let dangling = nib.replacingOccurrences(of: "target=\"-1\" id=\"c3\"", with: "target=\"zzz\" id=\"c3\"")
-        #expect(try answers(dangling, ["A.m": "@implementation Scale\n- (void)absent:(id)sender {}\n@end\n"]).first == "absent: unknown")
-        #expect(try answers(nib, ["A.m": "@implementation Scale\n- (void)weigh:(id)sender {}\n@end\n"])
-            == ["absent: no", "performClose: framework", "weigh: yes"])
+        #expect(
+            try answers(dangling, ["A.m": "@implementation Scale\n- (void)absent:(id)sender {}\n@end\n"]).first
+                == "absent: unknown")
+        #expect(
+            try answers(nib, ["A.m": "@implementation Scale\n- (void)weigh:(id)sender {}\n@end\n"])
+                == ["absent: no", "performClose: framework", "weigh: yes"])
         #expect(try answers(nib, [:]) == ["absent: unknown", "performClose: framework", "weigh: unknown"])
     }
 
     @Test func `a class of another program does not answer for the First Responder; one of a framework may`() throws {
-        let nib = Documents.macOS("""
+        let nib = Documents.macOS(
+            """
             <menuItem id="m1"><connections><action selector="weigh:" target="-1" id="c1"/></connections></menuItem>
             <menuItem id="m2"><connections><action selector="pack:" target="-1" id="c2"/></connections></menuItem>
             <menuItem id="m3"><connections><action selector="sell:" target="-1" id="c3"/></connections></menuItem>
@@ -209,10 +249,16 @@ struct AnswerTests {
               Scales: { type: application, platform: macOS, sources: [Scales] }
               Kit: { type: framework, platform: macOS, sources: [Kit] }
             """
-        func source(_ name: String, _ action: String) -> String { "@implementation \(name)\n- (void)\(action):(id)sender {}\n@end\n" }
-        #expect(try answers(nib, [
-            "project.yml": project, "Shop/A.m": source("Seller", "sell"), "Scales/A.m": source("Scale", "weigh") + source("Closer", "performClose"),
-            "Kit/A.m": source("Packer", "pack"),
-        ]) == ["pack: yes", "performClose: framework", "sell: yes", "weigh: no"])
+        func source(_ name: String, _ action: String) -> String {
+            "@implementation \(name)\n- (void)\(action):(id)sender {}\n@end\n"
+        }
+        #expect(
+            try answers(
+                nib,
+                [
+                    "project.yml": project, "Shop/A.m": source("Seller", "sell"),
+                    "Scales/A.m": source("Scale", "weigh") + source("Closer", "performClose"),
+                    "Kit/A.m": source("Packer", "pack"),
+                ]) == ["pack: yes", "performClose: framework", "sell: yes", "weigh: no"])
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 import Trees
 
 @Suite("Asset catalogs in the index")
@@ -10,12 +10,15 @@ struct AssetIndexTests {
     private static let group = #"{"properties": {"provides-namespace": true}}"#
     private static let image = #"{"images": [{"idiom": "universal", "filename": "a.pdf"}]}"#
 
-    private func names(_ repository: TestRepository) throws -> [String] { try repository.texts("SELECT kind || ' ' || name FROM assets ORDER BY folder") }
+    private func names(_ repository: TestRepository) throws -> [String] {
+        try repository.texts("SELECT kind || ' ' || name FROM assets ORDER BY folder")
+    }
 
     @Test func `names have the groups that provide a namespace, in every depth`() throws {
         let repository = try TestRepository()
         for (path, text) in [
-            "M.xcassets/Contents.json": "{}", "M.xcassets/Top.imageset/Contents.json": Self.image, "M.xcassets/A/Contents.json": Self.group,
+            "M.xcassets/Contents.json": "{}", "M.xcassets/Top.imageset/Contents.json": Self.image,
+            "M.xcassets/A/Contents.json": Self.group,
             "M.xcassets/A/One.imageset/Contents.json": Self.image, "M.xcassets/A/Plain/Contents.json": "{}",
             "M.xcassets/A/Plain/B/Contents.json": Self.group, "M.xcassets/A/Plain/B/Two.colorset/Contents.json": "{}",
             "M.xcassets/AB/Three.imageset/contents.json": Self.image,
@@ -25,7 +28,10 @@ struct AssetIndexTests {
             "M.xcassets/Inner.xcassets/Four.imageset/Contents.json": Self.image,
         ] { try repository.folder.write(path, text) }
         try repository.refresh()
-        #expect(try names(repository) == ["image A/One", "color A/B/Two", "image Three", "image Four", "image Top", "image One"])
+        #expect(
+            try names(repository) == [
+                "image A/One", "color A/B/Two", "image Three", "image Four", "image Top", "image One",
+            ])
     }
 
     @Test func `pictures are known by name and size, and are never read`() throws {
@@ -39,12 +45,15 @@ struct AssetIndexTests {
         try repository.folder.write("Built/Assets.car", "BOMStore")
         try repository.folder.write("Built/Localizable.loctable", "bplist00")
         try repository.refresh()
-        let rows = "SELECT path || ' ' || name || ' ' || kind || ' ' || format || ' ' || size || ' ' || (content_hash IS NULL) FROM files ORDER BY path"
-        #expect(try repository.texts(rows) == [
-            "Built/Assets.car Assets data unread 8 1", "Built/Localizable.loctable Localizable data unread 8 1",
-            "Loose/edge@2x~ipad.PNG edge image unread 3 1", "M.xcassets/D.dataset/words.bin words data unread 1 1",
-            "M.xcassets/Top.imageset/Contents.json Top asset asset 57 0", "M.xcassets/Top.imageset/a.pdf a image unread 5 1",
-        ])
+        let rows =
+            "SELECT path || ' ' || name || ' ' || kind || ' ' || format || ' ' || size || ' ' || (content_hash IS NULL) FROM files ORDER BY path"
+        #expect(
+            try repository.texts(rows) == [
+                "Built/Assets.car Assets data unread 8 1", "Built/Localizable.loctable Localizable data unread 8 1",
+                "Loose/edge@2x~ipad.PNG edge image unread 3 1", "M.xcassets/D.dataset/words.bin words data unread 1 1",
+                "M.xcassets/Top.imageset/Contents.json Top asset asset 57 0",
+                "M.xcassets/Top.imageset/a.pdf a image unread 5 1",
+            ])
         // One of the same size is the same.
         try repository.folder.write("Loose/edge@2x~ipad.PNG", "456")
         #expect(try repository.refresh().changed == 0)
@@ -73,7 +82,9 @@ struct AssetIndexTests {
         try repository.commit()
         let index = IndexFile(database: repository.folder.path + ".sqlite")
         defer { try? FileManager.default.removeItem(atPath: index.path) }
-        func run() throws -> IndexSummary { try Indexer(index: index).run(trees: [TreeRequest(folder: repository.folder.path, revision: "HEAD")]) }
+        func run() throws -> IndexSummary {
+            try Indexer(index: index).run(trees: [TreeRequest(folder: repository.folder.path, revision: "HEAD")])
+        }
         #expect(try run().added == 2)
         try repository.folder.write("M.xcassets/Top.imageset/b.pdf", "1")
         try repository.commit()
@@ -87,36 +98,47 @@ struct AssetIndexTests {
         try repository.folder.write("M.xcassets/B.imageset/Contents.json", String(repeating: " ", count: 5 << 20))
         try repository.folder.write("M.xcassets/C.imageset/Contents.json", Self.image)
         try repository.refresh()
-        #expect(try repository.texts("SELECT name || ' ' || error || ' ' || error_line FROM files WHERE error IS NOT NULL ORDER BY name") == [
-            "A unresolved merge conflict 2", "B larger than 4 MB 1",
-        ])
+        #expect(
+            try repository.texts(
+                "SELECT name || ' ' || error || ' ' || error_line FROM files WHERE error IS NOT NULL ORDER BY name")
+                == [
+                    "A unresolved merge conflict 2", "B larger than 4 MB 1",
+                ])
         #expect(try names(repository) == ["image C"])
     }
 
     // MARK: What is missing
 
     private static func nib(_ names: String...) -> String {
-        Documents.iOS("<view id=\"v1\"><subviews>" + names.map { "<imageView image=\"\($0)\" id=\"i\($0.utf8.reduce(0) { $0 &* 31 &+ Int($1) })\"/>" }.joined() + "</subviews></view>")
+        Documents.iOS(
+            "<view id=\"v1\"><subviews>"
+                + names.map { "<imageView image=\"\($0)\" id=\"i\($0.utf8.reduce(0) { $0 &* 31 &+ Int($1) })\"/>" }
+                .joined() + "</subviews></view>")
     }
 
     private static func project(_ targets: [(String, [String])]) -> String {
-        var objects = "", list: [String] = []
+        var objects = ""
+        var list: [String] = []
         for (name, paths) in targets {
             var builds: [String] = []
             for path in paths {
                 let id = "F\(name)\(builds.count)"
-                objects += "\(id) = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = SOURCE_ROOT; };\nB\(id) = { isa = PBXBuildFile; fileRef = \(id); };\n"
+                objects +=
+                    "\(id) = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = SOURCE_ROOT; };\nB\(id) = { isa = PBXBuildFile; fileRef = \(id); };\n"
                 builds.append("B\(id)")
             }
             objects += "R\(name) = { isa = PBXResourcesBuildPhase; files = (\(builds.joined(separator: ","))); };\n"
-            objects += "T\(name) = { isa = PBXNativeTarget; name = \(name); productType = \"com.apple.product-type.application\"; buildPhases = (R\(name)); };\n"
+            objects +=
+                "T\(name) = { isa = PBXNativeTarget; name = \(name); productType = \"com.apple.product-type.application\"; buildPhases = (R\(name)); };\n"
             list.append("T\(name)")
         }
-        return "// !$*UTF8*$!\n{ rootObject = P; objects = {\nP = { isa = PBXProject; targets = (\(list.joined(separator: ","))); };\n\(objects)}; }\n"
+        return
+            "// !$*UTF8*$!\n{ rootObject = P; objects = {\nP = { isa = PBXProject; targets = (\(list.joined(separator: ","))); };\n\(objects)}; }\n"
     }
 
     private func missing(_ repository: TestRepository) throws -> [String] {
-        try repository.texts("""
+        try repository.texts(
+            """
             SELECT files.name || ' ' || missing_resources.name || ' ' || reason || ' ' || confidence || ' ' || ifnull(found_in, '-')
             FROM missing_resources JOIN files ON files.id = file_id ORDER BY 1
             """)
@@ -124,7 +146,8 @@ struct AssetIndexTests {
 
     @Test func `an image is missing where nothing has its name that the nib's target copies`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("Card.xib", Self.nib("Mine", "Theirs", "Nobodys", "mine", "Loose", "Loose.png", "Beside", "A/Deep"))
+        try repository.folder.write(
+            "Card.xib", Self.nib("Mine", "Theirs", "Nobodys", "mine", "Loose", "Loose.png", "Beside", "A/Deep"))
         try repository.folder.write("Other.xib", Self.nib("Mine", "Theirs"))
         try repository.folder.write("Free.xib", Self.nib("Theirs", "Gone"))
         try repository.folder.write("M.xcassets/Mine.imageset/Contents.json", Self.image)
@@ -133,43 +156,62 @@ struct AssetIndexTests {
         try repository.folder.write("T.xcassets/Theirs.imageset/Contents.json", Self.image)
         try repository.folder.write("Loose@3x.png", "x")
         try repository.folder.write("Unknown/Beside.pdf", "x")
-        try repository.folder.write("App.xcodeproj/project.pbxproj", Self.project([
-            ("App", ["Card.xib", "M.xcassets", "Loose@3x.png"]), ("Other", ["T.xcassets", "Other.xib"]),
-        ]))
+        try repository.folder.write(
+            "App.xcodeproj/project.pbxproj",
+            Self.project([
+                ("App", ["Card.xib", "M.xcassets", "Loose@3x.png"]), ("Other", ["T.xcassets", "Other.xib"]),
+            ]))
         try repository.refresh()
-        #expect(try missing(repository) == [
-            "Card Nobodys nowhere certain -", "Card Theirs other target possible T.xcassets/Theirs.imageset/Contents.json", "Card mine case certain -", "Free Gone nowhere likely -",
-            "Other Mine other target possible M.xcassets/Mine.imageset/Contents.json",
-        ])
+        #expect(
+            try missing(repository) == [
+                "Card Nobodys nowhere certain -",
+                "Card Theirs other target possible T.xcassets/Theirs.imageset/Contents.json",
+                "Card mine case certain -", "Free Gone nowhere likely -",
+                "Other Mine other target possible M.xcassets/Mine.imageset/Contents.json",
+            ])
     }
 
     @Test func `a plug-in of a Mac may name images of its application, an extension of an iPhone not`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("Mac.xib", Documents.macOS("<imageView id=\"i1\"><imageCell key=\"cell\" image=\"Theirs\" id=\"c1\"/></imageView>"))
+        try repository.folder.write(
+            "Mac.xib",
+            Documents.macOS("<imageView id=\"i1\"><imageCell key=\"cell\" image=\"Theirs\" id=\"c1\"/></imageView>"))
         try repository.folder.write("Phone.xib", Self.nib("Theirs"))
         try repository.folder.write("M.xcassets/Theirs.imageset/Contents.json", Self.image)
-        try repository.folder.write("App.xcodeproj/project.pbxproj", Self.project([("App", ["M.xcassets"]), ("Other", ["Mac.xib", "Phone.xib"])]))
+        try repository.folder.write(
+            "App.xcodeproj/project.pbxproj",
+            Self.project([("App", ["M.xcassets"]), ("Other", ["Mac.xib", "Phone.xib"])]))
         try repository.refresh()
-        #expect(try missing(repository) == ["Phone Theirs other target possible M.xcassets/Theirs.imageset/Contents.json"])
+        #expect(
+            try missing(repository) == ["Phone Theirs other target possible M.xcassets/Theirs.imageset/Contents.json"])
     }
 
     @Test func `what the system has, or the nib itself, is not missing`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("Card.xib", Documents.iOS("""
-            <view id="v1"><subviews><imageView image="star.fill" catalog="system" id="i1"/><imageView image="data" id="i2"/></subviews></view>
-            """, resources: """
-            <resources><image name="star.fill" catalog="system"/><image name="data" width="1" height="1"><mutableData key="keyedArchiveRepresentation">AAAA</mutableData></image></resources>
-            """))
-        try repository.folder.write("Panel.xib", Documents.macOS("<button id=\"b1\"><buttonCell key=\"cell\" image=\"NSAddTemplate\" id=\"c1\"/></button>"))
+        try repository.folder.write(
+            "Card.xib",
+            Documents.iOS(
+                """
+                <view id="v1"><subviews><imageView image="star.fill" catalog="system" id="i1"/><imageView image="data" id="i2"/></subviews></view>
+                """,
+                resources: """
+                    <resources><image name="star.fill" catalog="system"/><image name="data" width="1" height="1"><mutableData key="keyedArchiveRepresentation">AAAA</mutableData></image></resources>
+                    """))
+        try repository.folder.write(
+            "Panel.xib",
+            Documents.macOS("<button id=\"b1\"><buttonCell key=\"cell\" image=\"NSAddTemplate\" id=\"c1\"/></button>"))
         try repository.refresh()
         #expect(try missing(repository) == [])
     }
 
     @Test func `a color is missing where no catalog has it`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("Card.xib", Documents.iOS("""
-            <view id="v1"><color key="backgroundColor" name="Dusk"/><color key="tintColor" name="Dawn"/></view>
-            """))
+        try repository.folder.write(
+            "Card.xib",
+            Documents.iOS(
+                """
+                <view id="v1"><color key="backgroundColor" name="Dusk"/><color key="tintColor" name="Dawn"/></view>
+                """))
         try repository.folder.write("M.xcassets/Dawn.colorset/Contents.json", "{}")
         // A picture is no color.
         try repository.folder.write("M.xcassets/Dusk.imageset/Contents.json", Self.image)
@@ -183,13 +225,21 @@ struct FontIndexTests {
     @Test func `a file that is no font is recorded with its reason`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Bad.ttf", "version https://git-lfs.github.com/spec/v1")
-        try repository.folder.write("Info.plist", """
+        try repository.folder.write(
+            "Info.plist",
+            """
             <plist version="1.0"><dict>
             <key>UIAppFonts</key><array><string>Bad.ttf</string><string>Fonts/Other.otf</string></array>
             </dict></plist>
             """)
         try repository.refresh()
-        #expect(try repository.texts("SELECT path || ' ' || format || ' ' || error FROM files WHERE error IS NOT NULL") == ["Bad.ttf error no font: another format"])
-        #expect(try repository.texts(#"SELECT "key" || ' ' || name || ' ' || line FROM _declared_fonts"#) == ["UIAppFonts Bad.ttf 2", "UIAppFonts Fonts/Other.otf 2"])
+        #expect(
+            try repository.texts("SELECT path || ' ' || format || ' ' || error FROM files WHERE error IS NOT NULL") == [
+                "Bad.ttf error no font: another format"
+            ])
+        #expect(
+            try repository.texts(#"SELECT "key" || ' ' || name || ' ' || line FROM _declared_fonts"#) == [
+                "UIAppFonts Bad.ttf 2", "UIAppFonts Fonts/Other.otf 2",
+            ])
     }
 }

@@ -2,16 +2,20 @@ import Asking
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Readers see the old index or the new one")
 struct AtomicTests {
     /// Many files, so that a run takes long enough to be caught at it.
     private func addManyFiles(to repository: TestRepository, _ count: Int) throws {
         for number in 0..<count {
-            let labels = (0..<40).map { "<label id=\"l\($0)\" text=\"Text \($0) of \(number)\" customClass=\"Label\($0)\"/>" }
-            try repository.folder.write("Many/\(number % 50)/N\(number).xib", Documents.iOS(owner: "Owner\(number)", labels.joined(separator: "\n")))
+            let labels = (0..<40).map {
+                "<label id=\"l\($0)\" text=\"Text \($0) of \(number)\" customClass=\"Label\($0)\"/>"
+            }
+            try repository.folder.write(
+                "Many/\(number % 50)/N\(number).xib",
+                Documents.iOS(owner: "Owner\(number)", labels.joined(separator: "\n")))
         }
     }
 
@@ -42,9 +46,11 @@ struct AtomicTests {
         try killRun(in: repository, whenOver: before.count)
         #expect(repository.folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite", "index.sqlite.xibdb-new"])
         #expect(repository.folder.bytes(of: ".xibdb/index.sqlite") == before)
-        let answer = try Tool.run(["sql", "SELECT path FROM files", "--format", "value", "--no-refresh"], in: repository.folder.path)
+        let answer = try Tool.run(
+            ["sql", "SELECT path FROM files", "--format", "value", "--no-refresh"], in: repository.folder.path)
         #expect(answer.status == 0 && answer.output == "Old.xib\n")
-        let next = try Tool.run(["sql", "SELECT count(*) FROM objects", "--format", "value"], in: repository.folder.path)
+        let next = try Tool.run(
+            ["sql", "SELECT count(*) FROM objects", "--format", "value"], in: repository.folder.path)
         #expect(next.status == 0 && next.errors == "" && next.output == "\(4 + 1500 * 42)\n", "\(next)")
         #expect(repository.folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
         #expect(try OtherProgram.faults(of: repository.index.path) == [])
@@ -81,7 +87,8 @@ struct AtomicTests {
             for number in 0..<100 { try repository.write("New\(number).xib") }
             try repository.refresh()
         })
-        try Snapshot(index: repository.index).run("SELECT path FROM files ORDER BY path; SELECT count(*) FROM objects", into: &sink)
+        try Snapshot(index: repository.index).run(
+            "SELECT path FROM files ORDER BY path; SELECT count(*) FROM objects", into: &sink)
         #expect(sink.paths == [.text("A.xib"), .text("B.xib"), .text("C.xib"), .integer(12)])
         #expect(try repository.texts("SELECT count(*) FROM files") == ["integer(101)"])
     }
@@ -105,10 +112,13 @@ struct AtomicTests {
         let holder = open(held, O_RDWR | O_CREAT, 0o644)
         #expect(flock(holder, LOCK_EX) == 0)
         try repository.write("Newest.xib")
-        let answer = try Tool.run(["sql", "SELECT count(*) FROM files", "--format", "value"], in: repository.folder.path)
+        let answer = try Tool.run(
+            ["sql", "SELECT count(*) FROM files", "--format", "value"], in: repository.folder.path)
         #expect(answer.output == "201\n")
         #expect(answer.errors == "xibdb: another run is indexing; this is the index before it\n")
         close(holder)
-        #expect(try Tool.run(["sql", "SELECT count(*) FROM files", "--format", "value"], in: repository.folder.path).output == "202\n")
+        #expect(
+            try Tool.run(["sql", "SELECT count(*) FROM files", "--format", "value"], in: repository.folder.path).output
+                == "202\n")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Trees in which very many files, classes or nibs have one name, as a folder
 /// of samples has: each is still its own, and nothing is held against all.
@@ -9,10 +9,13 @@ struct CrowdTests {
     private static let count = 60
 
     /// Folders that each have a class Fruit with its nib, and what else is given for each.
-    private func crowd(_ more: (Int) -> [String: String] = { _ in [:] }, and files: [String: String] = [:]) throws -> TestRepository {
+    private func crowd(_ more: (Int) -> [String: String] = { _ in [:] }, and files: [String: String] = [:]) throws
+        -> TestRepository
+    {
         let repository = try TestRepository()
         for number in 0..<Self.count {
-            try repository.folder.write("\(folder(number))/Fruit.xib", Documents.iOS(owner: "Fruit", "<view id=\"v\" customClass=\"Fruit\"/>"))
+            try repository.folder.write(
+                "\(folder(number))/Fruit.xib", Documents.iOS(owner: "Fruit", "<view id=\"v\" customClass=\"Fruit\"/>"))
             for (path, text) in more(number) { try repository.folder.write("\(folder(number))/\(path)", text) }
         }
         for (path, text) in files { try repository.folder.write(path, text) }
@@ -26,9 +29,10 @@ struct CrowdTests {
 
     /// A specification with a target for each folder.
     private var targets: String {
-        "name: A\ntargets:\n" + (0..<Self.count).map {
-            "  \(folder($0)):\n    type: application\n    platform: iOS\n    sources: [\(folder($0))]\n"
-        }.joined()
+        "name: A\ntargets:\n"
+            + (0..<Self.count).map {
+                "  \(folder($0)):\n    type: application\n    platform: iOS\n    sources: [\(folder($0))]\n"
+            }.joined()
     }
 
     /// Every sample as `folder folder`: of the nib, and of what it is joined with.
@@ -36,7 +40,8 @@ struct CrowdTests {
 
     @Test func `a nib means the class of its own target, and a load the nib of its own`() throws {
         let repository = try crowd({ _ in ["Fruit.swift": source] }, and: ["project.yml": targets])
-        let classes = try repository.texts("""
+        let classes = try repository.texts(
+            """
             SELECT substr(files.path, 1, 9) || ' ' || substr(homes.path, 1, 9)
             FROM named_classes
             JOIN files ON files.id = named_classes.file_id
@@ -46,21 +51,30 @@ struct CrowdTests {
             ORDER BY 1
             """)
         #expect(classes == pairs)
-        #expect(try repository.texts("SELECT substr(path, 1, 9) || ' ' || substr(source_path, 1, 9) FROM nib_usage ORDER BY 1") == pairs)
+        #expect(
+            try repository.texts(
+                "SELECT substr(path, 1, 9) || ' ' || substr(source_path, 1, 9) FROM nib_usage ORDER BY 1") == pairs)
         try repository.expectAsFresh()
     }
 
     @Test func `without targets a load means the nib of its folder`() throws {
         let repository = try crowd { _ in ["Fruit.swift": source] }
-        #expect(try repository.texts("SELECT substr(path, 1, 9) || ' ' || substr(source_path, 1, 9) FROM nib_usage ORDER BY 1") == pairs)
-        #expect(try repository.texts("SELECT DISTINCT certainty FROM named_classes WHERE name = 'Fruit'") == ["ambiguous"])
+        #expect(
+            try repository.texts(
+                "SELECT substr(path, 1, 9) || ' ' || substr(source_path, 1, 9) FROM nib_usage ORDER BY 1") == pairs)
+        #expect(
+            try repository.texts("SELECT DISTINCT certainty FROM named_classes WHERE name = 'Fruit'") == ["ambiguous"])
     }
 
     @Test func `an implementation belongs to the header beside it`() throws {
         let repository = try crowd { _ in
-            ["Fruit.h": "@interface Fruit : UIView\n@end\n", "Fruit.m": "#import \"Fruit.h\"\n@implementation Fruit\n@end\n"]
+            [
+                "Fruit.h": "@interface Fruit : UIView\n@end\n",
+                "Fruit.m": "#import \"Fruit.h\"\n@implementation Fruit\n@end\n",
+            ]
         }
-        let homes = try repository.texts("""
+        let homes = try repository.texts(
+            """
             SELECT substr(files.path, 1, 9) || ' ' || substr(homes.path, 1, 9)
             FROM _declaration_classes
             JOIN declarations ON declarations.id = _declaration_classes.declaration_id AND declarations.kind = 'implementation'
@@ -73,10 +87,12 @@ struct CrowdTests {
     }
 
     @Test func `a superclass is the one of the own module`() throws {
-        let repository = try crowd({ number in
-            ["Fruit.swift": source, "Pear.swift": "class Pear\(number): Fruit {}\n"]
-        }, and: ["project.yml": targets])
-        let homes = try repository.texts("""
+        let repository = try crowd(
+            { number in
+                ["Fruit.swift": source, "Pear.swift": "class Pear\(number): Fruit {}\n"]
+            }, and: ["project.yml": targets])
+        let homes = try repository.texts(
+            """
             SELECT substr(files.path, 1, 9) || ' ' || substr(above.path, 1, 9)
             FROM classes
             JOIN files ON files.id = classes.file_id
@@ -92,7 +108,8 @@ struct CrowdTests {
         let target = "name: A\ntargets:\n  A:\n    type: application\n    platform: iOS\n    sources: [.]\n"
         let repository = try crowd({ _ in ["Fruit.swift": source] }, and: ["project.yml": target])
         let first = (0..<16).map { folder($0) }
-        let classes = try repository.texts("""
+        let classes = try repository.texts(
+            """
             SELECT DISTINCT substr(homes.path, 1, 9)
             FROM _named_class_candidates
             JOIN files ON files.id = _named_class_candidates.file_id AND files.path = 'Sample100/Fruit.xib'
@@ -102,21 +119,30 @@ struct CrowdTests {
             """)
         #expect(classes == first)
         // Beside them those of its own folder.
-        let nibs = try repository.texts("SELECT substr(path, 1, 9) FROM nib_usage WHERE source_path = 'Sample159/Fruit.swift' ORDER BY 1")
+        let nibs = try repository.texts(
+            "SELECT substr(path, 1, 9) FROM nib_usage WHERE source_path = 'Sample159/Fruit.swift' ORDER BY 1")
         #expect(nibs == first + [folder(59)])
         // Their number, not its square.
-        #expect(try repository.texts("SELECT CAST(count(*) AS TEXT) FROM _named_class_candidates") == ["\(16 * 16 + 44 * 17)"])
+        #expect(
+            try repository.texts("SELECT CAST(count(*) AS TEXT) FROM _named_class_candidates") == [
+                "\(16 * 16 + 44 * 17)"
+            ])
     }
 
     @Test(arguments: [nil, "name: A\ntargets:\n  A:\n    type: application\n    platform: iOS\n    sources: [.]\n"])
     func `what is changed among many is as fresh`(project: String?) throws {
-        let repository = try crowd({ number in
-            ["Fruit.swift": source, "Pear.swift": "class Pear\(number): Fruit {}\nextension Fruit { @objc func a\(number)() {} }\n"]
-        }, and: project.map { ["project.yml": $0] } ?? [:])
+        let repository = try crowd(
+            { number in
+                [
+                    "Fruit.swift": source,
+                    "Pear.swift": "class Pear\(number): Fruit {}\nextension Fruit { @objc func a\(number)() {} }\n",
+                ]
+            }, and: project.map { ["project.yml": $0] } ?? [:])
         try repository.folder.write("\(folder(3))/Fruit.swift", source + "\n// more\n")
         try repository.refresh()
         try repository.expectAsFresh()
-        try repository.folder.write("\(folder(40))/Fruit.swift", "class Fruit: UIControl { @IBOutlet var label: UILabel! }\n")
+        try repository.folder.write(
+            "\(folder(40))/Fruit.swift", "class Fruit: UIControl { @IBOutlet var label: UILabel! }\n")
         try repository.refresh()
         try repository.expectAsFresh()
         try FileManager.default.removeItem(atPath: "\(repository.folder.path)/\(folder(5))")

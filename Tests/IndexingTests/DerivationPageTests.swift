@@ -1,8 +1,9 @@
 import Foundation
-@testable import Indexing
 import Schema
-import Testing
 import TestSupport
+import Testing
+
+@testable import Indexing
 
 /// `docs/DERIVATION.md` says what every stage declares. `RECORD=1 swift test --filter DerivationPageTests` writes it anew.
 @Suite("The page of the derivation")
@@ -56,7 +57,8 @@ struct DerivationPageTests {
     private static func graph() -> String {
         let after = Dictionary(uniqueKeysWithValues: Stage.all.map { ($0.name, Set($0.after)) })
         func before(_ stage: String) -> Set<String> {
-            (after[stage] ?? []).reduce(into: Set<String>()) { all, other in all.formUnion(before(other).union([other])) }
+            (after[stage] ?? []).reduce(into: Set<String>()) { all, other in all.formUnion(before(other).union([other]))
+            }
         }
         var lines = ["```mermaid", "graph LR"]
         for stage in Stage.all {
@@ -76,7 +78,9 @@ struct DerivationPageTests {
 
     /// Tables that a stage changes, but that another stage or the readers fill.
     private static func changed(by stage: Stage) -> [String] {
-        let written = Schema.derive(stage.name).matches(of: /(?:INSERT INTO|INSERT OR IGNORE INTO|UPDATE|DELETE FROM) (\w+)/).map { String($0.output.1) }
+        let written = Schema.derive(stage.name).matches(
+            of: /(?:INSERT INTO|INSERT OR IGNORE INTO|UPDATE|DELETE FROM) (\w+)/
+        ).map { String($0.output.1) }
         let others = Set(Stage.all.flatMap(\.outputs).map(\.table) + ["files"]).subtracting(stage.outputs.map(\.table))
         return Set(written).intersection(others).sorted()
     }
@@ -91,19 +95,25 @@ struct DerivationPageTests {
             ("Fills", code(stage.outputs.map(\.table))),
             ("Also changes", code(changed(by: stage))),
         ]
-        return "## \(stage.name)\n\n" + parts.filter { !$0.1.isEmpty }.map { "- \($0.0): \($0.1)" }.joined(separator: "\n")
+        return "## \(stage.name)\n\n"
+            + parts.filter { !$0.1.isEmpty }.map { "- \($0.0): \($0.1)" }.joined(separator: "\n")
     }
 
     private static func page() -> String {
         let queries = Stage.inputs.filter { !$0.query.isEmpty }.sorted { $0.name < $1.name }
         let rows = queries.map { "| \($0.name) | \(code($0.tables)) | \($0.isOfPlaces ? "yes" : "no") |" }
-        let parts = [introduction, graph()] + Stage.all.map(section) + [introductionOfInputs + "\n" + rows.joined(separator: "\n")]
+        let parts =
+            [introduction, graph()] + Stage.all.map(section) + [
+                introductionOfInputs + "\n" + rows.joined(separator: "\n")
+            ]
         return parts.joined(separator: "\n\n") + "\n"
     }
 
     @Test func `the page says of every stage what the stage declares`() throws {
         let page = Self.page()
-        if ProcessInfo.processInfo.environment["RECORD"] == "1" { try page.write(toFile: Self.path, atomically: true, encoding: .utf8) }
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+            try page.write(toFile: Self.path, atomically: true, encoding: .utf8)
+        }
         #expect(try String(contentsOfFile: Self.path, encoding: .utf8) == page, "RECORD=1 writes the page anew")
     }
 }

@@ -1,6 +1,6 @@
 import Indexing
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Loads are found by following the code: one of several classes")
 struct FollowedChoiceTests {
@@ -49,7 +49,8 @@ struct FollowedChoiceTests {
             }
             @end
             """
-        let found = try FollowedSources(["Pages.h": Self.header, "Pages.m": Self.pages, "Panel.m": panel], nibs: ["Apples", "Pears"])
+        let found = try FollowedSources(
+            ["Pages.h": Self.header, "Pages.m": Self.pages, "Panel.m": panel], nibs: ["Apples", "Pears"])
         #expect(try found.loads(purpose: "controller") == ["Panel.m:13 Apples ApplePage", "Panel.m:13 Pears PearPage"])
         // Of the initialiser itself the callers tell.
         #expect(try found.unknown() == ["Pages.m:3 callers"])
@@ -75,7 +76,8 @@ struct FollowedChoiceTests {
             }
             """
         let found = try FollowedSources(["A.swift": source], nibs: ["Apples", "Pears", "None"])
-        #expect(try found.loads(purpose: "controller") == ["A.swift:14 Apples AppleScreen", "A.swift:14 Pears PearScreen"])
+        #expect(
+            try found.loads(purpose: "controller") == ["A.swift:14 Apples AppleScreen", "A.swift:14 Pears PearScreen"])
     }
 
     @Test func `either class of a conditional expression loads the nib that it names`() throws {
@@ -91,7 +93,8 @@ struct FollowedChoiceTests {
             }
             """
         let found = try FollowedSources(["A.swift": source], nibs: ["Apples", "Pears"])
-        #expect(try found.loads(purpose: "controller") == ["A.swift:7 Apples AppleScreen", "A.swift:7 Pears PearScreen"])
+        #expect(
+            try found.loads(purpose: "controller") == ["A.swift:7 Apples AppleScreen", "A.swift:7 Pears PearScreen"])
     }
 
     @Test func `what does not ask for the chosen class is loaded once, and as surely as without the choice`() throws {
@@ -108,7 +111,8 @@ struct FollowedChoiceTests {
             }
             """
         }
-        let found = try FollowedSources(["A.swift": source("isApple ? AppleScreen.self : PearScreen.self")], nibs: ["Header"])
+        let found = try FollowedSources(
+            ["A.swift": source("isApple ? AppleScreen.self : PearScreen.self")], nibs: ["Header"])
         #expect(try found.loads() == ["A.swift:6 Header Menu"])
         let plain = try FollowedSources(["A.swift": source("AppleScreen.self")], nibs: ["Header"])
         #expect(try found.confidence() == plain.confidence())
@@ -134,8 +138,12 @@ struct FollowedChoiceTests {
         let swift = """
             class PlumPane: NSPreferencePane { override var mainNibName: String { "Plums" } }
             """
-        let found = try FollowedSources(["Panes.h": header, "Panes.m": source, "Plum.swift": swift], nibs: ["Apples", "PearPane", "Plums"])
-        #expect(try found.loads(purpose: "windowNibName") == ["Panes.m:2 Apples ApplePane", "Panes.m:5 PearPane PearPane", "Plum.swift:1 Plums PlumPane"])
+        let found = try FollowedSources(
+            ["Panes.h": header, "Panes.m": source, "Plum.swift": swift], nibs: ["Apples", "PearPane", "Plums"])
+        #expect(
+            try found.loads(purpose: "windowNibName") == [
+                "Panes.m:2 Apples ApplePane", "Panes.m:5 PearPane PearPane", "Plum.swift:1 Plums PlumPane",
+            ])
     }
 }
 
@@ -180,7 +188,10 @@ struct FollowedConditionTests {
             }
             """
         let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["FruitCell"])
-        #expect(try found.loads() == ["A.m:14 FruitCell Screen", "A.m:23 FruitCell -", "B.swift:3 FruitCell -", "B.swift:5 FruitCell -"])
+        #expect(
+            try found.loads() == [
+                "A.m:14 FruitCell Screen", "A.m:23 FruitCell -", "B.swift:3 FruitCell -", "B.swift:5 FruitCell -",
+            ])
         #expect(try found.unknown() == [])
     }
 
@@ -218,10 +229,14 @@ struct FollowedConditionTests {
             }
             """
         let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["AppleCell", "PearCell"])
-        #expect(try found.loads() == ["A.m:15 AppleCell Screen", "A.m:17 PearCell Screen", "B.swift:2 AppleCell -", "B.swift:4 PearCell -"])
+        #expect(
+            try found.loads() == [
+                "A.m:15 AppleCell Screen", "A.m:17 PearCell Screen", "B.swift:2 AppleCell -", "B.swift:4 PearCell -",
+            ])
     }
 
-    @Test func `a name asked of an object of a declared class is that of any subclass where the class has none`() throws {
+    @Test func `a name asked of an object of a declared class is that of any subclass where the class has none`() throws
+    {
         let source = """
             @interface Handler : NSObject
             @end
@@ -272,9 +287,11 @@ struct FollowedConditionTests {
             """
         let swift = "func open() {\n    show(AppleScreen())\n    show(AppleScreen())\n}\n"
         let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["AppleScreen"])
-        #expect(try found.loads() == [
-            "A.m:7 AppleScreen AppleScreen", "A.m:8 AppleScreen AppleScreen", "B.swift:2 AppleScreen AppleScreen", "B.swift:3 AppleScreen AppleScreen",
-        ])
+        #expect(
+            try found.loads() == [
+                "A.m:7 AppleScreen AppleScreen", "A.m:8 AppleScreen AppleScreen", "B.swift:2 AppleScreen AppleScreen",
+                "B.swift:3 AppleScreen AppleScreen",
+            ])
     }
 }
 
@@ -306,11 +323,14 @@ struct FollowedInitializerTests {
             }
             @end
             """
-        let swift = "class Other: UITableViewController {\n    func go() {\n        tableView.register(AppleCell.self, forCellReuseIdentifier: \"a\")\n        use(PearCell())\n    }\n}\n"
-        let found = try FollowedSources(["A.m": Self.cells, "B.m": list, "C.swift": swift], nibs: ["AppleCell", "PearCell"])
-        #expect(try found.loads().filter { !$0.hasPrefix("A.m") } == [
-            "B.m:3 PearCell -", "B.m:6 AppleCell -", "C.swift:3 AppleCell -", "C.swift:4 PearCell -",
-        ])
+        let swift =
+            "class Other: UITableViewController {\n    func go() {\n        tableView.register(AppleCell.self, forCellReuseIdentifier: \"a\")\n        use(PearCell())\n    }\n}\n"
+        let found = try FollowedSources(
+            ["A.m": Self.cells, "B.m": list, "C.swift": swift], nibs: ["AppleCell", "PearCell"])
+        #expect(
+            try found.loads().filter { !$0.hasPrefix("A.m") } == [
+                "B.m:3 PearCell -", "B.m:6 AppleCell -", "C.swift:3 AppleCell -", "C.swift:4 PearCell -",
+            ])
     }
 
     @Test func `an object that is allocated by super in a class method is one of the class`() throws {
@@ -383,6 +403,9 @@ struct FollowedInitializerTests {
             """
         let swift = "class Shelf: NSObject {\n    func open() {\n        present(Apples.controller())\n    }\n}\n"
         let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["List"])
-        #expect(try found.loads().filter { $0.hasSuffix("Apples") } == ["A.m:10 List Apples", "A.m:11 List Apples", "B.swift:3 List Apples"])
+        #expect(
+            try found.loads().filter { $0.hasSuffix("Apples") } == [
+                "A.m:10 List Apples", "A.m:11 List Apples", "B.swift:3 List Apples",
+            ])
     }
 }

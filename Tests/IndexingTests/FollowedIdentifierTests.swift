@@ -1,13 +1,17 @@
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Identifiers are found by following the code")
 struct FollowedIdentifierTests {
     private func identifiers(_ files: [String: String]) throws -> [String] { try FollowedSources(files).identifiers() }
 
-    @Test func `a helper of a storyboard asks the storyboard that it is called on, and names the class that it is given`() throws {
-        let sources = try FollowedSources([
-            "Helper.swift": """
+    @Test
+    func `a helper of a storyboard asks the storyboard that it is called on, and names the class that it is given`()
+        throws
+    {
+        let sources = try FollowedSources(
+            [
+                "Helper.swift": """
                 extension UIStoryboard {
                     static var main: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
                     func scene<T>(ofType type: T.Type = T.self) -> T where T: UIViewController {
@@ -16,15 +20,17 @@ struct FollowedIdentifierTests {
                     }
                 }
                 """,
-            "Gate.swift": "class Gate: UIViewController {\n    func go() { show(UIStoryboard.main.scene(ofType: Gate.self)) }\n}",
-        ], storyboards: ["Main"])
+                "Gate.swift":
+                    "class Gate: UIViewController {\n    func go() { show(UIStoryboard.main.scene(ofType: Gate.self)) }\n}",
+            ], storyboards: ["Main"])
         #expect(try sources.identifiers() == ["Gate.swift:2 Gate"])
         #expect(try sources.loads(purpose: "instantiates") == ["Gate.swift:2 Main -"])
     }
 
     @Test func `a case with values that is handed to a helper tells its storyboard`() throws {
-        let sources = try FollowedSources([
-            "Board.swift": """
+        let sources = try FollowedSources(
+            [
+                "Board.swift": """
                 enum Board {
                     case gate(address: String)
                     case chat
@@ -45,7 +51,7 @@ struct FollowedIdentifierTests {
                     }
                 }
                 """,
-            "App.swift": """
+                "App.swift": """
                 class App {
                     func one() { Windows.open(.gate(address: ""), identifier: "first") }
                     func two() { Windows.open(.gate(address: ""), identifier: "second") }
@@ -53,8 +59,11 @@ struct FollowedIdentifierTests {
                     func other() { Windows.open(Board.chat, identifier: "talk") }
                 }
                 """,
-        ], storyboards: ["Gate", "Chat"])
-        #expect(try sources.identifiers() == ["App.swift:2 first", "App.swift:3 second", "App.swift:4 first", "App.swift:5 talk"])
+            ], storyboards: ["Gate", "Chat"])
+        #expect(
+            try sources.identifiers() == [
+                "App.swift:2 first", "App.swift:3 second", "App.swift:4 first", "App.swift:5 talk",
+            ])
         let loads = try sources.loads(purpose: "instantiates").filter { $0.hasPrefix("App") }
         #expect(loads == ["App.swift:2 Gate -", "App.swift:3 Gate -", "App.swift:4 Gate -", "App.swift:5 Chat -"])
     }
@@ -62,33 +71,35 @@ struct FollowedIdentifierTests {
     @Test func `a generic helper asks for the identifier of the class that is expected`() throws {
         let found = try identifiers([
             "Helper.swift": """
-                protocol Reusable {}
-                extension Reusable { static var reuseIdentifier: String { String(describing: self) } }
-                extension UITableView {
-                    func dequeue<T: UITableViewCell & Reusable>(_ type: T.Type, for path: IndexPath) -> T {
-                        dequeueReusableCell(withIdentifier: T.reuseIdentifier, for: path) as! T
-                    }
-                    func add(_ type: (UITableViewCell & Reusable).Type) { register(type, forCellReuseIdentifier: type.reuseIdentifier) }
+            protocol Reusable {}
+            extension Reusable { static var reuseIdentifier: String { String(describing: self) } }
+            extension UITableView {
+                func dequeue<T: UITableViewCell & Reusable>(_ type: T.Type, for path: IndexPath) -> T {
+                    dequeueReusableCell(withIdentifier: T.reuseIdentifier, for: path) as! T
                 }
-                """,
+                func add(_ type: (UITableViewCell & Reusable).Type) { register(type, forCellReuseIdentifier: type.reuseIdentifier) }
+            }
+            """,
             "List.swift": """
-                class FruitCell: UITableViewCell, Reusable {}
-                class NutCell: UITableViewCell, Reusable { static var reuseIdentifier: String { "nut" } }
-                class List: UITableViewController {
-                    func start() {
-                        tableView.add(FruitCell.self)
-                        tableView.add(NutCell.self)
-                    }
-                    func cell(_ path: IndexPath) -> UITableViewCell { tableView.dequeue(NutCell.self, for: path) }
+            class FruitCell: UITableViewCell, Reusable {}
+            class NutCell: UITableViewCell, Reusable { static var reuseIdentifier: String { "nut" } }
+            class List: UITableViewController {
+                func start() {
+                    tableView.add(FruitCell.self)
+                    tableView.add(NutCell.self)
                 }
-                """,
+                func cell(_ path: IndexPath) -> UITableViewCell { tableView.dequeue(NutCell.self, for: path) }
+            }
+            """,
         ])
         #expect(found == ["List.swift:5 FruitCell", "List.swift:6 nut", "List.swift:8 nut"])
     }
 
     @Test func `of two helpers of a name that of the parameter's class is meant`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("Helper.swift", """
+        try repository.folder.write(
+            "Helper.swift",
+            """
             extension UITableView {
                 func make<T: UIView>(_ type: T.Type) -> T { dequeueReusableCell(withIdentifier: "\\(type)") as! T }
             }
@@ -96,7 +107,9 @@ struct FollowedIdentifierTests {
                 func make<T: UIView>(_ type: T.Type) -> T { dequeueReusableCell(withReuseIdentifier: "\\(type)", for: path) as! T }
             }
             """)
-        try repository.folder.write("List.swift", """
+        try repository.folder.write(
+            "List.swift",
+            """
             class List: UIViewController {
                 func cell(in view: UICollectionView) -> UIView { view.make(FruitCell.self) }
             }
@@ -109,19 +122,19 @@ struct FollowedIdentifierTests {
     @Test func `a class method of the cell registers it, and its subclasses when it is called on these`() throws {
         let found = try identifiers([
             "Cells.swift": """
-                class BaseCell: UITableViewCell {
-                    class var identifier: String { "\\(self)" }
-                    static func register(in table: UITableView) { table.register(self, forCellReuseIdentifier: identifier) }
+            class BaseCell: UITableViewCell {
+                class var identifier: String { "\\(self)" }
+                static func register(in table: UITableView) { table.register(self, forCellReuseIdentifier: identifier) }
+            }
+            class FruitCell: BaseCell {}
+            class NutCell: BaseCell {}
+            class List: UITableViewController {
+                func start() {
+                    FruitCell.register(in: tableView)
+                    NutCell.register(in: tableView)
                 }
-                class FruitCell: BaseCell {}
-                class NutCell: BaseCell {}
-                class List: UITableViewController {
-                    func start() {
-                        FruitCell.register(in: tableView)
-                        NutCell.register(in: tableView)
-                    }
-                }
-                """,
+            }
+            """
         ])
         #expect(found == ["Cells.swift:9 FruitCell", "Cells.swift:10 NutCell"])
     }
@@ -129,10 +142,10 @@ struct FollowedIdentifierTests {
     @Test func `self in an extension of a framework's class is no name`() throws {
         let found = try identifiers([
             "Helper.swift": """
-                extension UITableViewCell {
-                    static func register(in table: UITableView) { table.register(self, forCellReuseIdentifier: String(describing: self)) }
-                }
-                """,
+            extension UITableViewCell {
+                static func register(in table: UITableView) { table.register(self, forCellReuseIdentifier: String(describing: self)) }
+            }
+            """
         ])
         #expect(found.isEmpty)
     }
@@ -140,21 +153,21 @@ struct FollowedIdentifierTests {
     @Test func `a row tells its class by its case`() throws {
         let found = try identifiers([
             "List.swift": """
-                class FruitCell: UITableViewCell { static let identifier = "fruit" }
-                class NutCell: UITableViewCell { static let identifier = "nut" }
-                class List: UITableViewController {
-                    enum Cell {
-                        case fruit, nut
-                        var identifier: String {
-                            switch self {
-                            case .fruit: return FruitCell.identifier
-                            case .nut: return NutCell.identifier
-                            }
+            class FruitCell: UITableViewCell { static let identifier = "fruit" }
+            class NutCell: UITableViewCell { static let identifier = "nut" }
+            class List: UITableViewController {
+                enum Cell {
+                    case fruit, nut
+                    var identifier: String {
+                        switch self {
+                        case .fruit: return FruitCell.identifier
+                        case .nut: return NutCell.identifier
                         }
                     }
-                    func cell() { tableView.dequeueReusableCell(withIdentifier: Cell.nut.identifier) }
                 }
-                """,
+                func cell() { tableView.dequeueReusableCell(withIdentifier: Cell.nut.identifier) }
+            }
+            """
         ])
         #expect(found == ["List.swift:13 nut"])
     }
@@ -162,27 +175,28 @@ struct FollowedIdentifierTests {
     @Test func `a variable whose type is not known has the member of the type that is called so`() throws {
         let found = try identifiers([
             "List.swift": """
-                class FruitCell: UITableViewCell { static let identifier = "fruit" }
-                class NutCell: UITableViewCell { static let identifier = "nut" }
-                class List: UITableViewController {
-                    func cell(_ path: IndexPath) {
-                        let row = model.sections[path.section].rows[path.row]
-                        let identifier = row.type.identifier
-                        tableView.dequeueReusableCell(withIdentifier: identifier)
-                    }
+            class FruitCell: UITableViewCell { static let identifier = "fruit" }
+            class NutCell: UITableViewCell { static let identifier = "nut" }
+            class List: UITableViewController {
+                func cell(_ path: IndexPath) {
+                    let row = model.sections[path.section].rows[path.row]
+                    let identifier = row.type.identifier
+                    tableView.dequeueReusableCell(withIdentifier: identifier)
                 }
-                enum Row {
-                    case fruit, nut
-                    var type: UITableViewCell.Type { self == .fruit ? FruitCell.self : NutCell.self }
-                }
-                """,
+            }
+            enum Row {
+                case fruit, nut
+                var type: UITableViewCell.Type { self == .fruit ? FruitCell.self : NutCell.self }
+            }
+            """
         ])
         #expect(found == ["List.swift:7 fruit", "List.swift:7 nut"])
     }
 
     @Test func `what a guess by names leads to is no load`() throws {
-        let sources = try FollowedSources([
-            "List.swift": """
+        let sources = try FollowedSources(
+            [
+                "List.swift": """
                 class List: UITableViewController {
                     func cell(_ path: IndexPath) {
                         let row = model.rows[path.row]
@@ -190,8 +204,8 @@ struct FollowedIdentifierTests {
                     }
                 }
                 struct Row { let nibName = "Fruit" }
-                """,
-        ], nibs: ["Fruit"])
+                """
+            ], nibs: ["Fruit"])
         #expect(try sources.identifiers() == ["List.swift:4 Fruit"])
         #expect(try sources.loads(purpose: "registers").isEmpty)
     }
@@ -199,13 +213,13 @@ struct FollowedIdentifierTests {
     @Test func `a segue is performed by a helper with the case's text`() throws {
         let found = try identifiers([
             "List.swift": """
-                enum Segue: String { case detail = "showDetail", about }
-                class List: UIViewController {
-                    func go(_ segue: Segue) { performSegue(withIdentifier: segue.rawValue, sender: nil) }
-                    func tap() { go(.detail) }
-                    func help() { go(.about) }
-                }
-                """,
+            enum Segue: String { case detail = "showDetail", about }
+            class List: UIViewController {
+                func go(_ segue: Segue) { performSegue(withIdentifier: segue.rawValue, sender: nil) }
+                func tap() { go(.detail) }
+                func help() { go(.about) }
+            }
+            """
         ])
         #expect(found == ["List.swift:4 showDetail", "List.swift:5 about"])
     }
@@ -213,31 +227,31 @@ struct FollowedIdentifierTests {
     @Test func `a list that grows holds what was made by an initialiser of a structure`() throws {
         let found = try identifiers([
             "Settings.swift": """
-                struct Pane {
-                    let identifier: NSToolbarItem.Identifier
-                    let title: String
-                    init(name: String, title: String) {
-                        self.identifier = NSToolbarItem.Identifier(name)
-                        self.title = title
-                    }
+            struct Pane {
+                let identifier: NSToolbarItem.Identifier
+                let title: String
+                init(name: String, title: String) {
+                    self.identifier = NSToolbarItem.Identifier(name)
+                    self.title = title
                 }
-                class Settings: NSWindowController {
-                    private let panes: [Pane] = {
-                        var panes = [Pane]()
-                        panes += [Pane(name: "general", title: "General")]
-                        panes.append(Pane(name: "other", title: "Other"))
-                        return panes
-                    }()
-                    func show(at index: Int) {
-                        let identifier = panes[index].identifier
-                        show(identifier: identifier.rawValue)
-                    }
-                    func show(identifier: String) {
-                        let storyboard = NSStoryboard(name: "Settings", bundle: nil)
-                        add(storyboard.instantiateController(withIdentifier: NSStoryboard.SceneIdentifier(identifier)))
-                    }
+            }
+            class Settings: NSWindowController {
+                private let panes: [Pane] = {
+                    var panes = [Pane]()
+                    panes += [Pane(name: "general", title: "General")]
+                    panes.append(Pane(name: "other", title: "Other"))
+                    return panes
+                }()
+                func show(at index: Int) {
+                    let identifier = panes[index].identifier
+                    show(identifier: identifier.rawValue)
                 }
-                """,
+                func show(identifier: String) {
+                    let storyboard = NSStoryboard(name: "Settings", bundle: nil)
+                    add(storyboard.instantiateController(withIdentifier: NSStoryboard.SceneIdentifier(identifier)))
+                }
+            }
+            """
         ])
         #expect(found == ["Settings.swift:18 general", "Settings.swift:18 other"])
     }
@@ -246,27 +260,27 @@ struct FollowedIdentifierTests {
         let found = try identifiers([
             "Item.swift": "struct Item {\n    let title: String\n    let cellType: BaseCell.Type\n}",
             "Cells.swift": """
-                class BaseCell: UITableViewCell { class var identifier: String { String(describing: self) } }
-                class FruitCell: BaseCell {}
-                class NutCell: BaseCell {}
-                class LeafCell: BaseCell { override class var identifier: String { "leaf" } }
-                """,
+            class BaseCell: UITableViewCell { class var identifier: String { String(describing: self) } }
+            class FruitCell: BaseCell {}
+            class NutCell: BaseCell {}
+            class LeafCell: BaseCell { override class var identifier: String { "leaf" } }
+            """,
             "Items.swift": """
-                class Items {
-                    func all() -> [Item] {
-                        var items: [Item] = []
-                        items.append(Item(title: "a", cellType: FruitCell.self))
-                        add(&items, LeafCell.self)
-                        return items
-                    }
-                    func add(_ items: inout [Item], _ type: BaseCell.Type) { items.append(Item(title: "b", cellType: type)) }
+            class Items {
+                func all() -> [Item] {
+                    var items: [Item] = []
+                    items.append(Item(title: "a", cellType: FruitCell.self))
+                    add(&items, LeafCell.self)
+                    return items
                 }
-                """,
+                func add(_ items: inout [Item], _ type: BaseCell.Type) { items.append(Item(title: "b", cellType: type)) }
+            }
+            """,
             "List.swift": """
-                class List: UITableViewController {
-                    func cell(for item: Item) -> UITableViewCell? { tableView.dequeueReusableCell(withIdentifier: item.cellType.identifier) }
-                }
-                """,
+            class List: UITableViewController {
+                func cell(for item: Item) -> UITableViewCell? { tableView.dequeueReusableCell(withIdentifier: item.cellType.identifier) }
+            }
+            """,
         ])
         #expect(found == ["List.swift:2 FruitCell", "List.swift:2 leaf"])
     }
@@ -274,17 +288,17 @@ struct FollowedIdentifierTests {
     @Test func `a member of a protocol's value is that of any class that adopts it`() throws {
         let found = try identifiers([
             "Items.swift": """
-                protocol Item { var cellIdentifier: String { get } }
-                class FruitCell: UITableViewCell { static let identifier = "fruit" }
-                class NutCell: UITableViewCell { static let identifier = "nut" }
-                class Fruit: Item { var cellIdentifier: String { FruitCell.identifier } }
-                class Nut: Item { var cellIdentifier: String { NutCell.identifier } }
-                """,
+            protocol Item { var cellIdentifier: String { get } }
+            class FruitCell: UITableViewCell { static let identifier = "fruit" }
+            class NutCell: UITableViewCell { static let identifier = "nut" }
+            class Fruit: Item { var cellIdentifier: String { FruitCell.identifier } }
+            class Nut: Item { var cellIdentifier: String { NutCell.identifier } }
+            """,
             "List.swift": """
-                class List: UITableViewController {
-                    func cell(for item: Item) -> UITableViewCell? { tableView.dequeueReusableCell(withIdentifier: item.cellIdentifier) }
-                }
-                """,
+            class List: UITableViewController {
+                func cell(for item: Item) -> UITableViewCell? { tableView.dequeueReusableCell(withIdentifier: item.cellIdentifier) }
+            }
+            """,
         ])
         #expect(found == ["List.swift:2 fruit", "List.swift:2 nut"])
     }
@@ -293,11 +307,11 @@ struct FollowedIdentifierTests {
         let found = try identifiers([
             "Model.swift": "class Model { let cellIdentifier = \"fruit\" }",
             "List.swift": """
-                class List: UICollectionViewController {
-                    let model = Model()
-                    func cell(_ path: IndexPath) { collectionView.dequeueReusableCell(withReuseIdentifier: model.cellIdentifier, for: path) }
-                }
-                """,
+            class List: UICollectionViewController {
+                let model = Model()
+                func cell(_ path: IndexPath) { collectionView.dequeueReusableCell(withReuseIdentifier: model.cellIdentifier, for: path) }
+            }
+            """,
         ])
         #expect(found == ["List.swift:3 fruit"])
     }
@@ -305,32 +319,34 @@ struct FollowedIdentifierTests {
     @Test func `Objective-C helpers and class methods of the cell`() throws {
         let found = try identifiers([
             "Cells.m": """
-                @interface BaseCell : UITableViewCell
-                + (NSString *)identifier;
-                @end
-                @implementation BaseCell
-                + (NSString *)identifier { return NSStringFromClass([self class]); }
-                @end
-                @interface FruitCell : BaseCell
-                @end
-                @implementation FruitCell
-                @end
-                @implementation List
-                - (UITableViewCell *)cellWith:(NSString *)name { return [self.tableView dequeueReusableCellWithIdentifier:name]; }
-                - (void)one {
-                    [self.tableView registerClass:[FruitCell class] forCellReuseIdentifier:[FruitCell identifier]];
-                    [self cellWith:FruitCell.identifier];
-                    [self cellWith:@"nut"];
-                }
-                @end
-                """,
+            @interface BaseCell : UITableViewCell
+            + (NSString *)identifier;
+            @end
+            @implementation BaseCell
+            + (NSString *)identifier { return NSStringFromClass([self class]); }
+            @end
+            @interface FruitCell : BaseCell
+            @end
+            @implementation FruitCell
+            @end
+            @implementation List
+            - (UITableViewCell *)cellWith:(NSString *)name { return [self.tableView dequeueReusableCellWithIdentifier:name]; }
+            - (void)one {
+                [self.tableView registerClass:[FruitCell class] forCellReuseIdentifier:[FruitCell identifier]];
+                [self cellWith:FruitCell.identifier];
+                [self cellWith:@"nut"];
+            }
+            @end
+            """
         ])
         #expect(found == ["Cells.m:14 FruitCell", "Cells.m:15 FruitCell", "Cells.m:16 nut"])
     }
 
     @Test func `where the code that asks for it moves, a caller's identifier moves with it`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("Helper.swift", """
+        try repository.folder.write(
+            "Helper.swift",
+            """
             extension UITableView {
                 func cell(_ name: String) -> UITableViewCell { dequeueReusableCell(withIdentifier: name)! }
             }

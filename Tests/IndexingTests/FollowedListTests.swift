@@ -1,6 +1,6 @@
 import Indexing
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Loads are found by following the code: lists and cases")
 struct FollowedListTests {
@@ -59,9 +59,10 @@ struct FollowedListTests {
             }
             """
         let found = try FollowedSources(["A.swift": source], nibs: ["AppleView", "PearView", "PlumView", "CherryView"])
-        #expect(try found.loads() == [
-            "A.swift:6 AppleView -", "A.swift:6 CherryView -", "A.swift:6 PearView -", "A.swift:6 PlumView -",
-        ])
+        #expect(
+            try found.loads() == [
+                "A.swift:6 AppleView -", "A.swift:6 CherryView -", "A.swift:6 PearView -", "A.swift:6 PlumView -",
+            ])
     }
 
     @Test func `a controller whose superclass loads the nib of its class's name is said where it is made`() throws {
@@ -87,11 +88,15 @@ struct FollowedListTests {
             }
             @end
             """
-        let found = try FollowedSources(["Screen.m": base, "Screen.h": header, "Shop.m": shop], nibs: ["AppleScreen", "PearScreen"])
+        let found = try FollowedSources(
+            ["Screen.m": base, "Screen.h": header, "Shop.m": shop], nibs: ["AppleScreen", "PearScreen"])
         #expect(try found.loads(purpose: "controller") == ["Shop.m:3 AppleScreen AppleScreen"])
     }
 
-    @Test func `a class whose protocol is not indexed, and has a nib of its name, may load it by what nothing declares`() throws {
+    @Test
+    func `a class whose protocol is not indexed, and has a nib of its name, may load it by what nothing declares`()
+        throws
+    {
         let views = """
             import UIKit
             import Loadable
@@ -124,22 +129,28 @@ struct FollowedListTests {
         try repository.folder.write("Views.swift", views)
         try repository.folder.write("AppleRow.h", rows)
         try repository.folder.write("Table.m", table)
-        for name in ["FruitView", "PearCell", "PlainView", "AppleRow"] { try repository.folder.write(name + ".xib", nib(name)) }
+        for name in ["FruitView", "PearCell", "PlainView", "AppleRow"] {
+            try repository.folder.write(name + ".xib", nib(name))
+        }
         try repository.refresh()
-        let found = try repository.texts("""
+        let found = try repository.texts(
+            """
             SELECT files.path || ':' || nib_loads.line || ' ' || nib_loads.nib_name || ' ' || nib_loads.certainty || ' ' || nib_loads.confidence
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id
             WHERE nib_loads.nib_name IS NOT NULL
             ORDER BY files.path, nib_loads.line
             """)
-        #expect(found == [
-            "Table.m:2 AppleRow outside possible", "Views.swift:4 FruitView outside possible", "Views.swift:12 PearCell outside possible",
-        ])
+        #expect(
+            found == [
+                "Table.m:2 AppleRow outside possible", "Views.swift:4 FruitView outside possible",
+                "Views.swift:12 PearCell outside possible",
+            ])
     }
 
     @Test func `what another tree declares says nothing of a class whose protocol is not indexed`() throws {
-        let view = "import UIKit\nimport Loadable\nclass FruitView: UIView, NibLoadable { static func make() -> FruitView { FruitView.loadFromNib() } }\n"
+        let view =
+            "import UIKit\nimport Loadable\nclass FruitView: UIView, NibLoadable { static func make() -> FruitView { FruitView.loadFromNib() } }\n"
         let other = "protocol NibLoadable {}\nclass Other: NibLoadable { func loadFromNib() {} }\n"
         let nib = Documents.iOS("<view id=\"v1\" customClass=\"FruitView\"/>")
         let (one, two) = (try TestRepository(), try TestRepository())
@@ -153,7 +164,8 @@ struct FollowedListTests {
 
     @Test func `a method that comes to speak of nibs leaves every load there once`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("A.swift", "class Start { func go() { _ = UINib(nibName: \"Fruit\", bundle: nil) } }\n")
+        try repository.folder.write(
+            "A.swift", "class Start { func go() { _ = UINib(nibName: \"Fruit\", bundle: nil) } }\n")
         try repository.folder.write("B.h", "@interface Shelf : UIView\n- (void)foo;\n@end\n")
         try repository.write("Fruit.xib")
         try repository.refresh()
@@ -162,22 +174,29 @@ struct FollowedListTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a subclass that comes to say its window's nib in its header takes the load of its superclass from it`() throws {
+    @Test func `a subclass that comes to say its window's nib in its header takes the load of its superclass from it`()
+        throws
+    {
         let repository = try TestRepository()
         try repository.folder.write("Base.h", "@interface BaseController : NSWindowController\n@end\n")
-        try repository.folder.write("Base.m", "@implementation BaseController\n- (NSString *)windowNibName { return @\"Base\"; }\n@end\n")
+        try repository.folder.write(
+            "Base.m", "@implementation BaseController\n- (NSString *)windowNibName { return @\"Base\"; }\n@end\n")
         try repository.folder.write("Sub.h", "@interface SubController : BaseController\n- (void)show;\n@end\n")
-        try repository.folder.write("Shop.m", "@implementation Shop\n- (void)open { [[[SubController alloc] init] show]; }\n@end\n")
+        try repository.folder.write(
+            "Shop.m", "@implementation Shop\n- (void)open { [[[SubController alloc] init] show]; }\n@end\n")
         try repository.folder.write("Base.xib", Documents.macOS(owner: "BaseController"))
         try repository.refresh()
-        #expect(try repository.texts("SELECT CAST(knows_reached AS TEXT) FROM nib_loads WHERE nib_name = 'Base'") == ["1"])
-        try repository.folder.write("Sub.h", "@interface SubController : BaseController\n- (NSString *)windowNibName;\n@end\n")
+        #expect(
+            try repository.texts("SELECT CAST(knows_reached AS TEXT) FROM nib_loads WHERE nib_name = 'Base'") == ["1"])
+        try repository.folder.write(
+            "Sub.h", "@interface SubController : BaseController\n- (NSString *)windowNibName;\n@end\n")
         try repository.refresh()
         try repository.expectAsFresh()
     }
 
     @Test func `a protocol of Swift is no code that is not indexed`() throws {
-        let view = "import UIKit\nimport Other\nclass FruitView: UIView, Identifiable { func set() { registerNibs() } }\n"
+        let view =
+            "import UIKit\nimport Other\nclass FruitView: UIView, Identifiable { func set() { registerNibs() } }\n"
         let repository = try TestRepository()
         try repository.folder.write("A.swift", view)
         try repository.folder.write("FruitView.xib", Documents.iOS("<view id=\"v1\" customClass=\"FruitView\"/>"))

@@ -1,6 +1,6 @@
 import Indexing
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Loads are found by following the code: types of members")
 struct FollowedTypeTests {
@@ -48,8 +48,12 @@ struct FollowedTypeTests {
             class Pear: UIView {}
             class Plum: UIView {}
             """
-        let found = try FollowedSources(["Helpers.swift": helpers, "Screen.swift": screen], nibs: ["AppleRow", "PearRow", "PlumItem"])
-        #expect(try found.loads(purpose: "opens") == ["Screen.swift:5 AppleRow -", "Screen.swift:6 PearRow -", "Screen.swift:8 PlumItem -"])
+        let found = try FollowedSources(
+            ["Helpers.swift": helpers, "Screen.swift": screen], nibs: ["AppleRow", "PearRow", "PlumItem"])
+        #expect(
+            try found.loads(purpose: "opens") == [
+                "Screen.swift:5 AppleRow -", "Screen.swift:6 PearRow -", "Screen.swift:8 PlumItem -",
+            ])
     }
 
     @Test func `what only a subclass puts into a list is loaded for it`() throws {
@@ -88,7 +92,10 @@ struct FollowedTypeTests {
             }
             """
         let found = try FollowedSources(["A.swift": source], nibs: ["Apple", "Pear", "Basket"])
-        #expect(try found.loads() == ["A.swift:5 Apple AppleController", "A.swift:6 Pear AppleController", "A.swift:7 Basket -"])
+        #expect(
+            try found.loads() == [
+                "A.swift:5 Apple AppleController", "A.swift:6 Pear AppleController", "A.swift:7 Basket -",
+            ])
         #expect(try found.identifiers() == ["A.swift:8 Row"])
         #expect(try found.unknown() == [])
     }
@@ -124,6 +131,9 @@ struct FollowedTypeTests {
                 func open() { take(.init("Fruit")) }
             }
             """
-        #expect(try !FollowedSources(["A.swift": source], nibs: ["Fruit", "FruitView"]).loads().contains { $0.hasSuffix(" Fruit -") })
+        #expect(
+            try !FollowedSources(["A.swift": source], nibs: ["Fruit", "FruitView"]).loads().contains {
+                $0.hasSuffix(" Fruit -")
+            })
     }
 }

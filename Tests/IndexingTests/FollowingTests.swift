@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// A small repository, and who loads which nib in it.
 struct FollowedSources {
@@ -15,7 +15,8 @@ struct FollowedSources {
 
     /// Loads of a name that was found, as `file:line nib owner`; `-` for an owner that is nil or not known.
     func loads(purpose: String? = nil) throws -> [String] {
-        try repository.texts("""
+        try repository.texts(
+            """
             SELECT files.path || ':' || nib_loads.line || ' ' || nib_loads.nib_name || ' ' || iif(nib_loads.owner_kind = 'instance', nib_loads.owner_class, '-')
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id
@@ -26,12 +27,15 @@ struct FollowedSources {
 
     /// How sure each load is, in the order of the sources.
     func confidence() throws -> [String] {
-        try repository.texts("SELECT confidence FROM nib_loads JOIN files ON files.id = nib_loads.file_id ORDER BY files.path, nib_loads.line")
+        try repository.texts(
+            "SELECT confidence FROM nib_loads JOIN files ON files.id = nib_loads.file_id ORDER BY files.path, nib_loads.line"
+        )
     }
 
     /// Identifiers that are known, as `file:line identifier`.
     func identifiers() throws -> [String] {
-        try repository.texts("""
+        try repository.texts(
+            """
             SELECT files.path || ':' || identifiers.line || ' ' || identifiers.identifier
             FROM identifiers
             JOIN files ON files.id = identifiers.file_id
@@ -42,7 +46,8 @@ struct FollowedSources {
 
     /// Calls of which no name is known, as `file:line certainty`.
     func unknown() throws -> [String] {
-        try repository.texts("""
+        try repository.texts(
+            """
             SELECT files.path || ':' || nib_loads.line || ' ' || nib_loads.certainty
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id
@@ -67,9 +72,11 @@ struct FollowingTests {
 
     @Test func `a helper is looked for in sources that say nothing of nibs`() throws {
         let sources = try FollowedSources([
-            "Helper.swift": "class Panel: UIView {\n    static func fresh(_ name: String) -> UIView? { Bundle.main.loadNibNamed(name, owner: nil)?.first as? UIView }\n}",
+            "Helper.swift":
+                "class Panel: UIView {\n    static func fresh(_ name: String) -> UIView? { Bundle.main.loadNibNamed(name, owner: nil)?.first as? UIView }\n}",
             "Again.swift": "extension Panel {\n    static func wide(_ text: String) -> UIView? { fresh(text) }\n}",
-            "User.swift": "class User {\n    func make() {\n        show(Panel.fresh(\"Thin\"))\n        show(Panel.wide(\"Wide\"))\n    }\n}",
+            "User.swift":
+                "class User {\n    func make() {\n        show(Panel.fresh(\"Thin\"))\n        show(Panel.wide(\"Wide\"))\n    }\n}",
         ])
         let loads = try sources.loads()
         #expect(loads.contains("User.swift:3 Thin -"), "\(loads)")
@@ -78,9 +85,11 @@ struct FollowingTests {
 
     @Test func `a class whose initialiser loads is looked for, with its subclasses`() throws {
         let sources = try FollowedSources([
-            "Panel.swift": "class Panel: UIView {\n    init(_ name: String) { super.init(frame: .zero); Bundle.main.loadNibNamed(name, owner: self) }\n}",
+            "Panel.swift":
+                "class Panel: UIView {\n    init(_ name: String) { super.init(frame: .zero); Bundle.main.loadNibNamed(name, owner: self) }\n}",
             "Wide.swift": "class Wide: Panel {\n    init(a: Int) { super.init(\"Wide\") }\n}",
-            "User.swift": "class User {\n    func make() {\n        show(Panel(\"Thin\"))\n        show(Wide(a: 1))\n    }\n}",
+            "User.swift":
+                "class User {\n    func make() {\n        show(Panel(\"Thin\"))\n        show(Wide(a: 1))\n    }\n}",
         ])
         let loads = try sources.loads()
         #expect(loads.contains("User.swift:3 Thin Panel"), "\(loads)")
@@ -89,7 +98,8 @@ struct FollowingTests {
 
     @Test func `Objective-C that says nothing of nibs is looked through for helpers`() throws {
         let sources = try FollowedSources([
-            "Panel.m": "@implementation Panel\n+ (id)fresh:(NSString *)name { return [[[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil] firstObject]; }\n@end",
+            "Panel.m":
+                "@implementation Panel\n+ (id)fresh:(NSString *)name { return [[[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil] firstObject]; }\n@end",
             "User.m": "@implementation User\n- (void)make {\n    [self show:[Panel fresh:@\"Thin\"]];\n}\n@end",
         ])
         let loads = try sources.loads()
@@ -99,7 +109,8 @@ struct FollowingTests {
     @Test func `a helper of all views loads with the receiver as owner`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
-            "Card.swift": "class Card: UIView {\n    override init(frame: CGRect) {\n        super.init(frame: frame)\n        _ = loadFromNib(name: \"Card\")\n    }\n}",
+            "Card.swift":
+                "class Card: UIView {\n    override init(frame: CGRect) {\n        super.init(frame: frame)\n        _ = loadFromNib(name: \"Card\")\n    }\n}",
         ])
         let loads = try sources.loads(purpose: "instantiates")
         #expect(loads == ["Card.swift:4 Card Card"])
@@ -108,7 +119,8 @@ struct FollowingTests {
     @Test func `a static helper has the class as owner and no object of it`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
-            "Foot.swift": "class Foot: UIView {}\nclass List: UIViewController {\n    func viewDidLoad() {\n        let foot = Foot.freshFromNib()\n    }\n}",
+            "Foot.swift":
+                "class Foot: UIView {}\nclass List: UIViewController {\n    func viewDidLoad() {\n        let foot = Foot.freshFromNib()\n    }\n}",
         ])
         let loads = try sources.loads()
         #expect(loads == ["Foot.swift:4 Foot -"])
@@ -117,7 +129,8 @@ struct FollowingTests {
     @Test func `an implicit self and an explicit one call an inherited helper alike`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
-            "Foot.swift": "class Foot: UIView {\n    static func one() -> Foot { return freshFromNib() }\n    static func two() -> Foot { return self.freshFromNib() }\n}",
+            "Foot.swift":
+                "class Foot: UIView {\n    static func one() -> Foot { return freshFromNib() }\n    static func two() -> Foot { return self.freshFromNib() }\n}",
         ])
         let loads = try sources.loads()
         #expect(loads == ["Foot.swift:2 Foot -", "Foot.swift:3 Foot -"])
@@ -127,20 +140,20 @@ struct FollowingTests {
         let sources = try FollowedSources([
             "Helper.swift": helper,
             "Foot.swift": """
-                class Foot: UIView {}
-                func one() {
-                    let foot: Foot = UIView.nibView()
-                }
-                func two() {
-                    guard let foot: Foot = .nibView() else { return }
-                }
-                func three() -> Foot {
-                    return UIView.nibView()
-                }
-                func four() {
-                    let foot = UIView.nibView() as! Foot
-                }
-                """,
+            class Foot: UIView {}
+            func one() {
+                let foot: Foot = UIView.nibView()
+            }
+            func two() {
+                guard let foot: Foot = .nibView() else { return }
+            }
+            func three() -> Foot {
+                return UIView.nibView()
+            }
+            func four() {
+                let foot = UIView.nibView() as! Foot
+            }
+            """,
         ])
         let loads = try sources.loads()
         #expect(loads == ["Foot.swift:3 Foot -", "Foot.swift:6 Foot -", "Foot.swift:9 Foot -", "Foot.swift:12 Foot -"])
@@ -149,27 +162,27 @@ struct FollowingTests {
     @Test func `an argument that says no nib selects the branch without one`() throws {
         let sources = try FollowedSources([
             "Table.swift": """
-                extension UITableView {
-                    func registerHeader<T: UIView>(_ type: T.Type, fromNib: Bool = true) {
-                        let name = String(describing: T.self)
-                        if fromNib {
-                            register(UINib(nibName: name, bundle: nil), forHeaderFooterViewReuseIdentifier: name)
-                        } else {
-                            register(type, forHeaderFooterViewReuseIdentifier: name)
-                        }
+            extension UITableView {
+                func registerHeader<T: UIView>(_ type: T.Type, fromNib: Bool = true) {
+                    let name = String(describing: T.self)
+                    if fromNib {
+                        register(UINib(nibName: name, bundle: nil), forHeaderFooterViewReuseIdentifier: name)
+                    } else {
+                        register(type, forHeaderFooterViewReuseIdentifier: name)
                     }
                 }
-                """,
+            }
+            """,
             "List.swift": """
-                class Head: UIView {}
-                class Foot: UIView {}
-                class List: UITableViewController {
-                    func viewDidLoad() {
-                        tableView.registerHeader(Head.self, fromNib: false)
-                        tableView.registerHeader(Foot.self)
-                    }
+            class Head: UIView {}
+            class Foot: UIView {}
+            class List: UITableViewController {
+                func viewDidLoad() {
+                    tableView.registerHeader(Head.self, fromNib: false)
+                    tableView.registerHeader(Foot.self)
                 }
-                """,
+            }
+            """,
         ])
         let loads = try sources.loads(purpose: "registers")
         #expect(loads == ["List.swift:6 Foot -"])
@@ -178,18 +191,19 @@ struct FollowingTests {
     @Test func `a default argument of an enumeration names the storyboard`() throws {
         let sources = try FollowedSources([
             "Board.swift": """
-                enum Board: String {
-                    case main = "Main"
-                    case settings = "Settings"
+            enum Board: String {
+                case main = "Main"
+                case settings = "Settings"
+            }
+            extension UIViewController {
+                static func fromStoryboard(_ name: String? = nil, board: Board = .settings) -> UIViewController {
+                    let storyboard = UIStoryboard(name: board.rawValue, bundle: nil)
+                    return storyboard.instantiateViewController(withIdentifier: String(describing: self))
                 }
-                extension UIViewController {
-                    static func fromStoryboard(_ name: String? = nil, board: Board = .settings) -> UIViewController {
-                        let storyboard = UIStoryboard(name: board.rawValue, bundle: nil)
-                        return storyboard.instantiateViewController(withIdentifier: String(describing: self))
-                    }
-                }
-                """,
-            "App.swift": "class Door: UIViewController {}\nfunc one() { _ = Door.fromStoryboard() }\nfunc two() { _ = Door.fromStoryboard(board: .main) }",
+            }
+            """,
+            "App.swift":
+                "class Door: UIViewController {}\nfunc one() { _ = Door.fromStoryboard() }\nfunc two() { _ = Door.fromStoryboard(board: .main) }",
         ])
         let loads = try sources.loads(purpose: "opens")
         #expect(loads == ["App.swift:2 Settings -", "App.swift:3 Main -"])
@@ -198,21 +212,21 @@ struct FollowingTests {
     @Test func `a list of classes is registered by a closure`() throws {
         let sources = try FollowedSources([
             "Cells.swift": """
-                protocol Reusable {}
-                extension Reusable {
-                    static var nib: UINib { UINib(nibName: "\\(self)", bundle: nil) }
-                    static var identifier: String { "\\(self)" }
-                }
-                class Pear: UITableViewCell, Reusable {}
-                class Plum: UITableViewCell, Reusable {}
-                class List: UITableViewController {
-                    func viewDidLoad() {
-                        [Pear.self, Plum.self].forEach {
-                            tableView.register($0.nib, forCellReuseIdentifier: $0.identifier)
-                        }
+            protocol Reusable {}
+            extension Reusable {
+                static var nib: UINib { UINib(nibName: "\\(self)", bundle: nil) }
+                static var identifier: String { "\\(self)" }
+            }
+            class Pear: UITableViewCell, Reusable {}
+            class Plum: UITableViewCell, Reusable {}
+            class List: UITableViewController {
+                func viewDidLoad() {
+                    [Pear.self, Plum.self].forEach {
+                        tableView.register($0.nib, forCellReuseIdentifier: $0.identifier)
                     }
                 }
-                """,
+            }
+            """
         ])
         let loads = try sources.loads(purpose: "registers")
         #expect(loads == ["Cells.swift:11 Pear -", "Cells.swift:11 Plum -"])
@@ -221,30 +235,33 @@ struct FollowingTests {
     @Test func `each case of an enumeration names its nib`() throws {
         let sources = try FollowedSources([
             "Row.swift": """
-                enum Row: String, CaseIterable {
-                    case pear = "PearCell"
-                    case plum = "PlumCell"
-                    var nib: UINib { UINib(nibName: rawValue, bundle: nil) }
-                }
-                class List: UITableViewController {
-                    func viewDidLoad() {
-                        Row.allCases.forEach { tableView.register($0.nib, forCellReuseIdentifier: $0.rawValue) }
-                        for row in Row.allCases {
-                            tableView.register(row.nib, forCellReuseIdentifier: row.rawValue)
-                        }
+            enum Row: String, CaseIterable {
+                case pear = "PearCell"
+                case plum = "PlumCell"
+                var nib: UINib { UINib(nibName: rawValue, bundle: nil) }
+            }
+            class List: UITableViewController {
+                func viewDidLoad() {
+                    Row.allCases.forEach { tableView.register($0.nib, forCellReuseIdentifier: $0.rawValue) }
+                    for row in Row.allCases {
+                        tableView.register(row.nib, forCellReuseIdentifier: row.rawValue)
                     }
                 }
-                """,
+            }
+            """
         ])
         let loads = try sources.loads(purpose: "registers")
-        #expect(loads == [
-            "Row.swift:8 PearCell -", "Row.swift:8 PlumCell -", "Row.swift:10 PearCell -", "Row.swift:10 PlumCell -",
-        ])
+        #expect(
+            loads == [
+                "Row.swift:8 PearCell -", "Row.swift:8 PlumCell -", "Row.swift:10 PearCell -",
+                "Row.swift:10 PlumCell -",
+            ])
     }
 
     @Test func `a subclass that names another nib is loaded by the code of its superclass`() throws {
-        let sources = try FollowedSources([
-            "Base.swift": """
+        let sources = try FollowedSources(
+            [
+                "Base.swift": """
                 class Base: UIView {
                     var nibName: String { "Base" }
                     func load() {
@@ -254,8 +271,8 @@ struct FollowingTests {
                 class Special: Base {
                     override var nibName: String { "Special" }
                 }
-                """,
-        ], nibs: ["Base", "Special"])
+                """
+            ], nibs: ["Base", "Special"])
         let loads = try sources.loads(purpose: "loads")
         #expect(loads == ["Base.swift:4 Base Base", "Base.swift:4 Special Special"])
     }
@@ -263,15 +280,15 @@ struct FollowingTests {
     @Test func `an initialiser that hands on what it is given names nothing`() throws {
         let sources = try FollowedSources([
             "Door.swift": """
-                class Door: UIViewController {
-                    override init(nibName: String?, bundle: Bundle?) {
-                        super.init(nibName: nibName, bundle: bundle)
-                    }
+            class Door: UIViewController {
+                override init(nibName: String?, bundle: Bundle?) {
+                    super.init(nibName: nibName, bundle: bundle)
                 }
-                func open() {
-                    _ = Door(nibName: "Door", bundle: nil)
-                }
-                """,
+            }
+            func open() {
+                _ = Door(nibName: "Door", bundle: nil)
+            }
+            """
         ])
         let loads = try sources.loads()
         #expect(loads == ["Door.swift:7 Door Door"])
@@ -282,21 +299,21 @@ struct FollowingTests {
     @Test func `a helper that a protocol asks for is called by the classes that adopt it`() throws {
         let sources = try FollowedSources([
             "Xib.swift": """
-                protocol XibMade {
-                    func initializeFromXib()
+            protocol XibMade {
+                func initializeFromXib()
+            }
+            extension XibMade where Self: UIView {
+                func initializeFromXib() {
+                    Bundle.main.loadNibNamed(String(describing: type(of: self)), owner: self, options: nil)
                 }
-                extension XibMade where Self: UIView {
-                    func initializeFromXib() {
-                        Bundle.main.loadNibNamed(String(describing: type(of: self)), owner: self, options: nil)
-                    }
+            }
+            class Badge: UIView, XibMade {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    initializeFromXib()
                 }
-                class Badge: UIView, XibMade {
-                    override init(frame: CGRect) {
-                        super.init(frame: frame)
-                        initializeFromXib()
-                    }
-                }
-                """,
+            }
+            """
         ])
         let loads = try sources.loads()
         #expect(loads == ["Xib.swift:12 Badge Badge"])
@@ -307,15 +324,17 @@ struct FollowingTests {
             "let n\(level) = \"" + String(repeating: level < 2 ? "\\(n\(level + 1))" : "x", count: 400) + "\""
         }
         let sources = try FollowedSources([
-            "Bomb.swift": names.joined(separator: "\n") + "\nfunc load() {\n    Bundle.main.loadNibNamed(n0, owner: nil)\n}",
+            "Bomb.swift": names.joined(separator: "\n")
+                + "\nfunc load() {\n    Bundle.main.loadNibNamed(n0, owner: nil)\n}"
         ])
         let loads = try sources.loads()
         #expect(loads == [])
     }
 
     @Test func `a scene of generated code is opened where it is asked for`() throws {
-        let sources = try FollowedSources([
-            "Scenes.swift": """
+        let sources = try FollowedSources(
+            [
+                "Scenes.swift": """
                 protocol Board { static var boardName: String { get } }
                 extension Board {
                     static var board: UIStoryboard {
@@ -334,21 +353,22 @@ struct FollowingTests {
                     }
                 }
                 """,
-            "Garden.swift": """
+                "Garden.swift": """
                 class Garden: UIViewController {
                     static func fresh() -> Garden {
                         return Scenes.Garden.first.instantiate()
                     }
                 }
                 """,
-        ], storyboards: ["Garden"])
+            ], storyboards: ["Garden"])
         let loads = try sources.loads(purpose: "instantiates")
         #expect(loads == ["Garden.swift:3 Garden -"])
     }
 
     @Test func `what is compiled for another platform is followed, too, where the code of one ends`() throws {
-        let sources = try FollowedSources([
-            "Gate.swift": """
+        let sources = try FollowedSources(
+            [
+                "Gate.swift": """
                 class Gate: UIViewController {
                     static func fresh() -> UIViewController {
                         #if os(iOS)
@@ -358,15 +378,16 @@ struct FollowingTests {
                         #endif
                     }
                 }
-                """,
-        ], nibs: ["Gate"])
+                """
+            ], nibs: ["Gate"])
         let loads = try sources.loads(purpose: "controller")
         #expect(loads == ["Gate.swift:6 Gate Gate"])
     }
 
     @Test func `code of one platform does not get what another is given`() throws {
-        let sources = try FollowedSources([
-            "Boards.swift": """
+        let sources = try FollowedSources(
+            [
+                "Boards.swift": """
                 extension UIStoryboard {
                     static var first: UIStoryboard {
                         #if os(tvOS)
@@ -385,15 +406,16 @@ struct FollowingTests {
                         #endif
                     }
                 }
-                """,
-        ], storyboards: ["Big", "Small"])
+                """
+            ], storyboards: ["Big", "Small"])
         let loads = try sources.loads(purpose: "instantiates")
         #expect(loads == ["Boards.swift:13 Small -"])
     }
 
     @Test func `a helper hands on the identifier that it is given, and that of its class`() throws {
-        let sources = try FollowedSources([
-            "Helper.swift": """
+        let sources = try FollowedSources(
+            [
+                "Helper.swift": """
                 extension UIStoryboard {
                     static func scene(of name: String, identifier: String) -> UIViewController {
                         return UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: identifier)
@@ -405,7 +427,7 @@ struct FollowingTests {
                     }
                 }
                 """,
-            "Gate.swift": """
+                "Gate.swift": """
                 class Gate: UIViewController {
                     func go() {
                         _ = UIStoryboard.scene(of: "Main", identifier: "gate")
@@ -413,7 +435,7 @@ struct FollowingTests {
                     }
                 }
                 """,
-        ], storyboards: ["Main"])
+            ], storyboards: ["Main"])
         #expect(try sources.identifiers() == ["Gate.swift:3 gate", "Gate.swift:4 Gate"])
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct `Projects that are generated` {
     private let specification = """
@@ -11,7 +11,8 @@ import TestSupport
         """
 
     private func files(of repository: TestRepository) throws -> [String] {
-        try repository.texts("""
+        try repository.texts(
+            """
             SELECT targets.name || ' ' || target_files.phase || ' ' || files.path
             FROM target_files
             JOIN targets ON targets.id = target_files.target_id
@@ -23,7 +24,10 @@ import TestSupport
     private func write(_ repository: TestRepository) throws {
         try repository.folder.write("project.yml", specification)
         try repository.folder.write("kit.yml", "targets: { Kit: { type: framework, platform: iOS, sources: [Kit] } }")
-        for path in ["App/A.swift", "App/Sub/BOld.swift", "App/Main.storyboard", "Kit/K.swift", "Kit/Res/Info.plist", "Kit/Info.plist"] {
+        for path in [
+            "App/A.swift", "App/Sub/BOld.swift", "App/Main.storyboard", "Kit/K.swift", "Kit/Res/Info.plist",
+            "Kit/Info.plist",
+        ] {
             try repository.folder.write(path, path.hasSuffix(".plist") ? "<plist><dict/></plist>" : "")
         }
     }
@@ -32,22 +36,29 @@ import TestSupport
         let repository = try TestRepository()
         try write(repository)
         try repository.refresh()
-        #expect(try files(of: repository) == [
-            "App resources App/Main.storyboard", "App sources App/A.swift", "Kit infoPlist Kit/Info.plist", "Kit sources Kit/K.swift",
-        ])
-        #expect(try repository.texts("""
-            SELECT targets.name || ' ' || _target_dependencies.name
-            FROM _target_dependencies
-            JOIN targets ON targets.id = _target_dependencies.target_id
-            """) == ["App Kit"])
-        try repository.folder.write("kit.yml", "targets: { Kit: { type: framework, platform: iOS, sources: [Kit], settings: { PRODUCT_NAME: Core } } }")
+        #expect(
+            try files(of: repository) == [
+                "App resources App/Main.storyboard", "App sources App/A.swift", "Kit infoPlist Kit/Info.plist",
+                "Kit sources Kit/K.swift",
+            ])
+        #expect(
+            try repository.texts(
+                """
+                SELECT targets.name || ' ' || _target_dependencies.name
+                FROM _target_dependencies
+                JOIN targets ON targets.id = _target_dependencies.target_id
+                """) == ["App Kit"])
+        try repository.folder.write(
+            "kit.yml",
+            "targets: { Kit: { type: framework, platform: iOS, sources: [Kit], settings: { PRODUCT_NAME: Core } } }")
         try repository.refresh()
         #expect(try repository.texts("SELECT module FROM targets ORDER BY name") == ["App", "Core"])
         try repository.expectAsFresh()
         try repository.folder.remove("kit.yml")
         try repository.refresh()
-        #expect(try repository.texts("SELECT error || ' ' || error_line FROM files WHERE path = 'project.yml'")
-            == ["includes kit.yml, which cannot be read 2"])
+        #expect(
+            try repository.texts("SELECT error || ' ' || error_line FROM files WHERE path = 'project.yml'")
+                == ["includes kit.yml, which cannot be read 2"])
         try repository.expectAsFresh()
         try repository.folder.write("kit.yml", "targets: {}")
         try repository.refresh()
@@ -58,7 +69,9 @@ import TestSupport
     @Test func `a target that the generated project lists, too, has the files of the project alone`() throws {
         let repository = try TestRepository()
         try write(repository)
-        try repository.folder.write("App.xcodeproj/project.pbxproj", """
+        try repository.folder.write(
+            "App.xcodeproj/project.pbxproj",
+            """
             // !$*UTF8*$!
             { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
             P = { isa = PBXProject; mainGroup = G; targets = (T, K); };
@@ -71,12 +84,15 @@ import TestSupport
             }; }
             """)
         try repository.refresh()
-        #expect(try files(of: repository) == [
-            "App resources App/Main.storyboard", "Kit infoPlist Kit/Info.plist", "Kit sources Kit/K.swift",
-        ])
-        #expect(try repository.texts("""
-            SELECT targets.name FROM _generated_targets JOIN targets ON targets.id = _generated_targets.target_id
-            """) == ["App"])
+        #expect(
+            try files(of: repository) == [
+                "App resources App/Main.storyboard", "Kit infoPlist Kit/Info.plist", "Kit sources Kit/K.swift",
+            ])
+        #expect(
+            try repository.texts(
+                """
+                SELECT targets.name FROM _generated_targets JOIN targets ON targets.id = _generated_targets.target_id
+                """) == ["App"])
         try repository.folder.remove("App.xcodeproj")
         try repository.refresh()
         #expect(try files(of: repository).contains("App sources App/A.swift"))
@@ -86,7 +102,9 @@ import TestSupport
     @Test func `a path that a project writes in another case is that of the file`() throws {
         let repository = try TestRepository()
         try repository.folder.write("App/Main.storyboard", Documents.iOS("<scenes/>"))
-        try repository.folder.write("App.xcodeproj/project.pbxproj", """
+        try repository.folder.write(
+            "App.xcodeproj/project.pbxproj",
+            """
             // !$*UTF8*$!
             { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
             P = { isa = PBXProject; mainGroup = G; targets = (T); };
@@ -106,7 +124,9 @@ import TestSupport
         try repository.expectAsFresh()
         // Of files that differ by their case alone the first.
         try repository.folder.remove("app/main.storyboard")
-        for name in ["App/Main.storyboard", "App/main.storyboard"] { try repository.folder.write(name, Documents.iOS("<scenes/>")) }
+        for name in ["App/Main.storyboard", "App/main.storyboard"] {
+            try repository.folder.write(name, Documents.iOS("<scenes/>"))
+        }
         try repository.refresh()
         #expect(try files(of: repository) == ["App resources App/Main.storyboard"])
         try repository.expectAsFresh()
@@ -121,7 +141,10 @@ import TestSupport
             atPath: repository.folder.path + "/kit.yml", withDestinationPath: outside.path + "/kit.yml")
         try repository.refresh()
         #expect(try repository.texts("SELECT name FROM targets").isEmpty)
-        #expect(try repository.texts("SELECT error FROM files WHERE path = 'project.yml'") == ["includes kit.yml, which cannot be read"])
+        #expect(
+            try repository.texts("SELECT error FROM files WHERE path = 'project.yml'") == [
+                "includes kit.yml, which cannot be read"
+            ])
     }
 
     @Test func `the files of a Bazel package end where another begins, and Tuist's manifests are no sources`() throws {
@@ -129,29 +152,40 @@ import TestSupport
         try repository.folder.write("Kit/BUILD.bazel", "swift_library(name = 'Kit', srcs = glob(['**/*.swift']))")
         try repository.folder.write("Kit/Inner/BUILD", "swift_library(name = 'Inner', srcs = glob(['*.swift']))")
         try repository.folder.write("Kit/build", "echo")
-        for path in ["Kit/A.swift", "Kit/Sub/B.swift", "Kit/Inner/C.swift", "Kit/InnerNot/D.swift"] { try repository.folder.write(path, "") }
-        try repository.folder.write("App/Project.swift", """
+        for path in ["Kit/A.swift", "Kit/Sub/B.swift", "Kit/Inner/C.swift", "Kit/InnerNot/D.swift"] {
+            try repository.folder.write(path, "")
+        }
+        try repository.folder.write(
+            "App/Project.swift",
+            """
             import ProjectDescription
             let project = Project(name: "App", targets: [.target(name: "App", destinations: .iOS, product: .app, sources: ["Own/**"])])
             """)
         try repository.folder.write("App/Own/Project.swift", "class Project {}")
         try repository.refresh()
-        #expect(try files(of: repository) == [
-            "App sources App/Own/Project.swift", "Inner sources Kit/Inner/C.swift", "Kit sources Kit/A.swift",
-            "Kit sources Kit/InnerNot/D.swift", "Kit sources Kit/Sub/B.swift",
-        ])
-        #expect(try repository.texts("SELECT kind || ' ' || format || ' ' || path FROM files WHERE path LIKE '%Project.swift' ORDER BY path") == [
-            "swift source App/Own/Project.swift", "swift settings App/Project.swift",
-        ])
+        #expect(
+            try files(of: repository) == [
+                "App sources App/Own/Project.swift", "Inner sources Kit/Inner/C.swift", "Kit sources Kit/A.swift",
+                "Kit sources Kit/InnerNot/D.swift", "Kit sources Kit/Sub/B.swift",
+            ])
+        #expect(
+            try repository.texts(
+                "SELECT kind || ' ' || format || ' ' || path FROM files WHERE path LIKE '%Project.swift' ORDER BY path")
+                == [
+                    "swift source App/Own/Project.swift", "swift settings App/Project.swift",
+                ])
         try repository.folder.remove("Kit/Inner/BUILD")
         try repository.refresh()
         #expect(try files(of: repository).contains("Kit sources Kit/Inner/C.swift"))
         try repository.expectAsFresh()
     }
 
-    @Test func `a folder that a package copies as it is stays the target's, and a folder that appears is found`() throws {
+    @Test func `a folder that a package copies as it is stays the target's, and a folder that appears is found`() throws
+    {
         let repository = try TestRepository()
-        try repository.folder.write("Package.swift", """
+        try repository.folder.write(
+            "Package.swift",
+            """
             let package = Package(name: "P", targets: [.target(name: "Kit", path: "Kit", resources: [.copy("Web")]), .target(name: "Late")])
             """)
         for path in ["Kit/A.swift", "Kit/Web/B.xib"] { try repository.folder.write(path, "") }

@@ -1,8 +1,8 @@
-import HostSystem
 import Foundation
+import HostSystem
 import Store
-import Testing
 import TestSupport
+import Testing
 
 @testable import Trees
 
@@ -13,7 +13,10 @@ struct GitCommandTests {
         #expect(ObjectID(short)?.text == short)
         #expect(ObjectID(String(repeating: "0f", count: 32)) != nil)
         #expect(ObjectID(String(repeating: "0", count: 40))?.isNull == true)
-        for text in ["", "HEAD", String(short.dropLast()), short + "\n", "-" + short.dropFirst(), String(repeating: "é", count: 20), short.uppercased()] {
+        for text in [
+            "", "HEAD", String(short.dropLast()), short + "\n", "-" + short.dropFirst(),
+            String(repeating: "é", count: 20), short.uppercased(),
+        ] {
             #expect(ObjectID(text) == nil, "\(text)")
         }
     }
@@ -21,7 +24,8 @@ struct GitCommandTests {
     @Test func `a value that begins with a dash is refused, and so is a file before the end of options`() throws {
         #expect(try Git.checked(["-z", .value("HEAD"), "--", .path("-x")]) == ["-z", "HEAD", "--", "-x"])
         let refused: [[Git.Word]] = [
-            [.value("--output=x")], [.value("-x")], [.value("")], [.path("x")], [.path("-x"), "--"], ["--", .path("")], [.value("a\0b")], ["--", .path("a\0b")],
+            [.value("--output=x")], [.value("-x")], [.value("")], [.path("x")], [.path("-x"), "--"], ["--", .path("")],
+            [.value("a\0b")], ["--", .path("a\0b")],
             [.option("-L", "")], [.option("-G", "a\0")],
         ]
         for words in refused { #expect(throws: Git.Failure.self, "\(words)") { try Git.checked(words) } }
@@ -33,24 +37,38 @@ struct GitCommandTests {
         try repository.commit()
         let git = Git(folder: repository.folder.path)
         #expect(try git.commit(of: "HEAD") == git.headCommit())
-        for revision in ["", "-", "--all", "--output=x", "HEAD\0", "\0"] { #expect(throws: Git.Failure.self, "\(revision)") { try git.commit(of: revision) } }
-        for pair in [("--output=x", "HEAD"), ("HEAD", "--output=x")] {
-            #expect(throws: Git.Failure.self) { try git.changedInterfaces(from: .commit(pair.0), to: .commit(pair.1), top: repository.folder.path) }
+        for revision in ["", "-", "--all", "--output=x", "HEAD\0", "\0"] {
+            #expect(throws: Git.Failure.self, "\(revision)") { try git.commit(of: revision) }
         }
-        #expect(throws: Git.Failure.self) { try git.changedInterfaces(from: .commit("--cached"), to: .workTree, top: repository.folder.path) }
+        for pair in [("--output=x", "HEAD"), ("HEAD", "--output=x")] {
+            #expect(throws: Git.Failure.self) {
+                try git.changedInterfaces(from: .commit(pair.0), to: .commit(pair.1), top: repository.folder.path)
+            }
+        }
+        #expect(throws: Git.Failure.self) {
+            try git.changedInterfaces(from: .commit("--cached"), to: .workTree, top: repository.folder.path)
+        }
         #expect(git.place(resolving: ["--all"]) == nil)
         #expect(!repository.folder.exists("x"))
     }
 
     @Test func `git's own settings are turned off for every command`() {
-        for key in ["core.fsmonitor", "core.hooksPath", "credential.helper", "core.askPass", "fetch.bundleURI", "safe.bareRepository"] {
+        for key in [
+            "core.fsmonitor", "core.hooksPath", "credential.helper", "core.askPass", "fetch.bundleURI",
+            "safe.bareRepository",
+        ] {
             #expect(Git.settings.contains { $0.hasPrefix(key + "=") }, "\(key)")
         }
         #expect(Git.environment["GIT_ALLOW_PROTOCOL"] == "" && Git.environment["GIT_NO_LAZY_FETCH"] == "1")
-        #expect(Git.environment["PATH"]?.split(separator: ":", omittingEmptySubsequences: false).allSatisfy { $0.hasPrefix("/") } == true)
+        #expect(
+            Git.environment["PATH"]?.split(separator: ":", omittingEmptySubsequences: false).allSatisfy {
+                $0.hasPrefix("/")
+            } == true)
         #expect(Git.Command.diffIndex.options.contains { $0.text == "--cached" })
         for command in [Git.Command.diffTree, .diffIndex, .log] {
-            for option in ["--no-ext-diff", "--no-textconv", "--ignore-submodules=all"] { #expect(command.options.contains { $0.text == option }) }
+            for option in ["--no-ext-diff", "--no-textconv", "--ignore-submodules=all"] {
+                #expect(command.options.contains { $0.text == option })
+            }
         }
     }
 

@@ -2,8 +2,8 @@ import Errors
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 import Trees
 
 @Suite("A git work tree, as git sees it")
@@ -65,11 +65,14 @@ struct GitTests {
         // Empty, one byte, around the size of a block of the hash, and large; line ends as they are.
         try repository.folder.write(".gitattributes", "*.xib text=auto eol=lf\n")
         for size in [0, 1, 54, 55, 56, 63, 64, 65, 127, 128, 300_000] {
-            try repository.folder.write("Size\(size).xib", Data(String(repeating: "é\r\n", count: size).utf8.prefix(size)))
+            try repository.folder.write(
+                "Size\(size).xib", Data(String(repeating: "é\r\n", count: size).utf8.prefix(size)))
         }
         try repository.refresh()
         let paths = try repository.paths()
-        let ids = try Tool.git(["hash-object", "--no-filters"] + paths, in: repository.folder.path).output.split(separator: "\n").map(String.init)
+        let ids = try Tool.git(["hash-object", "--no-filters"] + paths, in: repository.folder.path).output.split(
+            separator: "\n"
+        ).map(String.init)
         #expect(paths.count == 12)
         #expect(try repository.texts("SELECT content_hash FROM files ORDER BY path") == ids)
     }
@@ -86,8 +89,12 @@ struct GitTests {
 
     @Test func `endings of any case and odd names are found`() throws {
         let repository = try TestRepository(git: true)
-        for name in ["Upper.XIB", "Mixed.StoryBoard", "*[x]?.xib", "ä b.xib", ":(top).xib"] { try repository.folder.write(name, TestRepository.nib("N")) }
-        for name in [".xib", "xib", "A.xib.bak", "A.xibs"] { try repository.folder.write(name, TestRepository.nib("N")) }
+        for name in ["Upper.XIB", "Mixed.StoryBoard", "*[x]?.xib", "ä b.xib", ":(top).xib"] {
+            try repository.folder.write(name, TestRepository.nib("N"))
+        }
+        for name in [".xib", "xib", "A.xib.bak", "A.xibs"] {
+            try repository.folder.write(name, TestRepository.nib("N"))
+        }
         try repository.git("add", "Upper.XIB")
         try repository.refresh()
         #expect(try Set(repository.paths()) == ["Upper.XIB", "Mixed.StoryBoard", "*[x]?.xib", "ä b.xib", ":(top).xib"])
@@ -101,7 +108,8 @@ struct GitTests {
         let repository = try TestRepository(git: true)
         try repository.git("submodule", "--quiet", "add", library.folder.path, "Vendor/Lib")
         try repository.write("Vendor/Lib/Ignored.xib")
-        try Tool.git(["clone", "-q", library.folder.path, repository.folder.path + "/Nested"], in: repository.folder.path)
+        try Tool.git(
+            ["clone", "-q", library.folder.path, repository.folder.path + "/Nested"], in: repository.folder.path)
         try repository.write("Nested/Untracked.xib")
         try repository.write("Nested/Ignored.xib")
         try repository.write("Own.xib")
@@ -150,7 +158,10 @@ struct GitTests {
         chmod(repository.folder.path + "/evil.sh", 0o755)
         try repository.write("A.xib")
         try repository.commit()
-        for key in ["core.fsmonitor", "core.pager", "core.sshCommand", "core.editor", "diff.external", "filter.x.clean", "filter.x.smudge", "core.alternateRefsCommand"] {
+        for key in [
+            "core.fsmonitor", "core.pager", "core.sshCommand", "core.editor", "diff.external", "filter.x.clean",
+            "filter.x.smudge", "core.alternateRefsCommand",
+        ] {
             try repository.git("config", key, repository.folder.path + "/evil.sh")
         }
         try repository.folder.write(".gitattributes", "*.xib filter=x\n")
@@ -183,7 +194,8 @@ struct GitEnvironmentTests {
         try repository.folder.write(".gitignore", "Ignored.xib\n")
         try repository.write("Ignored.xib")
         try repository.write("A.xib")
-        let shell = try Tool.execute("sh", ["-c", "PATH=/nowhere exec '\(Tool.xibdb)' index ."], in: repository.folder.path)
+        let shell = try Tool.execute(
+            "sh", ["-c", "PATH=/nowhere exec '\(Tool.xibdb)' index ."], in: repository.folder.path)
         #expect(shell.status == 0, "\(shell.errors)")
         #expect(shell.output.contains("  note: git gave no answer ("), "\(shell.output)")
         #expect(shell.output.contains("; every file of the folder is indexed\n"))
@@ -197,7 +209,9 @@ struct GitEnvironmentTests {
         try repository.folder.write(".git/config", "[core\n")
         let summary = try repository.refresh()
         #expect(summary.notes.count == 1)
-        #expect(summary.notes.first?.hasPrefix("git gave no answer (fatal: bad config line 1 in file ") == true, "\(summary.notes)")
+        #expect(
+            summary.notes.first?.hasPrefix("git gave no answer (fatal: bad config line 1 in file ") == true,
+            "\(summary.notes)")
         #expect(try repository.paths() == ["Ignored.xib"])
         #expect(try repository.texts("SELECT walk FROM trees") == ["folder"])
     }
@@ -207,8 +221,12 @@ struct GitEnvironmentTests {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
         try repository.folder.write(".gitignore", "A.xib\n")
-        #expect(chown(repository.folder.path + "/.git", 65534, 65534) == 0 && chown(repository.folder.path, 65534, 65534) == 0)
-        let run = try Tool.run(["index", "."], in: repository.folder.path, environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"])
+        #expect(
+            chown(repository.folder.path + "/.git", 65534, 65534) == 0
+                && chown(repository.folder.path, 65534, 65534) == 0)
+        let run = try Tool.run(
+            ["index", "."], in: repository.folder.path,
+            environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"])
         #expect(run.status == 0)
         #expect(run.output.contains("note: git gave no answer (fatal: detected dubious ownership"), "\(run.output)")
         #expect(try repository.paths() == ["A.xib"])
@@ -221,9 +239,12 @@ struct GitEnvironmentTests {
         try repository.folder.write(".gitignore", "Ignored.xib\n")
         try repository.write("A.xib")
         try repository.write("Ignored.xib")
-        let run = try Tool.run(["index", "."], in: repository.folder.path, environment: [
-            "GIT_DIR": other.folder.path + "/.git", "GIT_WORK_TREE": other.folder.path, "GIT_INDEX_FILE": "/nowhere", "GIT_PREFIX": "x/",
-        ])
+        let run = try Tool.run(
+            ["index", "."], in: repository.folder.path,
+            environment: [
+                "GIT_DIR": other.folder.path + "/.git", "GIT_WORK_TREE": other.folder.path,
+                "GIT_INDEX_FILE": "/nowhere", "GIT_PREFIX": "x/",
+            ])
         #expect(run.status == 0)
         #expect(!run.output.contains("note:"), "\(run.output)")
         #expect(try repository.paths() == ["A.xib"])

@@ -3,7 +3,9 @@ import Trees
 
 @Suite("Patterns for paths")
 struct GlobTests {
-    private func fits(_ pattern: String, _ name: String) -> Bool { Glob(pattern.utf8).matches(name: Array(name.utf8)[...]) }
+    private func fits(_ pattern: String, _ name: String) -> Bool {
+        Glob(pattern.utf8).matches(name: Array(name.utf8)[...])
+    }
 
     @Test func `classes, ranges and what they leave out`() {
         #expect(fits("[abc].xib", "b.xib") && !fits("[abc].xib", "d.xib"))

@@ -2,8 +2,8 @@ import Asking
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 
 /// A repository whose configuration has git run a program as soon as an
 /// object is asked for that is not there.
@@ -39,7 +39,8 @@ private struct HostileRepository {
 
     private func configure(_ way: Way) throws {
         var settings = [
-            ("core.repositoryFormatVersion", "1"), ("extensions.partialClone", "origin"), ("remote.origin.promisor", "true"),
+            ("core.repositoryFormatVersion", "1"), ("extensions.partialClone", "origin"),
+            ("remote.origin.promisor", "true"),
         ]
         switch way {
         case .uploadPack: settings += [("remote.origin.url", folder.path), ("remote.origin.uploadPack", program)]
@@ -76,7 +77,8 @@ private struct HostileRepository {
     func expectNothingRuns(
         asking asked: String, indexing root: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> IndexSummary {
-        _ = try Tool.execute("git", ["-C", asked, "ls-files"], in: asked, environment: ["GIT_CONFIG_GLOBAL": "/dev/null"])
+        _ = try Tool.execute(
+            "git", ["-C", asked, "ls-files"], in: asked, environment: ["GIT_CONFIG_GLOBAL": "/dev/null"])
         #expect(wasRun(), "git did not run it", sourceLocation: sourceLocation)
         let index = IndexFile(database: place.path + "/index.sqlite")
         let summary = try Indexer(index: index).run(roots: [root])
@@ -96,7 +98,9 @@ struct HostileGitTests {
 
     @Test func `a question in a repository without an index runs nothing`() throws {
         let repository = try HostileRepository(.uploadPack)
-        for question in [["status"], ["report", "owners"], ["sql", "SELECT 1"], ["show", "A"], ["explain", "A"], ["graph"]] {
+        for question in [
+            ["status"], ["report", "owners"], ["sql", "SELECT 1"], ["show", "A"], ["explain", "A"], ["graph"],
+        ] {
             let run = try Tool.run(question, in: repository.folder.path + "/App")
             #expect(run.status == 0, "\(question) \(run.errors)")
             #expect(!repository.wasRun(), "\(question)")
@@ -107,7 +111,8 @@ struct HostileGitTests {
     @Test func `asking which files are ignored runs nothing`() throws {
         let repository = try HostileRepository(.uploadPack)
         try repository.folder.write("Away/Untracked.xib", TestRepository.nib("U"))
-        _ = try Tool.execute("sh", ["-c", "echo Away/Untracked.xib | git check-ignore --stdin"], in: repository.folder.path)
+        _ = try Tool.execute(
+            "sh", ["-c", "echo Away/Untracked.xib | git check-ignore --stdin"], in: repository.folder.path)
         #expect(repository.wasRun(), "git did not run it")
         let summary = try repository.expectNothingRuns(asking: repository.folder.path, indexing: repository.folder.path)
         #expect(summary.added == 2)
@@ -121,7 +126,9 @@ struct HostileGitTests {
         let run = try Tool.run(["index", "--db", place.path + "/x.sqlite", ".@HEAD"], in: repository.folder.path)
         #expect(run.status == 2 && run.errors.contains("git has no revision HEAD"), "\(run.errors)")
         #expect(!repository.wasRun())
-        #expect(try Tool.run(["index", "--db", place.path + "/x.sqlite", ".@HEAD:App"], in: repository.folder.path).status == 0)
+        #expect(
+            try Tool.run(["index", "--db", place.path + "/x.sqlite", ".@HEAD:App"], in: repository.folder.path).status
+                == 0)
         #expect(!repository.wasRun())
     }
 
@@ -131,7 +138,9 @@ struct HostileGitTests {
         for key in ["filter.evil.smudge", "filter.evil.clean", "filter.evil.process", "diff.evil.textconv"] {
             try Tool.git(["config", key, repository.program], in: repository.folder.path)
         }
-        let blob = try Tool.git(["rev-parse", "HEAD:App/A.xib"], in: repository.folder.path).output.prefix { $0 != "\n" }
+        let blob = try Tool.git(["rev-parse", "HEAD:App/A.xib"], in: repository.folder.path).output.prefix {
+            $0 != "\n"
+        }
         let place = try TemporaryFolder()
         for isThere in [true, false] {
             if !isThere { try repository.folder.remove(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))") }
@@ -140,7 +149,8 @@ struct HostileGitTests {
             let run = try Tool.run(arguments, in: repository.folder.path)
             #expect(run.status == 0 && run.output.contains("could not be read") == !isThere, "\(run.output)")
             #expect(!repository.wasRun())
-            _ = try Tool.execute("git", ["cat-file", isThere ? "--textconv" : "-p", "HEAD:App/A.xib"], in: repository.folder.path)
+            _ = try Tool.execute(
+                "git", ["cat-file", isThere ? "--textconv" : "-p", "HEAD:App/A.xib"], in: repository.folder.path)
             #expect(repository.wasRun(), "git did not run it")
         }
     }
@@ -151,7 +161,9 @@ struct HostileGitTests {
         try outer.write("Own.xib")
         try outer.write("Nested/Inner.xib")
         try repository.copy(to: outer.folder.path + "/Nested/.git")
-        #expect(try repository.expectNothingRuns(asking: outer.folder.path + "/Nested", indexing: outer.folder.path).added == 2)
+        #expect(
+            try repository.expectNothingRuns(asking: outer.folder.path + "/Nested", indexing: outer.folder.path).added
+                == 2)
     }
 
     @Test func `a folder that says where its repository lies runs nothing`() throws {
@@ -160,7 +172,9 @@ struct HostileGitTests {
         try repository.copy(to: outer.folder.path + "/Elsewhere")
         try outer.folder.write("Nested/.git", "gitdir: ../Elsewhere\n")
         try outer.write("Nested/Inner.xib")
-        #expect(try repository.expectNothingRuns(asking: outer.folder.path + "/Nested", indexing: outer.folder.path).added == 1)
+        #expect(
+            try repository.expectNothingRuns(asking: outer.folder.path + "/Nested", indexing: outer.folder.path).added
+                == 1)
     }
 
     /// A repository with another in it that is committed and cloned like any folder.
@@ -197,14 +211,17 @@ struct HostileGitTests {
         try repository.copy(to: outer.folder.path + "/Nested")
         try outer.folder.write("Nested/.git/empty", "")
         try outer.write("Nested/Inner.xib")
-        #expect(try repository.expectNothingRuns(asking: outer.folder.path + "/Nested", indexing: outer.folder.path).added == 1)
+        #expect(
+            try repository.expectNothingRuns(asking: outer.folder.path + "/Nested", indexing: outer.folder.path).added
+                == 1)
     }
 
     @Test func `a git that ends before it has read the question is an error, and not the end`() throws {
         let repository = try TestRepository(git: true)
         // More paths than a pipe holds.
         for number in 0..<1500 { try repository.folder.write("\(String(repeating: "x", count: 60))\(number).xib", "") }
-        let program = try repository.folder.write("bin/git", "#!/bin/sh\ncase \"$*\" in *check-ignore*) exit 1;; *) exit 0;; esac\n")
+        let program = try repository.folder.write(
+            "bin/git", "#!/bin/sh\ncase \"$*\" in *check-ignore*) exit 1;; *) exit 0;; esac\n")
         chmod(program, 0o755)
         let path = repository.folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         let run = try Tool.run(["status"], in: repository.folder.path, environment: ["PATH": path])
@@ -234,7 +251,8 @@ struct HostileGitTests {
     }
 
     private static let gitKnowsTheSetting: Bool = {
-        guard let folder = try? TemporaryFolder(), (try? Tool.git(["init", "-q", "--bare"], in: folder.path)) != nil else { return false }
+        guard let folder = try? TemporaryFolder(), (try? Tool.git(["init", "-q", "--bare"], in: folder.path)) != nil
+        else { return false }
         let arguments = ["-c", "safe.bareRepository=explicit", "rev-parse"]
         return (try? Tool.execute("git", arguments, in: folder.path))?.status != 0
     }()

@@ -1,7 +1,7 @@
 import Foundation
 import Indexing
-import Testing
 import TestSupport
+import Testing
 
 @Suite("The folder of the index")
 struct IndexFolderTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A small source can declare classes and protocols whose inheritance multiplies.
 @Suite("What classes inherit is limited")
@@ -13,64 +13,97 @@ struct InheritanceLimitTests {
 
     /// Protocols of which each inherits from both before it, and a class for each two.
     private func lattice(_ count: Int) -> String {
-        "import UIKit\n@objc protocol P0 {}\n@objc protocol Q0 {}\n" + (1..<count).map {
-            "@objc protocol P\($0): P\($0 - 1), Q\($0 - 1) { var p\($0): UIView { get set } }\n@objc protocol Q\($0): P\($0 - 1), Q\($0 - 1) {}\nclass K\($0): UIView, P\($0), Q\($0) {}\n"
-        }.joined()
+        "import UIKit\n@objc protocol P0 {}\n@objc protocol Q0 {}\n"
+            + (1..<count).map {
+                "@objc protocol P\($0): P\($0 - 1), Q\($0 - 1) { var p\($0): UIView { get set } }\n@objc protocol Q\($0): P\($0 - 1), Q\($0 - 1) {}\nclass K\($0): UIView, P\($0), Q\($0) {}\n"
+            }.joined()
     }
 
     @Test func `a class has the superclasses that are near, whole levels of them, and a note says so`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", chain(8000))
         let notes = try repository.refresh().notes
-        #expect(notes.contains { $0.hasPrefix("the classes in the sources come to more than ") && $0.hasSuffix(" superclasses: the farthest are left out") }, "\(notes)")
+        #expect(
+            notes.contains {
+                $0.hasPrefix("the classes in the sources come to more than ")
+                    && $0.hasSuffix(" superclasses: the farthest are left out")
+            }, "\(notes)")
         let limit = "(SELECT 50000 + 8 * count(*) FROM classes)"
-        #expect(try repository.texts("SELECT (count(*) <= \(limit) AND count(*) > 50000) || '' FROM class_ancestors") == ["1"])
+        #expect(
+            try repository.texts("SELECT (count(*) <= \(limit) AND count(*) > 50000) || '' FROM class_ancestors") == [
+                "1"
+            ])
         // No class of the middle has more of them than another.
-        let levels = try repository.texts("""
+        let levels = try repository.texts(
+            """
             SELECT DISTINCT count(*) || '' FROM class_ancestors JOIN classes ON classes.id = class_ancestors.class_id
             WHERE CAST(substr(classes.name, 2) AS INTEGER) BETWEEN 100 AND 7900 GROUP BY class_id
             """)
         #expect(levels.count == 1, "\(levels)")
-        #expect(try repository.texts("SELECT ancestors.name FROM class_ancestors AS ancestors JOIN classes ON classes.id = class_id WHERE classes.name = 'C7000' AND distance = 1") == ["C6999"])
+        #expect(
+            try repository.texts(
+                "SELECT ancestors.name FROM class_ancestors AS ancestors JOIN classes ON classes.id = class_id WHERE classes.name = 'C7000' AND distance = 1"
+            ) == ["C6999"])
     }
 
     @Test func `a chain of 40 classes is known from end to end`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", chain(40))
         #expect(try repository.refresh().notes.contains { $0.hasSuffix("left out") } == false)
-        #expect(try repository.texts("SELECT max(distance) || '' FROM class_ancestors WHERE name = 'NSObject'") == ["42"])
+        #expect(
+            try repository.texts("SELECT max(distance) || '' FROM class_ancestors WHERE name = 'NSObject'") == ["42"])
     }
 
     @Test func `a class has the requirements of protocols that are near, and a note says so`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", lattice(3000))
         let notes = try repository.refresh().notes
-        #expect(notes.contains { $0.hasPrefix("the classes in the sources come to more than ") && $0.hasSuffix(" adopted protocols and members of these: the farthest are left out") }, "\(notes)")
+        #expect(
+            notes.contains {
+                $0.hasPrefix("the classes in the sources come to more than ")
+                    && $0.hasSuffix(" adopted protocols and members of these: the farthest are left out")
+            }, "\(notes)")
         #expect(try repository.texts("SELECT (count(*) < 100000) || '' FROM _class_keys") == ["1"])
-        #expect(try repository.texts("SELECT key FROM _class_keys JOIN classes ON classes.id = class_id WHERE name = 'K2000' AND key IN ('p2000', 'p1999', 'p5') ORDER BY 1") == ["p1999", "p2000"])
+        #expect(
+            try repository.texts(
+                "SELECT key FROM _class_keys JOIN classes ON classes.id = class_id WHERE name = 'K2000' AND key IN ('p2000', 'p1999', 'p5') ORDER BY 1"
+            ) == ["p1999", "p2000"])
     }
 
     @Test func `a lattice of 20 protocols is known as a whole`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", lattice(20))
         #expect(try repository.refresh().notes.contains { $0.hasSuffix("left out") } == false)
-        let keys = try repository.texts("SELECT key FROM _class_keys JOIN classes ON classes.id = class_id WHERE name = 'K19' AND key IN ('p19', 'p10', 'p1') ORDER BY 1")
+        let keys = try repository.texts(
+            "SELECT key FROM _class_keys JOIN classes ON classes.id = class_id WHERE name = 'K19' AND key IN ('p19', 'p10', 'p1') ORDER BY 1"
+        )
         #expect(keys == ["p1", "p10", "p19"])
     }
 
     @Test func `members of a protocol that many classes adopt are counted, too`() throws {
         let repository = try TestRepository()
         let members = (0..<1000).map { "    var p\($0): UIView { get set }\n" }.joined()
-        try repository.folder.write("A.swift", "import UIKit\n@objc protocol P {\n\(members)}\n" + (0..<1000).map { "class K\($0): UIView, P {}\n" }.joined())
+        try repository.folder.write(
+            "A.swift",
+            "import UIKit\n@objc protocol P {\n\(members)}\n"
+                + (0..<1000).map { "class K\($0): UIView, P {}\n" }.joined())
         let notes = try repository.refresh().notes
-        #expect(notes.contains { $0.hasSuffix(" adopted protocols and members of these: the farthest are left out") }, "\(notes)")
+        #expect(
+            notes.contains { $0.hasSuffix(" adopted protocols and members of these: the farthest are left out") },
+            "\(notes)")
         #expect(try repository.texts("SELECT (count(*) < 100000) || '' FROM _class_keys") == ["1"])
     }
 
     @Test func `protocols that inherit from each other end`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("A.swift", "import UIKit\n@objc protocol P: Q { var p: UIView { get set } }\n@objc protocol Q: P {}\nclass K: UIView, Q {}\n")
+        try repository.folder.write(
+            "A.swift",
+            "import UIKit\n@objc protocol P: Q { var p: UIView { get set } }\n@objc protocol Q: P {}\nclass K: UIView, Q {}\n"
+        )
         #expect(try repository.refresh().notes.contains { $0.hasSuffix("left out") } == false)
-        #expect(try repository.texts("SELECT DISTINCT key FROM _class_keys JOIN classes ON classes.id = class_id WHERE name = 'K' AND key = 'p'") == ["p"])
+        #expect(
+            try repository.texts(
+                "SELECT DISTINCT key FROM _class_keys JOIN classes ON classes.id = class_id WHERE name = 'K' AND key = 'p'"
+            ) == ["p"])
     }
 }

@@ -1,30 +1,33 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Lines end as they do in an editor")
 struct LineEndTests {
     private static let files = [
-        "A.xib": Documents.iOS(owner: "A", "  <view id=\"v\" customClass=\"V\">\n    <connections>\n<outlet property=\"p\" destination=\"v\" id=\"o\"/></connections></view>"),
+        "A.xib": Documents.iOS(
+            owner: "A",
+            "  <view id=\"v\" customClass=\"V\">\n    <connections>\n<outlet property=\"p\" destination=\"v\" id=\"o\"/></connections></view>"
+        ),
         "A.swift": """
-            // loads: a comment ends with its line
-            import UIKit
-            class A: NSObject {
-                // one
-                @IBOutlet var p: UIView!
-                func load() { /* two
-                  */ Bundle.main.loadNibNamed("A", owner: self) }
-            }
-            """,
+        // loads: a comment ends with its line
+        import UIKit
+        class A: NSObject {
+            // one
+            @IBOutlet var p: UIView!
+            func load() { /* two
+              */ Bundle.main.loadNibNamed("A", owner: self) }
+        }
+        """,
         "B.m": """
-            // a comment
-            #import "B.h"
-            #define NAME @"A"
-            @implementation B
-            // another
-            - (void)load { [[NSBundle mainBundle] loadNibNamed:NAME owner:self options:nil]; }
-            @end
-            """,
+        // a comment
+        #import "B.h"
+        #define NAME @"A"
+        @implementation B
+        // another
+        - (void)load { [[NSBundle mainBundle] loadNibNamed:NAME owner:self options:nil]; }
+        @end
+        """,
     ]
 
     private static let places = """
@@ -47,7 +50,8 @@ struct LineEndTests {
         #expect(try other.refresh().failures.isEmpty)
         let places = try unix.texts(Self.places)
         #expect(try other.texts(Self.places) == places)
-        #expect(places.contains("A.swift:7:22") && places.contains("B.m:6:39") && places.contains("A.xib:8:1"), "\(places)")
+        #expect(
+            places.contains("A.swift:7:22") && places.contains("B.m:6:39") && places.contains("A.xib:8:1"), "\(places)")
         #expect(try other.texts("SELECT nib_name FROM nib_loads ORDER BY 1") == ["A", "A"])
     }
 }

@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// Loads that no call tells, and which file a name means.
 @Suite("Loads by convention, and the files that they mean")
@@ -13,7 +13,8 @@ struct LoadedNibTests {
 
     /// Loads as `source:line call nib owner`, without those that mean no file.
     private func loads(_ files: [String: String]) throws -> [String] {
-        try repository(files).texts("""
+        try repository(files).texts(
+            """
             SELECT source_path || ':' || source_line || ' ' || call || ' ' || path || coalesce(' ' || owner_class, '')
             FROM nib_usage
             ORDER BY source_path, source_line, call, path
@@ -37,34 +38,44 @@ struct LoadedNibTests {
 
     @Test func `a controller in a xib loads the nib that it names, and owns it`() throws {
         let child = "<viewController nibName=\"Child\" id=\"c\" customClass=\"ChildController\"/>"
-        #expect(try loads(["Main.xib": Documents.iOS("<view id=\"v\"/>\n" + child), "Child.xib": plain])
-            == ["Main.xib:7 nibName Child.xib ChildController"])
+        #expect(
+            try loads(["Main.xib": Documents.iOS("<view id=\"v\"/>\n" + child), "Child.xib": plain])
+                == ["Main.xib:7 nibName Child.xib ChildController"])
     }
 
     @Test func `a controller whose class names its nib itself does not load what the object names`() throws {
         let source = "class ChildController: UIViewController { override var nibName: String? { \"Other\" } }\n"
         let child = "<viewController nibName=\"Child\" id=\"c\" customClass=\"ChildController\"/>"
-        let found = try loads(["A.swift": source, "Main.xib": Documents.iOS(child), "Child.xib": plain, "Other.xib": plain])
+        let found = try loads([
+            "A.swift": source, "Main.xib": Documents.iOS(child), "Child.xib": plain, "Other.xib": plain,
+        ])
         #expect(found == ["A.swift:1 nibName Other.xib ChildController"])
     }
 
     @Test func `a collection view item in a xib loads its nib`() throws {
         let item = "<collectionViewItem nibName=\"Item\" id=\"c\" customClass=\"FruitItem\"/>"
-        #expect(try loads(["Main.xib": Documents.macOS(item), "Item.xib": Documents.macOS()]) == ["Main.xib:7 nibName Item.xib FruitItem"])
+        #expect(
+            try loads(["Main.xib": Documents.macOS(item), "Item.xib": Documents.macOS()]) == [
+                "Main.xib:7 nibName Item.xib FruitItem"
+            ])
     }
 
     @Test func `a reference of a storyboard loads the other storyboard, and no nib of its name`() throws {
-        let scene = "<scene sceneID=\"s\"><objects><viewControllerPlaceholder storyboardName=\"Other\" id=\"p\"/></objects></scene>"
-        #expect(try loads(["Main.storyboard": storyboard(scene), "Other.storyboard": storyboard(), "Other.xib": plain])
-            == ["Main.storyboard:3 storyboardName Other.storyboard"])
+        let scene =
+            "<scene sceneID=\"s\"><objects><viewControllerPlaceholder storyboardName=\"Other\" id=\"p\"/></objects></scene>"
+        #expect(
+            try loads(["Main.storyboard": storyboard(scene), "Other.storyboard": storyboard(), "Other.xib": plain])
+                == ["Main.storyboard:3 storyboardName Other.storyboard"])
     }
 
     @Test func `a controller that is placed without a view finds the nib of its name`() throws {
         let source = "class FruitController: UIViewController {}\n"
         let placed = "<viewController id=\"c\" customClass=\"FruitController\"/>"
-        #expect(try loads(["A.swift": source, "Main.xib": Documents.iOS(placed), "FruitController.xib": plain])
-            == ["Main.xib:6 initWithCoder: FruitController.xib FruitController"])
-        let own = "<viewController id=\"c\" customClass=\"FruitController\"><view key=\"view\" id=\"v\"/></viewController>"
+        #expect(
+            try loads(["A.swift": source, "Main.xib": Documents.iOS(placed), "FruitController.xib": plain])
+                == ["Main.xib:6 initWithCoder: FruitController.xib FruitController"])
+        let own =
+            "<viewController id=\"c\" customClass=\"FruitController\"><view key=\"view\" id=\"v\"/></viewController>"
         #expect(try loads(["A.swift": source, "Main.xib": Documents.iOS(own), "FruitController.xib": plain]).isEmpty)
         let beside = """
             <viewController id="c" customClass="FruitController">
@@ -72,7 +83,8 @@ struct LoadedNibTests {
             </viewController>
             <view id="v"/>
             """
-        #expect(try loads(["A.swift": source, "Main.xib": Documents.iOS(beside), "FruitController.xib": plain]).isEmpty)
+        #expect(
+            try loads(["A.swift": source, "Main.xib": Documents.iOS(beside), "FruitController.xib": plain]).isEmpty)
     }
 
     @Test func `a watch app loads the storyboard Interface of its own`() throws {
@@ -90,7 +102,9 @@ struct LoadedNibTests {
 
     // MARK: Collection views of macOS
 
-    @Test func `an item that is registered as a class, or that nobody registers, is made of the nib of its name`() throws {
+    @Test func `an item that is registered as a class, or that nobody registers, is made of the nib of its name`()
+        throws
+    {
         let source = """
             class FruitItem: NSCollectionViewItem {}
             class List: NSViewController {
@@ -99,13 +113,18 @@ struct LoadedNibTests {
                 func other() { view.makeItem(withIdentifier: NSUserInterfaceItemIdentifier("RootItem"), for: path) }
             }
             """
-        let found = try loads(["A.swift": source, "FruitItem.xib": Documents.macOS(), "RootItem.xib": Documents.macOS()])
-        #expect(found == [
-            "A.swift:3 register(_:forItemWithIdentifier:) FruitItem.xib FruitItem", "A.swift:5 makeItem(withIdentifier:for:) RootItem.xib",
+        let found = try loads([
+            "A.swift": source, "FruitItem.xib": Documents.macOS(), "RootItem.xib": Documents.macOS(),
         ])
+        #expect(
+            found == [
+                "A.swift:3 register(_:forItemWithIdentifier:) FruitItem.xib FruitItem",
+                "A.swift:5 makeItem(withIdentifier:for:) RootItem.xib",
+            ])
     }
 
-    @Test func `an item's class that is registered for an identifier of another name finds the nib of its own`() throws {
+    @Test func `an item's class that is registered for an identifier of another name finds the nib of its own`() throws
+    {
         let source = """
             class FruitItem: NSCollectionViewItem {}
             class List: NSViewController {
@@ -120,11 +139,14 @@ struct LoadedNibTests {
             - (void)setUp { [view registerClass:[RootItem class] forItemWithIdentifier:@"Root"]; }
             @end
             """
-        let found = try loads(["A.swift": source, "B.m": old, "FruitItem.xib": Documents.macOS(), "RootItem.xib": Documents.macOS()])
-        #expect(found == [
-            "A.swift:3 register(_:forItemWithIdentifier:) FruitItem.xib FruitItem",
-            "B.m:4 registerClass:forItemWithIdentifier: RootItem.xib RootItem",
+        let found = try loads([
+            "A.swift": source, "B.m": old, "FruitItem.xib": Documents.macOS(), "RootItem.xib": Documents.macOS(),
         ])
+        #expect(
+            found == [
+                "A.swift:3 register(_:forItemWithIdentifier:) FruitItem.xib FruitItem",
+                "B.m:4 registerClass:forItemWithIdentifier: RootItem.xib RootItem",
+            ])
     }
 
     // MARK: The name rule
@@ -137,12 +159,17 @@ struct LoadedNibTests {
             - (void)open { show([[fruitViewController alloc] init]); }
             @end
             """
-        #expect(try loads(["A.m": source, "fruitViewController.xib": Documents.iOS("<view id=\"v\"/>")])
-            == ["A.m:4 init fruitViewController.xib fruitViewController"])
+        #expect(
+            try loads(["A.m": source, "fruitViewController.xib": Documents.iOS("<view id=\"v\"/>")])
+                == ["A.m:4 init fruitViewController.xib fruitViewController"])
     }
 
     @Test func `a storyboard of the controller's name is not found by the name rule`() throws {
-        #expect(try loads(["A.swift": window + "class FruitController: UIViewController {}\n", "FruitController.storyboard": storyboard()])
+        #expect(
+            try loads([
+                "A.swift": window + "class FruitController: UIViewController {}\n",
+                "FruitController.storyboard": storyboard(),
+            ])
             .isEmpty)
     }
 
@@ -151,13 +178,17 @@ struct LoadedNibTests {
         ("init(name: String) { super.init(nibName: name, bundle: nil) }", true),
         ("override func loadView() {}", false),
         ("override var nibName: String? { nil }", false),
-        ("func setUp() { table.register(UINib(nibName: \"Other\", bundle: nil), forCellReuseIdentifier: \"c\") }", true),
+        (
+            "func setUp() { table.register(UINib(nibName: \"Other\", bundle: nil), forCellReuseIdentifier: \"c\") }",
+            true
+        ),
     ])
     func `a controller whose initialiser names a nib, or that makes its view itself, finds none by its name`(
         member: String, isFound: Bool
     ) throws {
         let found = try loads([
-            "A.swift": window + "class FruitController: UIViewController {\n\(member)\n}\n", "Fruit.xib": plain, "Other.xib": plain,
+            "A.swift": window + "class FruitController: UIViewController {\n\(member)\n}\n", "Fruit.xib": plain,
+            "Other.xib": plain,
         ])
         #expect(found.contains("A.swift:1 init Fruit.xib FruitController") == isFound, "\(found)")
     }
@@ -190,10 +221,11 @@ struct LoadedNibTests {
             """
         let files = ["project.yml": project, "Kit/Empty.swift": controller, "App/Use.swift": use]
         #expect(try loads(files.merging(["Kit/EmptyView.xib": plain]) { one, _ in one }).isEmpty)
-        #expect(try loads(files.merging(["App/EmptyView.xib": plain]) { one, _ in one }) == [
-            "App/Use.swift:2 init App/EmptyView.xib EmptyViewController",
-            "App/Use.swift:3 init(nibName:bundle:) App/EmptyView.xib EmptyViewController",
-        ])
+        #expect(
+            try loads(files.merging(["App/EmptyView.xib": plain]) { one, _ in one }) == [
+                "App/Use.swift:2 init App/EmptyView.xib EmptyViewController",
+                "App/Use.swift:3 init(nibName:bundle:) App/EmptyView.xib EmptyViewController",
+            ])
     }
 
     // MARK: Which file
@@ -211,26 +243,31 @@ struct LoadedNibTests {
         let found = try repository(files)
         #expect(try found.texts("SELECT path FROM nib_usage").isEmpty)
         #expect(try found.texts("SELECT nib_name FROM nib_loads") == ["Fruit"])
-        #expect(try loads(["project.yml": apps, "Phone/A.swift": load, "Demo/Fruit.xib": plain, "Phone/Fruit.xib": plain])
-            == ["Phone/A.swift:1 UINib(nibName:bundle:) Phone/Fruit.xib"])
+        #expect(
+            try loads(["project.yml": apps, "Phone/A.swift": load, "Demo/Fruit.xib": plain, "Phone/Fruit.xib": plain])
+                == ["Phone/A.swift:1 UINib(nibName:bundle:) Phone/Fruit.xib"])
     }
 
     @Test func `a class of one name in an iOS and a macOS target loads each its own nib`() throws {
         let phone = "class Start { func go() { Bundle.main.loadNibNamed(\"Fruit\", owner: self) } }\n"
-        let mac = "class Start { func go() { Bundle.main.loadNibNamed(\"Fruit\", owner: self, topLevelObjects: nil) } }\n"
+        let mac =
+            "class Start { func go() { Bundle.main.loadNibNamed(\"Fruit\", owner: self, topLevelObjects: nil) } }\n"
         let found = try loads([
-            "project.yml": apps, "Phone/A.swift": phone, "Mac/A.swift": mac, "Phone/Fruit.xib": plain, "Mac/Fruit.xib": Documents.macOS(),
+            "project.yml": apps, "Phone/A.swift": phone, "Mac/A.swift": mac, "Phone/Fruit.xib": plain,
+            "Mac/Fruit.xib": Documents.macOS(),
         ])
-        #expect(found == [
-            "Mac/A.swift:1 loadNibNamed(_:owner:topLevelObjects:) Mac/Fruit.xib Start",
-            "Phone/A.swift:1 loadNibNamed(_:owner:) Phone/Fruit.xib Start",
-        ])
+        #expect(
+            found == [
+                "Mac/A.swift:1 loadNibNamed(_:owner:topLevelObjects:) Mac/Fruit.xib Start",
+                "Phone/A.swift:1 loadNibNamed(_:owner:) Phone/Fruit.xib Start",
+            ])
     }
 
     @Test func `without projects the nearest nib of the name is meant`() throws {
         let load = "class Start { func go() { UINib(nibName: \"Fruit\", bundle: nil) } }\n"
-        #expect(try loads(["One/Code/A.swift": load, "One/Views/Fruit.xib": plain, "Two/Fruit.xib": plain])
-            == ["One/Code/A.swift:1 UINib(nibName:bundle:) One/Views/Fruit.xib"])
+        #expect(
+            try loads(["One/Code/A.swift": load, "One/Views/Fruit.xib": plain, "Two/Fruit.xib": plain])
+                == ["One/Code/A.swift:1 UINib(nibName:bundle:) One/Views/Fruit.xib"])
     }
 
     @Test func `a build setting names the storyboard of the one target that has it`() throws {
@@ -264,12 +301,14 @@ struct LoadedNibTests {
             """,
             "Card.xib": plain, "Badge.xib": plain,
         ])
-        #expect(try found.texts("""
-            SELECT nib_name || ' ' || owner_kind || ' ' || confidence || ' ' || knows_branch || knows_reached
-            FROM nib_loads
-            WHERE nib_name IS NOT NULL
-            ORDER BY nib_name
-            """) == ["Badge class likely 10", "Card instance certain 11"])
+        #expect(
+            try found.texts(
+                """
+                SELECT nib_name || ' ' || owner_kind || ' ' || confidence || ' ' || knows_branch || knows_reached
+                FROM nib_loads
+                WHERE nib_name IS NOT NULL
+                ORDER BY nib_name
+                """) == ["Badge class likely 10", "Card instance certain 11"])
     }
 
     @Test func `the application owns its main nib, of the class that the property list names`() throws {
@@ -283,8 +322,14 @@ struct LoadedNibTests {
             """
         }
         let nib = ["MainMenu.xib": Documents.macOS()]
-        let named = try loads(nib.merging(["Info.plist": plist("<key>NSPrincipalClass</key><string>ShopApplication</string>")]) { one, _ in one })
+        let named = try loads(
+            nib.merging(["Info.plist": plist("<key>NSPrincipalClass</key><string>ShopApplication</string>")]) {
+                one, _ in one
+            })
         #expect(named == ["Info.plist:3 NSMainNibFile MainMenu.xib ShopApplication"])
-        #expect(try loads(nib.merging(["Info.plist": plist("")]) { one, _ in one }) == ["Info.plist:3 NSMainNibFile MainMenu.xib NSApplication"])
+        #expect(
+            try loads(nib.merging(["Info.plist": plist("")]) { one, _ in one }) == [
+                "Info.plist:3 NSMainNibFile MainMenu.xib NSApplication"
+            ])
     }
 }

@@ -1,6 +1,6 @@
 import Indexing
-import Testing
 import TestSupport
+import Testing
 
 /// How apps begin: what Info.plists and build settings say of it.
 @Suite("Manifests of apps")
@@ -8,7 +8,8 @@ struct ManifestIndexTests {
     private static func plist(_ content: String) -> String { "<plist version=\"1.0\"><dict>\(content)</dict></plist>" }
     private static let manifest = "<key>UIApplicationSceneManifest</key><dict/>"
     private func begins(_ repository: TestRepository) throws -> [String] {
-        try repository.texts("""
+        try repository.texts(
+            """
             SELECT targets.name || ' ' || ifnull(has_scene_manifest, '-') || ' ' || ifnull(main_storyboard, '-') || ' ' || ifnull(launch_screen, '-')
                 || ' ' || scenes || ' ' || ifnull(scene_storyboards, '-') || ' ' || ifnull(scene_delegates, '-')
             FROM app_manifests JOIN targets ON targets.id = target_id ORDER BY 1
@@ -17,25 +18,37 @@ struct ManifestIndexTests {
 
     @Test func `an Info plist and the settings beside it tell how an app begins`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("A.plist", Self.plist("""
-            <key>UIMainStoryboardFile</key><string>Main</string><key>UILaunchScreen</key><dict/>
-            <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict><key>R</key><array>
-            <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).One</string><key>UISceneStoryboardFile</key><string>First</string></dict>
-            <dict><key>UISceneDelegateClassName</key><string>Two</string></dict></array></dict></dict>
-            """))
+        try repository.folder.write(
+            "A.plist",
+            Self.plist(
+                """
+                <key>UIMainStoryboardFile</key><string>Main</string><key>UILaunchScreen</key><dict/>
+                <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict><key>R</key><array>
+                <dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).One</string><key>UISceneStoryboardFile</key><string>First</string></dict>
+                <dict><key>UISceneDelegateClassName</key><string>Two</string></dict></array></dict></dict>
+                """))
         try repository.folder.write("B.plist", Self.plist("<key>UILaunchStoryboardName</key><string>Launch</string>"))
-        try repository.folder.write("App.xcodeproj/project.pbxproj", XcodeProjects.applications([
-            ("Listed", "INFOPLIST_FILE = A.plist;", []), ("Plain", "INFOPLIST_FILE = B.plist;", []), ("Gone", "INFOPLIST_FILE = Other.plist;", []),
-            ("Both", "INFOPLIST_FILE = B.plist; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;", []),
-            ("Made", "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UILaunchScreen_Generation = YES;", []),
-            // Without the first the second says nothing.
-            ("Off", "INFOPLIST_FILE = B.plist; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;", []),
-        ]))
+        try repository.folder.write(
+            "App.xcodeproj/project.pbxproj",
+            XcodeProjects.applications([
+                ("Listed", "INFOPLIST_FILE = A.plist;", []), ("Plain", "INFOPLIST_FILE = B.plist;", []),
+                ("Gone", "INFOPLIST_FILE = Other.plist;", []),
+                (
+                    "Both",
+                    "INFOPLIST_FILE = B.plist; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;",
+                    []
+                ),
+                ("Made", "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UILaunchScreen_Generation = YES;", []),
+                // Without the first the second says nothing.
+                ("Off", "INFOPLIST_FILE = B.plist; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;", []),
+            ]))
         try repository.refresh()
-        #expect(try begins(repository) == [
-            "Both 1 - Launch 0 - -", "Gone - - - 0 - -", "Listed 1 Main UILaunchScreen 2 First One, Two", "Made 0 - UILaunchScreen 0 - -",
-            "Off 0 - Launch 0 - -", "Plain 0 - Launch 0 - -",
-        ])
+        #expect(
+            try begins(repository) == [
+                "Both 1 - Launch 0 - -", "Gone - - - 0 - -", "Listed 1 Main UILaunchScreen 2 First One, Two",
+                "Made 0 - UILaunchScreen 0 - -",
+                "Off 0 - Launch 0 - -", "Plain 0 - Launch 0 - -",
+            ])
         try repository.folder.write("B.plist", Self.plist(Self.manifest))
         try repository.refresh()
         #expect(try begins(repository).filter { $0.hasPrefix("Plain") } == ["Plain 1 - - 0 - -"])
@@ -45,7 +58,8 @@ struct ManifestIndexTests {
     @Test func `a property list that could not be read tells nothing`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Info.plist", "<plist><dict>")
-        try repository.folder.write("App.xcodeproj/project.pbxproj", XcodeProjects.applications([("App", "INFOPLIST_FILE = Info.plist;", [])]))
+        try repository.folder.write(
+            "App.xcodeproj/project.pbxproj", XcodeProjects.applications([("App", "INFOPLIST_FILE = Info.plist;", [])]))
         try repository.refresh()
         #expect(try begins(repository) == ["App - - - 0 - -"])
     }

@@ -1,6 +1,6 @@
 import Asking
-import Testing
 import TestSupport
+import Testing
 
 @Suite("A name is looked up from where it stands: classes")
 struct ClassScopeTests {
@@ -13,12 +13,14 @@ struct ClassScopeTests {
 
     /// What the sources of these files and the nib make of the class Panel of the nib, as `path certainty`.
     private func panel(
-        _ files: [String: String], nib: String = "Panel.xib", attributes: String = "", isMac: Bool = false, name: String = "Panel"
+        _ files: [String: String], nib: String = "Panel.xib", attributes: String = "", isMac: Bool = false,
+        name: String = "Panel"
     ) throws -> [String] {
         let object = "<\(isMac ? "customView" : "view") id=\"v1\" customClass=\"\(name)\" \(attributes)/>"
         let document = isMac ? Documents.macOS(object) : Documents.iOS(object)
         let repository = try repository(files.merging([nib: document]) { $1 })
-        return try repository.texts("""
+        return try repository.texts(
+            """
             SELECT coalesce(files.path, '-') || ' ' || named_classes.certainty
             FROM named_classes
             LEFT JOIN classes ON classes.id = named_classes.class_id
@@ -29,7 +31,8 @@ struct ClassScopeTests {
 
     /// Superclasses of a class, as `name kind`.
     private func superclasses(_ name: String, _ files: [String: String]) throws -> [String] {
-        try repository(files).texts("""
+        try repository(files).texts(
+            """
             SELECT super.name || ' ' || super.kind
             FROM classes
             JOIN _class_superclasses ON _class_superclasses.class_id = classes.id
@@ -49,7 +52,8 @@ struct ClassScopeTests {
 
     @Test func `a class that is compiled for another platform alone is none of a nib`() throws {
         let files = [
-            "Touch.swift": "#if os(iOS)\nclass Panel: UIView {}\n#endif\n", "Mac.swift": "#if os(macOS)\nclass Panel: NSView {}\n#endif\n",
+            "Touch.swift": "#if os(iOS)\nclass Panel: UIView {}\n#endif\n",
+            "Mac.swift": "#if os(macOS)\nclass Panel: NSView {}\n#endif\n",
         ]
         #expect(try panel(files) == ["Touch.swift declared"])
         #expect(try panel(files, isMac: true) == ["Mac.swift declared"])
@@ -57,9 +61,14 @@ struct ClassScopeTests {
     }
 
     @Test func `what no target has was left behind together: the class beside a nib is its own`() throws {
-        func panel(_ more: String) -> String { "#import <UIKit/UIKit.h>\n@interface Panel : UIView\n@end\n@implementation Panel\n\(more)@end\n" }
+        func panel(_ more: String) -> String {
+            "#import <UIKit/UIKit.h>\n@interface Panel : UIView\n@end\n@implementation Panel\n\(more)@end\n"
+        }
         let project = XcodeProjects.applications([(name: "App", settings: "", sources: ["New/Panel.m"])])
-        let files = ["App.xcodeproj/project.pbxproj": project, "New/Panel.m": panel(""), "Old/Panel.m": panel("- (void)old {}\n")]
+        let files = [
+            "App.xcodeproj/project.pbxproj": project, "New/Panel.m": panel(""),
+            "Old/Panel.m": panel("- (void)old {}\n"),
+        ]
         #expect(try self.panel(files, nib: "Old/Panel.xib") == ["Old/Panel.m declared"])
         #expect(try self.panel(files, nib: "Elsewhere/Panel.xib") == ["New/Panel.m declared"])
     }
@@ -76,19 +85,24 @@ struct ClassScopeTests {
         ]
         let given = "customModule=\"Two\""
         #expect(try panel(files, nib: "One/Panel.xib", attributes: given) == ["Two/Panel.swift declared"])
-        #expect(try panel(files, nib: "One/Panel.xib", attributes: given + " customModuleProvider=\"target\"") == ["One/Panel.swift declared"])
+        #expect(
+            try panel(files, nib: "One/Panel.xib", attributes: given + " customModuleProvider=\"target\"") == [
+                "One/Panel.swift declared"
+            ])
     }
 
     @Test func `without a project a folder that is called like a module is the module`() throws {
         let files = [
-            "Code/Core/Views/Panel.swift": "class Panel: UIView {}\n", "Code/Other/Panel.swift": "class Panel: UIView {}\n",
+            "Code/Core/Views/Panel.swift": "class Panel: UIView {}\n",
+            "Code/Other/Panel.swift": "class Panel: UIView {}\n",
             "Code/Core/CoreTests/Panel.swift": "class Panel: UIView {}\n",
             "Code/App/Use.swift": "import Core\nimport Other\nclass Use {}\n",
         ]
         #expect(try panel(files, attributes: "customModule=\"Core\"") == ["Code/Core/Views/Panel.swift declared"])
         #expect(try panel(files, attributes: "customModule=\"Other\"") == ["Code/Other/Panel.swift declared"])
-        #expect(try panel(files, nib: "Code/Core/A.xib", attributes: "customModule=\"X\" customModuleProvider=\"target\"")
-            == ["Code/Core/Views/Panel.swift declared"])
+        #expect(
+            try panel(files, nib: "Code/Core/A.xib", attributes: "customModule=\"X\" customModuleProvider=\"target\"")
+                == ["Code/Core/Views/Panel.swift declared"])
         #expect(try panel(files) == ["- ambiguous"])
     }
 
@@ -97,13 +111,16 @@ struct ClassScopeTests {
             "Core/Features/Student/A.swift": "class A {}\n", "Student/B.swift": "import Core\nclass B {}\n",
             "Core/C.swift": "import Student\nclass C {}\n",
         ])
-        #expect(try repository.texts("SELECT name || ' ' || coalesce(module, '-') FROM classes WHERE kind = 'project' ORDER BY name")
-            == ["A Core", "B Student", "C Core"])
+        #expect(
+            try repository.texts(
+                "SELECT name || ' ' || coalesce(module, '-') FROM classes WHERE kind = 'project' ORDER BY name")
+                == ["A Core", "B Student", "C Core"])
     }
 
     @Test func `a nib of a module that sources import does not mean a class of another`() throws {
         let files = [
-            "Package.swift": package(".target(name: \"One\", path: \"One\")"), "One/Panel.swift": "import Kit\nclass Panel: UIView {}\n",
+            "Package.swift": package(".target(name: \"One\", path: \"One\")"),
+            "One/Panel.swift": "import Kit\nclass Panel: UIView {}\n",
         ]
         #expect(try panel(files, attributes: "customModule=\"Kit\"") == ["- named"])
         // A module that nobody knows may be an old name of the target.
@@ -111,7 +128,9 @@ struct ClassScopeTests {
     }
 
     @Test func `the module that a nib gives for its owner alone may be stale`() throws {
-        let sources = ["Core/Panel.swift": "class Panel: UIViewController {}\n", "App/Use.swift": "import Core\nimport Other\n"]
+        let sources = [
+            "Core/Panel.swift": "class Panel: UIViewController {}\n", "App/Use.swift": "import Core\nimport Other\n",
+        ]
         let owner = Documents.iOS(owner: "Panel", "<view id=\"v1\"/>")
             .replacingOccurrences(of: "customClass=\"Panel\"", with: "customClass=\"Panel\" customModule=\"Other\"")
         #expect(owner.contains("customModule"))
@@ -122,33 +141,41 @@ struct ClassScopeTests {
 
     @Test func `what several targets declare is said to be one of each where all of them copy the nib`() throws {
         let files = [
-            "Package.swift": package("""
+            "Package.swift": package(
+                """
                 .target(name: "One", path: ".", exclude: ["Two"]), .target(name: "Two", path: ".", exclude: ["One"])
                 """),
             "One/Panel.swift": "class Panel: UIView {}\n", "Two/Panel.swift": "class Panel: UIView {}\n",
         ]
         #expect(try panel(files) == ["- byTarget"])
         #expect(try panel(files, nib: "Two/Panel.xib") == ["Two/Panel.swift declared"])
-        let repository = try repository(files.merging(["Panel.xib": Documents.iOS("<view id=\"v\" customClass=\"Panel\"/>")]) { $1 })
-        #expect(try repository.texts("""
-            SELECT files.path
-            FROM _named_class_candidates
-            JOIN classes ON classes.id = class_id
-            JOIN files ON files.id = classes.file_id
-            ORDER BY 1
-            """) == ["One/Panel.swift", "Two/Panel.swift"])
+        let repository = try repository(
+            files.merging(["Panel.xib": Documents.iOS("<view id=\"v\" customClass=\"Panel\"/>")]) { $1 })
+        #expect(
+            try repository.texts(
+                """
+                SELECT files.path
+                FROM _named_class_candidates
+                JOIN classes ON classes.id = class_id
+                JOIN files ON files.id = classes.file_id
+                ORDER BY 1
+                """) == ["One/Panel.swift", "Two/Panel.swift"])
     }
 
-    @Test func `a superclass is of the target, then of an imported module, never of one that Swift does not see`() throws {
+    @Test func `a superclass is of the target, then of an imported module, never of one that Swift does not see`()
+        throws
+    {
         var files = [
-            "Package.swift": package("""
+            "Package.swift": package(
+                """
                 .target(name: "App", path: "App"), .target(name: "Core", path: "Core"), .target(name: "Else", path: "Else")
                 """),
             "Core/Base.swift": "public class Base: UIView {}\n", "Else/Base.swift": "public class Base: UIControl {}\n",
             "App/Panel.swift": "import Core\nclass Panel: Base {}\n",
         ]
         func base() throws -> [String] {
-            try repository(files).texts("""
+            try repository(files).texts(
+                """
                 SELECT coalesce(files.path, '-')
                 FROM _class_superclasses
                 JOIN classes ON classes.id = _class_superclasses.superclass_id
@@ -172,17 +199,21 @@ struct ClassScopeTests {
             "A/First.h": "@interface Base : UIView\n@end\n", "B/Second.h": "@interface Base : UIControl\n@end\n",
             "C/Panel.h": "#import \"Second.h\"\n@interface Panel : Base\n@end\n",
         ])
-        #expect(try repository.texts("""
-            SELECT name FROM class_ancestors WHERE class_id = (SELECT id FROM classes WHERE name = 'Panel') ORDER BY distance LIMIT 3
-            """) == ["Panel", "Base", "UIControl"])
+        #expect(
+            try repository.texts(
+                """
+                SELECT name FROM class_ancestors WHERE class_id = (SELECT id FROM classes WHERE name = 'Panel') ORDER BY distance LIMIT 3
+                """) == ["Panel", "Base", "UIControl"])
     }
 
     @Test func `where several classes could be the superclass an outlet lacks only if all lack it`() throws {
         func answer(_ outlet: String) throws -> [String] {
             try repository([
-                "A/Base.h": "@interface Base : UIView\n@property IBOutlet UILabel *title;\n@end\n", "B/Base.h": "@interface Base : UIView\n@end\n",
+                "A/Base.h": "@interface Base : UIView\n@property IBOutlet UILabel *title;\n@end\n",
+                "B/Base.h": "@interface Base : UIView\n@end\n",
                 "C/Panel.m": "@interface Panel : Base\n@end\n",
-                "Panel.xib": Documents.iOS("""
+                "Panel.xib": Documents.iOS(
+                    """
                     <view id="v1" customClass="Panel"><connections><outlet property="\(outlet)" destination="v1" id="o1"/></connections></view>
                     """),
             ]).texts("SELECT answer FROM connection_answers")
@@ -196,13 +227,18 @@ struct ClassScopeTests {
             try repository([
                 "A/Base.h": "@interface Base : UIView\n@end\n", "B/Base.h": "@interface Base : \(other)\n@end\n",
                 "C/Panel.m": "@interface Panel : Base\n@end\n",
-            ]).texts("SELECT coalesce(descends_from, '-') || ' ' || (superclass_id IS NULL) FROM classes WHERE name = 'Panel'")
+            ]).texts(
+                "SELECT coalesce(descends_from, '-') || ' ' || (superclass_id IS NULL) FROM classes WHERE name = 'Panel'"
+            )
         }
         #expect(try kind("UIControl") == ["view 1"])
         #expect(try kind("UIViewController") == ["- 1"])
     }
 
-    @Test func `Swift's short names of Foundation come from a list, and a project's own class wins where it is visible`() throws {
+    @Test
+    func `Swift's short names of Foundation come from a list, and a project's own class wins where it is visible`()
+        throws
+    {
         let targets = package(".target(name: \"App\", path: \"App\"), .target(name: \"Core\", path: \"Core\")")
         func job(_ text: String, _ core: String = "public class Operation {}\n") throws -> [String] {
             try superclasses("Job", ["Package.swift": targets, "Core/Operation.swift": core, "App/Job.swift": text])
@@ -213,16 +249,27 @@ struct ClassScopeTests {
         #expect(try job("import Core\nclass Job: Core.Operation {}\n") == ["Operation project"])
         // A database library's Object is not NSObject, a value no superclass, another module's class not the framework's.
         #expect(try job("import Database\nclass Job: Object {}\n") == ["Object unknown"])
-        #expect(try job("import Database\nclass Job: Database.Object {}\n", "public class Object {}\n") == ["Database.Object unknown"])
+        #expect(
+            try job("import Database\nclass Job: Database.Object {}\n", "public class Object {}\n") == [
+                "Database.Object unknown"
+            ])
         #expect(try job("import Foundation\nclass Job: Data {}\n") == ["Data unknown"])
     }
 
-    @Test func `an Objective-C class with a framework's name is meant by a nib without a module, a Swift class is not`() throws {
+    @Test func `an Objective-C class with a framework's name is meant by a nib without a module, a Swift class is not`()
+        throws
+    {
         let header = "@interface UIPickerView : UIView\n@end\n"
-        #expect(try panel(["P.h": header, "P.m": "@implementation UIPickerView\n@end\n"], name: "UIPickerView") == ["P.h declared"])
+        #expect(
+            try panel(["P.h": header, "P.m": "@implementation UIPickerView\n@end\n"], name: "UIPickerView") == [
+                "P.h declared"
+            ])
         // A header alone says again what the framework has.
         #expect(try panel(["P.h": header], name: "UIPickerView") == ["- framework"])
-        let swift = ["Package.swift": package(".target(name: \"App\", path: \"App\")"), "App/P.swift": "class UIPickerView: UIView {}\n"]
+        let swift = [
+            "Package.swift": package(".target(name: \"App\", path: \"App\")"),
+            "App/P.swift": "class UIPickerView: UIView {}\n",
+        ]
         #expect(try panel(swift, name: "UIPickerView") == ["- framework"])
         #expect(try panel(swift, attributes: "customModule=\"App\"", name: "UIPickerView") == ["App/P.swift declared"])
     }
@@ -242,7 +289,8 @@ struct ClassScopeTests {
                 </class></classes>
                 </document>
                 """,
-            ]).texts("""
+            ]).texts(
+                """
                 SELECT answer || ' ' || (SELECT group_concat(name, ' ') FROM class_ancestors WHERE class_ancestors.class_id = connection_answers.class_id)
                 FROM connection_answers
                 """)
@@ -257,13 +305,15 @@ struct ClassScopeTests {
             "One/Panel.swift": "class Panel: UIView {}\n", "Two/Panel.swift": "class Panel: UIView {}\n",
             "Two/More.swift": "extension Panel { @IBAction func more(_ sender: Any) {} }\n",
         ])
-        #expect(try repository.texts("""
-            SELECT files.path
-            FROM _class_selectors
-            JOIN classes ON classes.id = _class_selectors.class_id
-            JOIN files ON files.id = classes.file_id
-            WHERE _class_selectors.selector = 'more:'
-            """) == ["Two/Panel.swift"])
+        #expect(
+            try repository.texts(
+                """
+                SELECT files.path
+                FROM _class_selectors
+                JOIN classes ON classes.id = _class_selectors.class_id
+                JOIN files ON files.id = classes.file_id
+                WHERE _class_selectors.selector = 'more:'
+                """) == ["Two/Panel.swift"])
     }
 }
 
@@ -274,7 +324,8 @@ struct ConstantScopeTests {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
         try repository.refresh()
-        return try repository.texts("""
+        return try repository.texts(
+            """
             SELECT coalesce(nib_name, '-') || ' ' || certainty
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id
@@ -286,17 +337,26 @@ struct ConstantScopeTests {
     private let use = "class Use { func go() { _ = UINib(nibName: kName, bundle: nil) } }\n"
 
     @Test func `a file's own constant is no other file's`() throws {
-        #expect(try loads(["A.swift": "private let kName = \"A\"\n", "Use.swift": "private let kName = \"B\"\n" + use]) == ["B resolved"])
+        #expect(
+            try loads(["A.swift": "private let kName = \"A\"\n", "Use.swift": "private let kName = \"B\"\n" + use]) == [
+                "B resolved"
+            ])
         #expect(try loads(["A.swift": "private let kName = \"A\"\n", "Use.swift": use]) == ["- unresolved"])
         let load = "@implementation Use\n- (void)go { [UINib nibWithNibName:kName bundle:nil]; }\n@end\n"
-        #expect(try loads(["A.m": "#define kName @\"A\"\n", "B.m": "#define kName @\"B\"\n" + load], of: "B.m") == ["B resolved"])
-        #expect(try loads(["A.m": "static NSString * const kName = @\"A\";\n", "B.m": load], of: "B.m") == ["- unresolved"])
+        #expect(
+            try loads(["A.m": "#define kName @\"A\"\n", "B.m": "#define kName @\"B\"\n" + load], of: "B.m") == [
+                "B resolved"
+            ])
+        #expect(
+            try loads(["A.m": "static NSString * const kName = @\"A\";\n", "B.m": load], of: "B.m") == ["- unresolved"])
     }
 
     @Test func `a macro of a header is meant by who imports the header, through other headers too`() throws {
         let files = [
-            "One/Names.h": "#define kName @\"One\"\n", "Two/Titles.h": "#define kName @\"Two\"\n", "Two/All.h": "#import \"Titles.h\"\n",
-            "Use.m": "#import \"All.h\"\n@implementation Use\n- (void)go { [UINib nibWithNibName:kName bundle:nil]; }\n@end\n",
+            "One/Names.h": "#define kName @\"One\"\n", "Two/Titles.h": "#define kName @\"Two\"\n",
+            "Two/All.h": "#import \"Titles.h\"\n",
+            "Use.m":
+                "#import \"All.h\"\n@implementation Use\n- (void)go { [UINib nibWithNibName:kName bundle:nil]; }\n@end\n",
         ]
         #expect(try loads(files, of: "Use.m") == ["Two resolved"])
     }
@@ -335,7 +395,8 @@ struct ConstantScopeTests {
 
     @Test func `code for one platform does not load a nib for another`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("Use.swift", "#if os(macOS)\nclass Use { let nib = NSNib(nibNamed: \"Panel\", bundle: nil) }\n#endif\n")
+        try repository.folder.write(
+            "Use.swift", "#if os(macOS)\nclass Use { let nib = NSNib(nibNamed: \"Panel\", bundle: nil) }\n#endif\n")
         try repository.folder.write("Touch/Panel.xib", Documents.iOS("<view id=\"v1\"/>"))
         try repository.folder.write("Mac/Panel.xib", Documents.macOS("<customView id=\"v1\"/>"))
         try repository.refresh()
@@ -344,9 +405,16 @@ struct ConstantScopeTests {
 
     @Test func `constants that name others many times end, and what could be too much is not said`() throws {
         let names = (0..<7).map { "let k\($0) = \"" + String(repeating: "\\(k\($0 + 1))", count: 12) + "\"" }
-        #expect(try loads(["Names.swift": (names + ["let k7 = \"a\"", "let kName = k0"]).joined(separator: "\n"), "Use.swift": use])
-            == ["- unresolved"])
-        #expect(try loads(["Names.swift": "let kName = \"\\(k1)\\(k1)\"\nlet k1 = \"\\(k2)\\(k2)\"\nlet k2 = \"a\"\n", "Use.swift": use])
-            == ["aaaa resolved"])
+        #expect(
+            try loads([
+                "Names.swift": (names + ["let k7 = \"a\"", "let kName = k0"]).joined(separator: "\n"), "Use.swift": use,
+            ])
+                == ["- unresolved"])
+        #expect(
+            try loads([
+                "Names.swift": "let kName = \"\\(k1)\\(k1)\"\nlet k1 = \"\\(k2)\\(k2)\"\nlet k2 = \"a\"\n",
+                "Use.swift": use,
+            ])
+                == ["aaaa resolved"])
     }
 }

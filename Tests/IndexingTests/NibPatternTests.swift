@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Loading patterns")
 struct NibPatternTests {
@@ -8,7 +8,8 @@ struct NibPatternTests {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
         try repository.refresh()
-        return try repository.texts("""
+        return try repository.texts(
+            """
             SELECT files.name || ' ' || pattern || ' ' || certainty || ' ' || coalesce(owner_class, '-') || ' '
                 || iif(owner_class IS NULL, '-', owner_connected)
             FROM nib_patterns
@@ -18,7 +19,8 @@ struct NibPatternTests {
     }
 
     private func iOS(owner: String? = nil, outlet: String? = nil, _ top: String = "<view id=\"v\"/>") -> String {
-        let connections = outlet.map { "<connections><outlet property=\"\($0)\" destination=\"v\" id=\"o\"/></connections>" } ?? ""
+        let connections =
+            outlet.map { "<connections><outlet property=\"\($0)\" destination=\"v\" id=\"o\"/></connections>" } ?? ""
         let end = "/>\n        <placeholder placeholderIdentifier=\"IBFirst"
         return Documents.iOS(owner: owner, top).replacing(end, with: ">\(connections)</placeholder" + end.dropFirst())
     }
@@ -33,24 +35,32 @@ struct NibPatternTests {
             "6.xib": Documents.macOS(owner: "MyDocument", ownerConnections: connections, window),
             "7.xib": Documents.macOS(owner: "AppDelegate", ownerConnections: connections, window),
         ])
-        #expect(found == [
-            "1 view-controller outlets PageThing 1", "2 owner-view name BadgeView 1", "3 owner-view name BadgeView 1",
-            "4 owner-object outlets Thing 1", "5 window-controller outlets Prefs 1", "6 document name MyDocument 1",
-            "7 owner-object outlets AppDelegate 1",
-        ])
+        #expect(
+            found == [
+                "1 view-controller outlets PageThing 1", "2 owner-view name BadgeView 1",
+                "3 owner-view name BadgeView 1",
+                "4 owner-object outlets Thing 1", "5 window-controller outlets Prefs 1", "6 document name MyDocument 1",
+                "7 owner-object outlets AppDelegate 1",
+            ])
     }
 
     @Test func `an owner class without a connection counts as none`() throws {
         let found = try patterns([
-            "1.xib": iOS(owner: "BadgeView"), "2.xib": iOS(owner: "BadgeView", "<view id=\"v\" customClass=\"Other\"/>"),
-            "3.xib": iOS("<tableViewCell id=\"v\" customClass=\"Unknown\"/>"), "4.xib": iOS("<tapGestureRecognizer id=\"v\"/>"),
+            "1.xib": iOS(owner: "BadgeView"),
+            "2.xib": iOS(owner: "BadgeView", "<view id=\"v\" customClass=\"Other\"/>"),
+            "3.xib": iOS("<tableViewCell id=\"v\" customClass=\"Unknown\"/>"),
+            "4.xib": iOS("<tapGestureRecognizer id=\"v\"/>"),
         ])
-        #expect(found == [
-            "1 plain-view ancestry BadgeView 0", "2 root-view-class ancestry BadgeView 0", "3 cell ancestry - -", "4 no-view ancestry - -",
-        ])
+        #expect(
+            found == [
+                "1 plain-view ancestry BadgeView 0", "2 root-view-class ancestry BadgeView 0", "3 cell ancestry - -",
+                "4 no-view ancestry - -",
+            ])
     }
 
-    @Test func `the object that loads a nib decides who its owner is, unless it is a superclass of what the nib names`() throws {
+    @Test func `the object that loads a nib decides who its owner is, unless it is a superclass of what the nib names`()
+        throws
+    {
         let found = try patterns([
             "A.swift": """
             class Page: UIViewController {}
@@ -78,32 +88,43 @@ struct NibPatternTests {
 
     @Test func `a registered nib is a cell's, whatever its root`() throws {
         let found = try patterns([
-            "A.swift": "class L { func go() { t.register(UINib(nibName: \"Pin\", bundle: nil), forCellReuseIdentifier: \"p\") } }\n",
+            "A.swift":
+                "class L { func go() { t.register(UINib(nibName: \"Pin\", bundle: nil), forCellReuseIdentifier: \"p\") } }\n",
             "Pin.xib": iOS("<view id=\"v\" customClass=\"Pin\"/>"),
         ])
         #expect(found == ["Pin cell load - -"])
     }
 
-    @Test func `an object of a class that owns a nib embeds it, its subclasses too; the root of a class's own nib does not`() throws {
+    @Test
+    func `an object of a class that owns a nib embeds it, its subclasses too; the root of a class's own nib does not`()
+        throws
+    {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", "class Apple: UIView {}\nclass Crab: Apple {}\nclass Pear: UIView {}\n")
         try repository.folder.write("Apple.xib", iOS(owner: "Apple", outlet: "content"))
         try repository.folder.write("Pear.xib", iOS("<view id=\"v\" customClass=\"Pear\"/>"))
-        try repository.folder.write("Home.xib", iOS("""
-            <view id="v"><subviews><view id="c" customClass="Crab"/><view id="p" customClass="Pear"/></subviews></view>
-            """))
+        try repository.folder.write(
+            "Home.xib",
+            iOS(
+                """
+                <view id="v"><subviews><view id="c" customClass="Crab"/><view id="p" customClass="Pear"/></subviews></view>
+                """))
         try repository.refresh()
-        #expect(try repository.texts("""
-            SELECT holders.name || ' ' || objects.class || ' ' || nibs.name || ' ' || embeddings.kind
-            FROM embeddings
-            JOIN objects ON objects.id = embeddings.object
-            JOIN files AS holders ON holders.id = embeddings.file_id
-            JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
-            ORDER BY 1
-            """) == ["Home Crab Apple owner-view", "Home Pear Pear root-view-class"])
+        #expect(
+            try repository.texts(
+                """
+                SELECT holders.name || ' ' || objects.class || ' ' || nibs.name || ' ' || embeddings.kind
+                FROM embeddings
+                JOIN objects ON objects.id = embeddings.object
+                JOIN files AS holders ON holders.id = embeddings.file_id
+                JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
+                ORDER BY 1
+                """) == ["Home Crab Apple owner-view", "Home Pear Pear root-view-class"])
     }
 
-    @Test func `a view that loads a plain container with itself as owner is an owner-view, also without an outlet`() throws {
+    @Test func `a view that loads a plain container with itself as owner is an owner-view, also without an outlet`()
+        throws
+    {
         let found = try patterns([
             "A.swift": """
             class Badge: UIView { func load() { addSubview(Bundle.main.loadNibNamed("Badge", owner: self)[0]) } }
@@ -112,6 +133,7 @@ struct NibPatternTests {
             """,
             "Badge.xib": iOS(), "Stamp.xib": iOS("<view id=\"v\" customClass=\"Stamp\"/>"), "Other.xib": iOS(),
         ])
-        #expect(found == ["Badge owner-view load Badge 0", "Other plain-view load - -", "Stamp root-view-class load - -"])
+        #expect(
+            found == ["Badge owner-view load Badge 0", "Other plain-view load - -", "Stamp root-view-class load - -"])
     }
 }

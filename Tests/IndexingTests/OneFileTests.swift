@@ -1,11 +1,12 @@
 import Foundation
 import GRDB
-@testable import Indexing
 import InterfaceBuilder
 import Schema
-import Testing
 import TestSupport
+import Testing
 import Trees
+
+@testable import Indexing
 
 @Suite("What one file does costs no other file its rows")
 struct OneFileTests {
@@ -14,14 +15,21 @@ struct OneFileTests {
     /// The sample app, read, and what it has no example of.
     private static func readings() throws -> [FileReading] {
         let more = try TemporaryFolder()
-        try more.write("project.yml", "configFiles: {Debug: a.xcconfig}\ntargets: {App: {type: application, platform: iOS, configFiles: {Debug: a.xcconfig}, dependencies: [{target: Kit}]}, Kit: {type: framework, platform: iOS}}")
-        try more.write("Cell.swift", "class Cell: UITableViewCell { func go() { table.register(Cell.self, forCellReuseIdentifier: \"Cell\") } }\n")
+        try more.write(
+            "project.yml",
+            "configFiles: {Debug: a.xcconfig}\ntargets: {App: {type: application, platform: iOS, configFiles: {Debug: a.xcconfig}, dependencies: [{target: Kit}]}, Kit: {type: framework, platform: iOS}}"
+        )
+        try more.write(
+            "Cell.swift",
+            "class Cell: UITableViewCell { func go() { table.register(Cell.self, forCellReuseIdentifier: \"Cell\") } }\n"
+        )
         return try readings(of: sample) + readings(of: more.path)
     }
 
     private static func readings(of folder: String) throws -> [FileReading] {
         let scan = TreeScan.folder(folder, ScanOptions())
-        let pipeline = ReadingPipeline(scan.contents, jobs: scan.files.map { .init($0, knownHash: nil) }, maxFileSize: 1 << 20, worker: nil)
+        let pipeline = ReadingPipeline(
+            scan.contents, jobs: scan.files.map { .init($0, knownHash: nil) }, maxFileSize: 1 << 20, worker: nil)
         var readings: [FileReading] = []
         while let reading = pipeline.next() { readings.append(reading) }
         return readings
@@ -34,17 +42,21 @@ struct OneFileTests {
         let queue = try DatabaseQueue(configuration: configuration)
         try queue.write { db in
             try db.execute(sql: Schema.tables)
-            try db.execute(sql: "INSERT INTO trees (id, name, has_given_name, path, walk, options) VALUES (1, 't', 0, '/t', 'folder', '')")
+            try db.execute(
+                sql:
+                    "INSERT INTO trees (id, name, has_given_name, path, walk, options) VALUES (1, 't', 0, '/t', 'folder', '')"
+            )
         }
         return queue
     }
 
     /// Rows of each file in each table that holds what files say.
     private static func counts(_ db: Database) throws -> [String: [Int64: Int]] {
-        try Dictionary(uniqueKeysWithValues: ContentTable.names.map { table in
-            let rows = try Row.fetchAll(db, sql: "SELECT file_id, count(*) FROM \(table) GROUP BY file_id")
-            return (table, Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int64, $0[1] as Int) }))
-        })
+        try Dictionary(
+            uniqueKeysWithValues: ContentTable.names.map { table in
+                let rows = try Row.fetchAll(db, sql: "SELECT file_id, count(*) FROM \(table) GROUP BY file_id")
+                return (table, Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int64, $0[1] as Int) }))
+            })
     }
 
     private static let noOrigins = OriginRules(attributes: GitAttributes([]), foreign: [], chosen: GlobList([]))
@@ -59,14 +71,17 @@ struct OneFileTests {
             return try Self.counts(db)
         }
         for table in ContentTable.names {
-            let victim = try #require(whole[table]?.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key, "the sample has nothing for \(table)")
+            let victim = try #require(
+                whole[table]?.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key,
+                "the sample has nothing for \(table)")
             try Self.emptyIndex().write { db in
                 // The last of its rows, so that all others of the file are there.
-                try db.execute(sql: """
-                    CREATE TRIGGER refuse BEFORE INSERT ON \(table)
-                    WHEN NEW.file_id = \(victim) AND (SELECT count(*) FROM \(table) WHERE file_id = \(victim)) = \(whole[table]![victim]! - 1)
-                    BEGIN SELECT RAISE(ABORT, 'refused'); END
-                    """)
+                try db.execute(
+                    sql: """
+                        CREATE TRIGGER refuse BEFORE INSERT ON \(table)
+                        WHEN NEW.file_id = \(victim) AND (SELECT count(*) FROM \(table) WHERE file_id = \(victim)) = \(whole[table]![victim]! - 1)
+                        BEGIN SELECT RAISE(ABORT, 'refused'); END
+                        """)
                 let recorder = try FileRecorder(db, treeID: 1, origins: Self.noOrigins, isFresh: isFresh)
                 for reading in readings { _ = try recorder.add(reading) }
                 try recorder.finish()
@@ -89,11 +104,17 @@ struct OneFileTests {
                 let columns = try db.columns(in: table).filter { !($0.primaryKeyIndex > 0) }
                 var insert = try InsertStatement(db, table: table, columns: columns.map(\.name), room: room)
                 for column in columns {
-                    if column.type == "TEXT" || !column.isNotNull { insert.bind(Text.none, in: UnsafeBufferPointer(start: nil, count: 0)) } else { insert.bind(1) }
+                    if column.type == "TEXT" || !column.isNotNull {
+                        insert.bind(Text.none, in: UnsafeBufferPointer(start: nil, count: 0))
+                    } else {
+                        insert.bind(1)
+                    }
                 }
                 #expect(throws: Never.self, "\(table)") { try insert.execute(db) }
                 for column in columns where column.isNotNull && column.type == "TEXT" {
-                    #expect(try String.fetchOne(db, sql: "SELECT \"\(column.name)\" FROM \(table)") == "", "\(table).\(column.name)")
+                    #expect(
+                        try String.fetchOne(db, sql: "SELECT \"\(column.name)\" FROM \(table)") == "",
+                        "\(table).\(column.name)")
                 }
             }
         }
@@ -104,15 +125,21 @@ struct OneFileTests {
         let values = /="[^"\n]+"|>[^<>\n]+<|@?"[^"\n]+"|= [A-Za-z0-9_.]+;/
         return text.matches(of: values).map { match in
             let value = text[match.range]
-            let empty = value.first == ">" ? "><" : value.first == "@" ? "@\"\"" : value.first == "\"" ? "\"\"" : value.hasSuffix(";") ? "= \"\";" : "=\"\""
+            let empty =
+                value.first == ">"
+                ? "><"
+                : value.first == "@"
+                    ? "@\"\"" : value.first == "\"" ? "\"\"" : value.hasSuffix(";") ? "= \"\";" : "=\"\""
             return text.replacingCharacters(in: match.range, with: empty)
         }
     }
 
     @Test(arguments: [
-        "Legacy/PriceTag.xib", "Legacy/PriceList.storyboard", "Legacy/OldInspector.xib", "OrchardWatch/Interface.storyboard",
+        "Legacy/PriceTag.xib", "Legacy/PriceList.storyboard", "Legacy/OldInspector.xib",
+        "OrchardWatch/Interface.storyboard",
         "OrchardMac/LabelPrinterViewController.xib", "Orchard/Info.plist", "OrchardTill/MainMenu.xib",
-        "Orchard/Views/SeasonCell.h", "Orchard/Controllers/FruitPageViewController.swift", "Orchard/Controllers/SeasonsViewController.m",
+        "Orchard/Views/SeasonCell.h", "Orchard/Controllers/FruitPageViewController.swift",
+        "Orchard/Controllers/SeasonsViewController.m",
     ])
     func `a value that a file leaves empty is no fault of it`(_ name: String) throws {
         let repository = try TestRepository()
@@ -129,10 +156,15 @@ struct OneFileTests {
 
     @Test func `names that are empty keep their places in the tables`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("A.xib", Documents.iOS("""
-            <view id=""><attributedString key="text"><fragment content="x"><attributes/></fragment></attributedString></view>
-            """))
-        try repository.folder.write("S.storyboard", """
+        try repository.folder.write(
+            "A.xib",
+            Documents.iOS(
+                """
+                <view id=""><attributedString key="text"><fragment content="x"><attributes/></fragment></attributedString></view>
+                """))
+        try repository.folder.write(
+            "S.storyboard",
+            """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="2.0" targetRuntime="iOS.CocoaTouch">
             <scenes/><classes><class/><class className="C"><relationship kind="outlet"/></class></classes></document>
             """)
@@ -140,14 +172,18 @@ struct OneFileTests {
         #expect(try repository.refresh().failures.isEmpty)
         #expect(try repository.texts("SELECT class FROM class_descriptions ORDER BY class") == ["", "C"])
         #expect(try repository.texts("SELECT name FROM members WHERE provenance = 'description'") == [""])
-        #expect(try repository.texts("SELECT object_id FROM objects WHERE element = 'view' ORDER BY object_id") == ["", "v1"])
+        #expect(
+            try repository.texts("SELECT object_id FROM objects WHERE element = 'view' ORDER BY object_id") == [
+                "", "v1",
+            ])
     }
 
     @Test func `a small file that repeats a long name in thousands of rows is refused, and no other`() throws {
         let repository = try TestRepository()
         let long = String(repeating: "n", count: 100_000)
         let outlets = (0..<3000).map { "<outlet property=\"p\" destination=\"d\" id=\"\($0)\"/>" }.joined()
-        try repository.folder.write("Bomb.xib", Documents.iOS("<view id=\"\(long)\"><connections>\(outlets)</connections></view>"))
+        try repository.folder.write(
+            "Bomb.xib", Documents.iOS("<view id=\"\(long)\"><connections>\(outlets)</connections></view>"))
         try repository.write("B.xib")
         let summary = try repository.refresh()
         #expect(summary.failures.map(\.path) == ["Bomb.xib"])

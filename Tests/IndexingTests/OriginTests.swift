@@ -2,8 +2,8 @@ import Asking
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 import Trees
 
 @Suite("Whose code a file is")
@@ -16,7 +16,8 @@ struct OriginTests {
     @Test(arguments: [
         "Pods/Kit/A.xib", "Carthage/Checkouts/Kit/A.xib", ".build/checkouts/Kit/A.xib", "SourcePackages/Kit/A.xib",
         "node_modules/kit/A.xib", "vendor/A.xib", "App/Vendors/A.xib", "third_party/A.xib", "ThirdParty/A.xib",
-        "3rd-party/A.xib", "External/A.xib", "Externals/Kit/A.xib", "VENDOR/A.xib", "Libs/Kit.framework/Versions/A/Resources/A.xib", "Tools/Updater.app/Contents/Resources/A.xib",
+        "3rd-party/A.xib", "External/A.xib", "Externals/Kit/A.xib", "VENDOR/A.xib",
+        "Libs/Kit.framework/Versions/A/Resources/A.xib", "Tools/Updater.app/Contents/Resources/A.xib",
     ])
     func `the usual folders of other people's code are vendored`(path: String) throws {
         let repository = try TestRepository()
@@ -25,7 +26,10 @@ struct OriginTests {
         #expect(try origins(repository) == ["vendored \(path)"])
     }
 
-    @Test(arguments: ["Libraries/A.xib", "Packages/A.xib", "Frameworks/A.xib", "Podium/A.xib", "Vendor.xib", "App/Pods.xib", "ExternalKeyboard/A.xib", "Latest/A.xib", "Contest/A.xib"])
+    @Test(arguments: [
+        "Libraries/A.xib", "Packages/A.xib", "Frameworks/A.xib", "Podium/A.xib", "Vendor.xib", "App/Pods.xib",
+        "ExternalKeyboard/A.xib", "Latest/A.xib", "Contest/A.xib",
+    ])
     func `folders that may be a project's own are own`(path: String) throws {
         let repository = try TestRepository()
         try repository.write(path)
@@ -35,18 +39,28 @@ struct OriginTests {
 
     @Test func `folders of tests are known by name`() throws {
         let repository = try TestRepository()
-        for path in ["AppTests/A.xib", "AppUITests/Sub/A.xib", "Tests/A.xib", "Kit/tests/A.xib", "test/A.xib", "Pods/KitTests/A.xib"] { try repository.write(path) }
+        for path in [
+            "AppTests/A.xib", "AppUITests/Sub/A.xib", "Tests/A.xib", "Kit/tests/A.xib", "test/A.xib",
+            "Pods/KitTests/A.xib",
+        ] { try repository.write(path) }
         try repository.refresh()
-        #expect(try origins(repository) == [
-            "test AppTests/A.xib", "test AppUITests/Sub/A.xib", "test Kit/tests/A.xib", "vendored Pods/KitTests/A.xib", "test Tests/A.xib",
-            "test test/A.xib",
-        ])
+        #expect(
+            try origins(repository) == [
+                "test AppTests/A.xib", "test AppUITests/Sub/A.xib", "test Kit/tests/A.xib",
+                "vendored Pods/KitTests/A.xib", "test Tests/A.xib",
+                "test test/A.xib",
+            ])
     }
 
     @Test func `attributes win over names`() throws {
         let repository = try TestRepository()
-        for path in ["Pods/Ours/A.xib", "Pods/Theirs/A.xib", "Copied/Deep/A.xib", "Copied/A.xib", "Made/A.xib", "Docs/A.xib", "Own/A.xib"] { try repository.write(path) }
-        try repository.folder.write(".gitattributes", """
+        for path in [
+            "Pods/Ours/A.xib", "Pods/Theirs/A.xib", "Copied/Deep/A.xib", "Copied/A.xib", "Made/A.xib", "Docs/A.xib",
+            "Own/A.xib",
+        ] { try repository.write(path) }
+        try repository.folder.write(
+            ".gitattributes",
+            """
             # linguist-vendored is no attribute in a comment
             *.xib text
             Pods/Ours/** -linguist-vendored
@@ -56,15 +70,20 @@ struct OriginTests {
             Own/ linguist-vendored
             """)
         try repository.refresh()
-        #expect(try origins(repository) == [
-            "vendored Copied/A.xib", "vendored Docs/A.xib", "vendored Made/A.xib", "vendored Pods/Theirs/A.xib",
-        ])
+        #expect(
+            try origins(repository) == [
+                "vendored Copied/A.xib", "vendored Docs/A.xib", "vendored Made/A.xib", "vendored Pods/Theirs/A.xib",
+            ])
     }
 
     @Test func `a file in a deeper folder outdoes one above, and a later line an earlier one`() throws {
         let repository = try TestRepository()
-        for path in ["Kit/A.xib", "Kit/Ours/A.xib", "Kit/Ours/Odd name/A.xib", "Last/A.xib", "Unsaid/Vendor/A.xib"] { try repository.write(path) }
-        try repository.folder.write(".gitattributes", """
+        for path in ["Kit/A.xib", "Kit/Ours/A.xib", "Kit/Ours/Odd name/A.xib", "Last/A.xib", "Unsaid/Vendor/A.xib"] {
+            try repository.write(path)
+        }
+        try repository.folder.write(
+            ".gitattributes",
+            """
             Kit/** linguist-vendored
             Last/A.xib linguist-vendored
             Last/A.xib linguist-vendored=false
@@ -72,20 +91,32 @@ struct OriginTests {
             Unsaid/** -linguist-vendored
             Unsaid/** !linguist-vendored
             """)
-        try repository.folder.write("Kit/Ours/.gitattributes", "* -linguist-vendored\n\"Odd name/*\" linguist-generated\n")
+        try repository.folder.write(
+            "Kit/Ours/.gitattributes", "* -linguist-vendored\n\"Odd name/*\" linguist-generated\n")
         try repository.refresh()
-        #expect(try origins(repository) == ["vendored Kit/A.xib", "vendored Kit/Ours/Odd name/A.xib", "vendored Unsaid/Vendor/A.xib"])
+        #expect(
+            try origins(repository) == [
+                "vendored Kit/A.xib", "vendored Kit/Ours/Odd name/A.xib", "vendored Unsaid/Vendor/A.xib",
+            ])
     }
 
     @Test func `git says the same of which files an attribute is set for`() throws {
         let repository = try TestRepository(git: true)
-        let paths = ["A.xib", "a b.xib", "x/A.xib", "x/y/A.xib", "x/y/z/B.xib", "B/x/A.xib", "[c].xib", "x/c.xib", "x/yz/A.xib"]
+        let paths = [
+            "A.xib", "a b.xib", "x/A.xib", "x/y/A.xib", "x/y/z/B.xib", "B/x/A.xib", "[c].xib", "x/c.xib", "x/yz/A.xib",
+        ]
         for path in paths { try repository.write(path) }
-        for pattern in ["A.xib", "/A.xib", "x/*.xib", "x/**", "**/y/*", "x/**/A.xib", "*/A.xib", "x/y", "x/y/", "[!A]*.xib", "\\[c\\].xib", "\"a b.xib\"", "**", "x/y*/A.xib", "?.xib", "x/**/y/**/*.xib", "[b-d].xib"] {
+        for pattern in [
+            "A.xib", "/A.xib", "x/*.xib", "x/**", "**/y/*", "x/**/A.xib", "*/A.xib", "x/y", "x/y/", "[!A]*.xib",
+            "\\[c\\].xib", "\"a b.xib\"", "**", "x/y*/A.xib", "?.xib", "x/**/y/**/*.xib", "[b-d].xib",
+        ] {
             try repository.folder.write(".gitattributes", "\(pattern) linguist-vendored\n")
             try repository.refresh()
-            let said = try Tool.git(["check-attr", "linguist-vendored", "--"] + paths, in: repository.folder.path).output
-            let expected = said.split(separator: "\n").filter { $0.hasSuffix(": set") }.map { $0.split(separator: ":")[0].replacingOccurrences(of: "\"", with: "") }
+            let said = try Tool.git(["check-attr", "linguist-vendored", "--"] + paths, in: repository.folder.path)
+                .output
+            let expected = said.split(separator: "\n").filter { $0.hasSuffix(": set") }.map {
+                $0.split(separator: ":")[0].replacingOccurrences(of: "\"", with: "")
+            }
             #expect(try origins(repository) == expected.sorted().map { "vendored \($0)" }, "\(pattern)")
         }
     }
@@ -117,10 +148,13 @@ struct OriginTests {
 
     @Test func `a pattern that means harm costs no more than its length`() throws {
         let repository = try TestRepository()
-        let deep = Array(repeating: "a", count: 200).joined(separator: "/") + "/" + String(repeating: "a", count: 200) + ".xib"
+        let deep =
+            Array(repeating: "a", count: 200).joined(separator: "/") + "/" + String(repeating: "a", count: 200) + ".xib"
         try repository.write(deep)
         let stars = String(repeating: "**/", count: 300) + String(repeating: "*a", count: 100) + "b.xib"
-        try repository.folder.write(".gitattributes", "\(stars) linguist-vendored\n\(String(repeating: "**/a/", count: 60))c linguist-vendored\n")
+        try repository.folder.write(
+            ".gitattributes",
+            "\(stars) linguist-vendored\n\(String(repeating: "**/a/", count: 60))c linguist-vendored\n")
         try repository.refresh()
         #expect(try origins(repository) == [])
     }
@@ -129,27 +163,33 @@ struct OriginTests {
         let repository = try TestRepository(git: true)
         for path in ["A.xib", "x/A.xib", "x/B.xib", "x/y/B.xib", "C.xib"] { try repository.write(path) }
         let lines = (0..<20_000).map { "made/N\($0).xib linguist-generated\n" }.joined()
-        try repository.folder.write(".gitattributes", lines + """
-            A.xib linguist-vendored
-            x/A.xib -linguist-vendored
-            *.xib linguist-documentation
-            x/*.xib -linguist-documentation
-            x/B.xib linguist-vendored
-            C.xib -linguist-documentation
+        try repository.folder.write(
+            ".gitattributes",
+            lines + """
+                A.xib linguist-vendored
+                x/A.xib -linguist-vendored
+                *.xib linguist-documentation
+                x/*.xib -linguist-documentation
+                x/B.xib linguist-vendored
+                C.xib -linguist-documentation
 
-            """)
+                """)
         try repository.folder.write("x/.gitattributes", "A.xib linguist-generated\n")
         try repository.refresh()
-        #expect(try origins(repository) == ["vendored A.xib", "vendored x/A.xib", "vendored x/B.xib", "vendored x/y/B.xib"])
+        #expect(
+            try origins(repository) == ["vendored A.xib", "vendored x/A.xib", "vendored x/B.xib", "vendored x/y/B.xib"])
     }
 
     @Test func `of very many patterns with wildcards the first ones are kept to, and a note says so`() throws {
         let repository = try TestRepository()
         for path in ["First/A.xib", "Last/B.xib"] { try repository.write(path) }
         let lines = (0..<20_000).map { "**/N\($0)* linguist-vendored\n" }.joined()
-        try repository.folder.write(".gitattributes", "First/* linguist-vendored\n" + lines + "Last/* linguist-vendored\n")
+        try repository.folder.write(
+            ".gitattributes", "First/* linguist-vendored\n" + lines + "Last/* linguist-vendored\n")
         let summary = try repository.refresh()
-        #expect(summary.notes.contains { $0.contains(".gitattributes") && $0.contains("1000 patterns with wildcards") }, "\(summary.notes)")
+        #expect(
+            summary.notes.contains { $0.contains(".gitattributes") && $0.contains("1000 patterns with wildcards") },
+            "\(summary.notes)")
         #expect(try origins(repository) == ["vendored First/A.xib"])
     }
 
@@ -163,21 +203,33 @@ struct OriginTests {
         #expect(try origins(repository) == ["vendored B.xib"])
     }
 
-    @Test func `what only test targets have is test code, and what another target has is not, whatever its folder`() throws {
+    @Test func `what only test targets have is test code, and what another target has is not, whatever its folder`()
+        throws
+    {
         let repository = try TestRepository()
-        try repository.folder.write("Package.swift", """
+        try repository.folder.write(
+            "Package.swift",
+            """
             // swift-tools-version:5.9
             import PackageDescription
             let package = Package(name: "P", targets: [
                 .target(name: "Kit", path: "ABTests"), .testTarget(name: "KitChecks", dependencies: ["Kit"], path: "Checks"),
             ])
             """)
-        for path in ["ABTests/Kit.swift", "Checks/Check.swift", "OtherTests/Loose.swift", "Pods/Kit.swift"] { try repository.folder.write(path, "class C {}\n") }
+        for path in ["ABTests/Kit.swift", "Checks/Check.swift", "OtherTests/Loose.swift", "Pods/Kit.swift"] {
+            try repository.folder.write(path, "class C {}\n")
+        }
         try repository.refresh()
-        #expect(try origins(repository) == ["test Checks/Check.swift", "test OtherTests/Loose.swift", "vendored Pods/Kit.swift"])
+        #expect(
+            try origins(repository) == [
+                "test Checks/Check.swift", "test OtherTests/Loose.swift", "vendored Pods/Kit.swift",
+            ])
         try repository.folder.remove("Package.swift")
         try repository.refresh()
-        #expect(try origins(repository) == ["test ABTests/Kit.swift", "test OtherTests/Loose.swift", "vendored Pods/Kit.swift"])
+        #expect(
+            try origins(repository) == [
+                "test ABTests/Kit.swift", "test OtherTests/Loose.swift", "vendored Pods/Kit.swift",
+            ])
         try repository.expectAsFresh()
     }
 

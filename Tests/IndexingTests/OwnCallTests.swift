@@ -1,5 +1,6 @@
 import SourceCode
 import Testing
+
 @testable import Indexing
 
 @Suite("What a method calls of its own object")
@@ -15,7 +16,9 @@ struct OwnCallTests {
     }
 
     private func swift(_ body: String) -> [String] {
-        calls(SwiftReader.read(Array("class Card: UIView {\noverride func awakeFromNib() {\n\(body)\n}\n}".utf8)).functions, "awakeFromNib")
+        calls(
+            SwiftReader.read(Array("class Card: UIView {\noverride func awakeFromNib() {\n\(body)\n}\n}".utf8))
+                .functions, "awakeFromNib")
     }
 
     private func objectiveC(_ body: String) -> [String] {
@@ -24,15 +27,23 @@ struct OwnCallTests {
     }
 
     @Test func `calls with and without self are its own, those of others are not`() {
-        #expect(swift("super.awakeFromNib()\nsetUp()\nself.fill()\nlabel.fill()\nCard.make()\nprint(1)") == ["setUp", "fill"])
-        #expect(objectiveC("[super awakeFromNib]; [self setUp]; [self.label fill]; [Card make]; puts(\"\"); return self;") == ["setUp"])
+        #expect(
+            swift("super.awakeFromNib()\nsetUp()\nself.fill()\nlabel.fill()\nCard.make()\nprint(1)") == [
+                "setUp", "fill",
+            ])
+        #expect(
+            objectiveC("[super awakeFromNib]; [self setUp]; [self.label fill]; [Card make]; puts(\"\"); return self;")
+                == ["setUp"])
     }
 
     @Test func `what stands behind a condition, and behind a way out, depends on it`() {
         #expect(swift("if count > 1 { setUp() }\nfill()") == ["setUp if ?", "fill"])
         #expect(swift("guard count > 1 else { return }\nsetUp()") == ["setUp if ?"])
         #expect(objectiveC("if (self.subviews.count) return self; [self setUp]; return nil;") == ["setUp if ?"])
-        #expect(objectiveC("switch (self.tag) { case 1: return self; default: break; } [self setUp]; return nil;") == ["setUp if ?"])
+        #expect(
+            objectiveC("switch (self.tag) { case 1: return self; default: break; } [self setUp]; return nil;") == [
+                "setUp if ?"
+            ])
     }
 
     @Test func `a condition that is a property alone is told by its name`() {
@@ -50,7 +61,10 @@ struct OwnCallTests {
 
     @Test func `both ways of a condition are looked at, and a block that is run once is one`() {
         #expect(swift("if isReady { one() } else { two() }") == ["one if isReady", "two if isReady"])
-        #expect(objectiveC("static dispatch_once_t token; dispatch_once(&token, ^{ [self setUp]; }); return self;") == ["setUp if ?"])
+        #expect(
+            objectiveC("static dispatch_once_t token; dispatch_once(&token, ^{ [self setUp]; }); return self;") == [
+                "setUp if ?"
+            ])
     }
 
     @Test func `an initialiser is called by its selector`() {

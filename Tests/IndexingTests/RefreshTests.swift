@@ -2,8 +2,8 @@ import Asking
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 import Trees
 
 @Suite("Refreshing an index")
@@ -21,7 +21,9 @@ struct RefreshTests {
     private func repository() throws -> TestRepository {
         let repository = try TestRepository()
         for name in ["A", "B", "C"] { try repository.write("App/\(name).xib", text: "The \(name) title 取消") }
-        try repository.folder.write("App/Main.storyboard", """
+        try repository.folder.write(
+            "App/Main.storyboard",
+            """
             <document type="x.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="vc"><scenes><scene sceneID="s"><objects>
             <viewController id="vc" title="Can it"/></objects></scene></scenes><resources><image name="apple"/></resources></document>
             """)
@@ -44,7 +46,10 @@ struct RefreshTests {
         try repository.write("App/B.xib", "Renamed", text: "Other words")
         let summary = try repository.refresh()
         #expect(summary.changed == 1 && summary.unchanged == 3 && summary.added == 0 && summary.removed == 0)
-        #expect(try repository.texts("SELECT class FROM owners WHERE class IS NOT NULL ORDER BY 1") == ["A", "C", "Renamed"])
+        #expect(
+            try repository.texts("SELECT class FROM owners WHERE class IS NOT NULL ORDER BY 1") == [
+                "A", "C", "Renamed",
+            ])
         #expect(try repository.texts("SELECT name FROM classes WHERE name GLOB 'B*'") == [])
         #expect(try repository.texts("SELECT text FROM texts_fts WHERE texts_fts MATCH '\"The \"'").count == 2)
         try repository.expectAsFresh()
@@ -53,7 +58,9 @@ struct RefreshTests {
     @Test func `a file that was only touched keeps its rows`() throws {
         let repository = try repository()
         let before = try repository.texts("SELECT group_concat(id) FROM objects")
-        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: repository.folder.path + "/App/A.xib")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1_000_000)],
+            ofItemAtPath: repository.folder.path + "/App/A.xib")
         let summary = try repository.refresh()
         #expect(summary.changed == 0 && summary.unchanged == 4)
         #expect(try repository.texts("SELECT group_concat(id) FROM objects") == before)
@@ -77,7 +84,9 @@ struct RefreshTests {
     /// changed behind an unchanged stamp.
     private func falsify(_ repository: TestRepository, _ more: String = "") throws {
         let date = try FileManager.default.attributesOfItem(atPath: repository.index.path)[.modificationDate] as Any
-        try OtherProgram.execute("UPDATE owners SET class = 'Stale'; UPDATE files SET content_hash = '0'; \(more)", on: repository.index.path)
+        try OtherProgram.execute(
+            "UPDATE owners SET class = 'Stale'; UPDATE files SET content_hash = '0'; \(more)", on: repository.index.path
+        )
         // Else it is seen that another program was at it.
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: repository.index.path)
     }
@@ -102,7 +111,8 @@ struct RefreshTests {
     @Test func `files that are deleted, renamed or new go and come`() throws {
         let repository = try repository()
         try repository.folder.remove("App/A.xib")
-        try FileManager.default.moveItem(atPath: repository.folder.path + "/App/B.xib", toPath: repository.folder.path + "/B2.xib")
+        try FileManager.default.moveItem(
+            atPath: repository.folder.path + "/App/B.xib", toPath: repository.folder.path + "/B2.xib")
         try repository.write("New.xib")
         let summary = try repository.refresh()
         #expect(summary.removed == 2 && summary.added == 2 && summary.unchanged == 2)
@@ -115,8 +125,13 @@ struct RefreshTests {
         try repository.folder.write("App/A.xib", "<document><objects>")
         let bad = try repository.refresh()
         #expect(bad.failures.map(\.path) == ["App/A.xib"])
-        #expect(try repository.texts("SELECT path FROM objects JOIN files ON files.id = file_id WHERE path = 'App/A.xib'") == [])
-        #expect(try repository.texts("SELECT path FROM owners JOIN files ON files.id = file_id ORDER BY 1") == ["App/B.xib", "App/C.xib"])
+        #expect(
+            try repository.texts("SELECT path FROM objects JOIN files ON files.id = file_id WHERE path = 'App/A.xib'")
+                == [])
+        #expect(
+            try repository.texts("SELECT path FROM owners JOIN files ON files.id = file_id ORDER BY 1") == [
+                "App/B.xib", "App/C.xib",
+            ])
         try repository.expectAsFresh()
         #expect(try repository.refresh().isWritten == false, "a bad file that did not change is not read again")
         try repository.write("App/A.xib", text: "The A title 取消")
@@ -132,7 +147,9 @@ struct RefreshTests {
         try repository.expectAsFresh(scan)
         #expect(try repository.refresh().unchanged == 3, "they are kept where none are given")
         scan.maxFileSize = 400
-        #expect(try repository.refresh(scan).failures.map(\.path) == ["App/A.xib", "App/C.xib"], "what was read is over the limit now")
+        #expect(
+            try repository.refresh(scan).failures.map(\.path) == ["App/A.xib", "App/C.xib"],
+            "what was read is over the limit now")
         try repository.expectAsFresh(scan)
         scan.maxFileSize = 800
         #expect(try repository.refresh(scan).failures.isEmpty)
@@ -167,7 +184,9 @@ struct RefreshTests {
 
     @Test func `a change of build settings that a project includes is a change of its targets`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("App.xcodeproj/project.pbxproj", """
+        try repository.folder.write(
+            "App.xcodeproj/project.pbxproj",
+            """
             // !$*UTF8*$!
             { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
             P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };

@@ -1,8 +1,8 @@
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 import Trees
 
 /// Histories after which an index was once not the one that a fresh run makes:
@@ -56,7 +56,9 @@ struct RefreshedAsFreshTests {
     @Test func `the type of a member that decides which helper is meant, or hides one that is inherited`() throws {
         let repository = try TestRepository()
         try repository.write("Fruit.xib")
-        try repository.folder.write("Helper.swift", """
+        try repository.folder.write(
+            "Helper.swift",
+            """
             extension UIView { func fill(_ name: String) { Bundle.main.loadNibNamed(name, owner: self) } }
             class Base: UIViewController {
                 var word: String { "Fruit" }
@@ -64,7 +66,8 @@ struct RefreshedAsFreshTests {
             }
             """)
         for type in ["MKMapView", "CLLocationManager", "UIView", "UIBarItem", "Screen", "Dish", "[Int]"] {
-            try repository.folder.write("Screen.swift", "class Screen { var view: \(type)!\n func go() { view.fill(\"Fruit\") } }\n")
+            try repository.folder.write(
+                "Screen.swift", "class Screen { var view: \(type)!\n func go() { view.fill(\"Fruit\") } }\n")
             try repository.folder.write("Sub.swift", "class Sub: Base { var word: \(type) }\n")
             try repository.refresh()
             try expectAsFresh(repository)
@@ -80,7 +83,8 @@ struct RefreshedAsFreshTests {
         ]
         try repository.folder.write("Panel.swift", texts[0])
         try repository.folder.write("Other.swift", "class Other { func go() { show(Panel.wide(\"Thin\")) } }")
-        try repository.folder.write("User.swift", "extension Panel { static func wide(_ text: String) -> UIView? { fresh(text) } }")
+        try repository.folder.write(
+            "User.swift", "extension Panel { static func wide(_ text: String) -> UIView? { fresh(text) } }")
         try repository.refresh()
         let known = "SELECT nib_name FROM nib_loads WHERE nib_name IS NOT NULL"
         #expect(try repository.texts(known) == [])
@@ -90,7 +94,8 @@ struct RefreshedAsFreshTests {
             #expect(try repository.texts(known) == (round == 1 ? ["Thin"] : []))
             try expectAsFresh(repository)
         }
-        try repository.folder.write("Other.swift", "class Other { func go() { show(Panel.wide(\"Thin\")); show(Panel.fresh(\"Thin\")) } }")
+        try repository.folder.write(
+            "Other.swift", "class Other { func go() { show(Panel.wide(\"Thin\")); show(Panel.fresh(\"Thin\")) } }")
         try repository.refresh()
         #expect(try repository.texts(known) == ["Thin", "Thin"])
         try expectAsFresh(repository)
@@ -99,7 +104,8 @@ struct RefreshedAsFreshTests {
     @Test func `code that was kept for the name of a helper goes with the helper`() throws {
         let repository = try TestRepository()
         try repository.write("Thin.xib")
-        let helper = "class Panel: UIView { static func fresh(_ name: String) -> UIView? { Bundle.main.loadNibNamed(name, owner: nil)?.first as? UIView } }"
+        let helper =
+            "class Panel: UIView { static func fresh(_ name: String) -> UIView? { Bundle.main.loadNibNamed(name, owner: nil)?.first as? UIView } }"
         try repository.folder.write("Pair.swift", "enum Pair { static let fresh = (1, Thin.self) }")
         try repository.folder.write("Word.swift", "enum Word { static let fresh = String(describing: Thin.self) }")
         for text in [helper, "class Panel: UIView {}", helper] {
@@ -115,7 +121,9 @@ struct RefreshedAsFreshTests {
             try repository.write("\(name)View.xib")
             try repository.folder.write("\(name).swift", "let kNib = \"\(name)View\"")
         }
-        try repository.folder.write("C.swift", """
+        try repository.folder.write(
+            "C.swift",
+            """
             class C: UIView { func f() { Bundle.main.loadNibNamed(kNib, owner: nil, options: nil) } }
             """)
         try repository.refresh()
@@ -127,12 +135,16 @@ struct RefreshedAsFreshTests {
 
     @Test func `the names of an enumeration, of which a load takes any`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("A.swift", """
+        try repository.folder.write(
+            "A.swift",
+            """
             enum Nib: String { case pear = "PearView"; func load() { Bundle.main.loadNibNamed(rawValue, owner: nil, options: nil) } }
             """)
         try repository.folder.write("B.swift", "extension Nib { static let plum = \"PlumView\" }")
         try repository.refresh()
-        try repository.folder.write("A.swift", """
+        try repository.folder.write(
+            "A.swift",
+            """
 
             enum Nib: String { case pear = "PearView"; func load() { Bundle.main.loadNibNamed(rawValue, owner: nil, options: nil) } }
             """)
@@ -144,7 +156,9 @@ struct RefreshedAsFreshTests {
     @Test func `a class that two targets compile`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Code/Pear.swift", "class Pear: UIView {}")
-        for name in ["A", "B"] { try repository.folder.write("\(name).xcodeproj/project.pbxproj", project(name, "Code/Pear.swift")) }
+        for name in ["A", "B"] {
+            try repository.folder.write("\(name).xcodeproj/project.pbxproj", project(name, "Code/Pear.swift"))
+        }
         try repository.refresh()
         try repository.folder.write("A.xcodeproj/project.pbxproj", project("A", "Code/Pear.swift") + "\n")
         #expect(try repository.refresh().changed == 1)
@@ -160,7 +174,8 @@ struct RefreshedAsFreshTests {
         try repository.folder.write(path, project("", "Pear.swift", configuration: name))
         for module in ["Fruit", "Berries"] {
             try repository.folder.write(name, "PRODUCT_MODULE_NAME = \(module)\n")
-            try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: repository.folder.path + "/" + path)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date()], ofItemAtPath: repository.folder.path + "/" + path)
             try repository.refresh()
             #expect(try repository.texts("SELECT module FROM targets") == [module])
             try expectAsFresh(repository)
@@ -169,12 +184,17 @@ struct RefreshedAsFreshTests {
 
     @Test func `a package whose folder got another name`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("Package.swift", "let package = Package(name: \"K\", targets: [.target(name: \"K\")])")
+        try repository.folder.write(
+            "Package.swift", "let package = Package(name: \"K\", targets: [.target(name: \"K\")])")
         try repository.folder.write("Source/K/Pear.swift", "class Pear: UIView {}")
         try repository.refresh()
-        try FileManager.default.moveItem(atPath: repository.folder.path + "/Source", toPath: repository.folder.path + "/Sources")
+        try FileManager.default.moveItem(
+            atPath: repository.folder.path + "/Source", toPath: repository.folder.path + "/Sources")
         try repository.refresh()
-        #expect(try repository.texts("SELECT path FROM target_files JOIN files ON files.id = file_id") == ["Sources/K/Pear.swift"])
+        #expect(
+            try repository.texts("SELECT path FROM target_files JOIN files ON files.id = file_id") == [
+                "Sources/K/Pear.swift"
+            ])
         try expectAsFresh(repository)
     }
 
@@ -191,18 +211,23 @@ struct RefreshedAsFreshTests {
 
     @Test func `two projects of one folder that have a target of a specification`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("project.yml", "name: App\ntargets:\n  App: { type: application, platform: iOS, sources: [Code] }\n")
+        try repository.folder.write(
+            "project.yml", "name: App\ntargets:\n  App: { type: application, platform: iOS, sources: [Code] }\n")
         try repository.folder.write("Code/Pear.swift", "class Pear: UIView {}")
-        for name in ["A", "B"] { try repository.folder.write("\(name).xcodeproj/project.pbxproj", project(name, "Code/Pear.swift")) }
+        for name in ["A", "B"] {
+            try repository.folder.write("\(name).xcodeproj/project.pbxproj", project(name, "Code/Pear.swift"))
+        }
         try repository.refresh()
         try repository.folder.write("A.xcodeproj/project.pbxproj", project("A", "Code/Pear.swift") + "\n")
         try repository.refresh()
-        #expect(try repository.texts("""
-            SELECT files.path
-            FROM _generated_targets
-            JOIN targets ON targets.id = _generated_targets.project_target_id
-            JOIN files ON files.id = targets.file_id
-            """) == ["A.xcodeproj/project.pbxproj"])
+        #expect(
+            try repository.texts(
+                """
+                SELECT files.path
+                FROM _generated_targets
+                JOIN targets ON targets.id = _generated_targets.project_target_id
+                JOIN files ON files.id = targets.file_id
+                """) == ["A.xcodeproj/project.pbxproj"])
         try expectAsFresh(repository)
     }
 
@@ -217,14 +242,16 @@ struct RefreshedAsFreshTests {
         try repository.refresh()
         try repository.folder.write("A.h", category("A") + "\n")
         #expect(try repository.refresh().changed == 1)
-        #expect(try repository.texts("""
-            SELECT files.path
-            FROM _class_answers
-            JOIN classes ON classes.id = _class_answers.class_id
-            JOIN members ON members.id = _class_answers.member_id
-            JOIN files ON files.id = members.file_id
-            WHERE classes.name = 'PearView'
-            """) == ["A.h"])
+        #expect(
+            try repository.texts(
+                """
+                SELECT files.path
+                FROM _class_answers
+                JOIN classes ON classes.id = _class_answers.class_id
+                JOIN members ON members.id = _class_answers.member_id
+                JOIN files ON files.id = members.file_id
+                WHERE classes.name = 'PearView'
+                """) == ["A.h"])
         try expectAsFresh(repository)
     }
 
@@ -239,13 +266,15 @@ struct RefreshedAsFreshTests {
         try repository.refresh()
         try repository.folder.write("A.swift", helper("A") + "\n")
         #expect(try repository.refresh().changed == 1)
-        #expect(try repository.texts("""
-            SELECT files.path
-            FROM nib_patterns
-            JOIN nib_loads ON nib_loads.id = nib_patterns.load_id
-            JOIN _load_calls ON _load_calls.id = nib_loads.load_call_id
-            JOIN files ON files.id = _load_calls.file_id
-            """) == ["A.swift"])
+        #expect(
+            try repository.texts(
+                """
+                SELECT files.path
+                FROM nib_patterns
+                JOIN nib_loads ON nib_loads.id = nib_patterns.load_id
+                JOIN _load_calls ON _load_calls.id = nib_loads.load_call_id
+                JOIN files ON files.id = _load_calls.file_id
+                """) == ["A.swift"])
         try expectAsFresh(repository)
     }
 }

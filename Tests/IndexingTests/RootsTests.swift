@@ -2,8 +2,8 @@ import Asking
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Several roots in one index")
 struct RootsTests {
@@ -14,7 +14,8 @@ struct RootsTests {
         let index = IndexFile(database: place.path + "/all.sqlite")
         let paths = [one.folder.path, two.folder.path]
         #expect(try Indexer(index: index).run(roots: paths).added == 2)
-        let sql = "SELECT trees.walk || ' ' || owners.class FROM owners JOIN files ON files.id = file_id JOIN trees ON trees.id = tree_id ORDER BY 1"
+        let sql =
+            "SELECT trees.walk || ' ' || owners.class FROM owners JOIN files ON files.id = file_id JOIN trees ON trees.id = tree_id ORDER BY 1"
         #expect(try Tool.ask(sql, in: "/", database: index.path) == ["folder One", "git Two"])
 
         try one.write("Same.xib", "Uno")
@@ -50,7 +51,8 @@ struct RootsTests {
         try FileManager.default.removeItem(atPath: two.folder.path)
         let summary = try Indexer(index: index).run(roots: [])
         #expect(summary.notes == ["\(two.folder.path): the folder is gone; its files stay in the index as they were"])
-        #expect(try Tool.ask("SELECT path FROM files ORDER BY path", in: "/", database: index.path) == ["A.xib", "B.xib"])
+        #expect(
+            try Tool.ask("SELECT path FROM files ORDER BY path", in: "/", database: index.path) == ["A.xib", "B.xib"])
     }
 
     @Test func `several folders without --db are wrong usage`() throws {
@@ -63,9 +65,11 @@ struct RootsTests {
     @Test func `a root may be given with dots, slashes at its end, or twice`() throws {
         let (one, place) = (try TestRepository(), try TemporaryFolder())
         try one.write("Sub/A.xib")
-        let run = try Tool.run(["index", "Sub/..", ".//", one.folder.path, "--db", place.path + "/all.sqlite"], in: one.folder.path)
+        let run = try Tool.run(
+            ["index", "Sub/..", ".//", one.folder.path, "--db", place.path + "/all.sqlite"], in: one.folder.path)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(try Tool.ask("SELECT path FROM trees", in: "/", database: place.path + "/all.sqlite") == [one.folder.path])
+        #expect(
+            try Tool.ask("SELECT path FROM trees", in: "/", database: place.path + "/all.sqlite") == [one.folder.path])
         #expect(try Tool.ask("SELECT path FROM files", in: "/", database: place.path + "/all.sqlite") == ["Sub/A.xib"])
     }
 }

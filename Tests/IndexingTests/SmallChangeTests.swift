@@ -1,8 +1,8 @@
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 
 /// What a small change leaves as it is, and that it leaves nothing stale.
 @Suite("Small changes")
@@ -17,7 +17,8 @@ struct SmallChangeTests {
 
     private static func sample() throws -> TestRepository {
         let repository = try TestRepository()
-        try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: repository.folder.path + "/Sample")
+        try FileManager.default.copyItem(
+            atPath: Tool.repository + "/Tests/Sample", toPath: repository.folder.path + "/Sample")
         try repository.refresh()
         return repository
     }
@@ -32,17 +33,31 @@ struct SmallChangeTests {
 
     @Test(arguments: [
         Edit("OrchardMac/InventoryWindowController.swift", "import", "\n\nimport"),
-        Edit("OrchardMac/InventoryWindowController.swift", "@IBOutlet", "@IBOutlet var added: NSButton!\n    @IBOutlet"),
+        Edit(
+            "OrchardMac/InventoryWindowController.swift", "@IBOutlet", "@IBOutlet var added: NSButton!\n    @IBOutlet"),
         Edit("OrchardMac/InventoryWindowController.swift", "import", "class Added: NSObject {}\nimport"),
-        Edit("OrchardMac/InventoryWindowController.swift", "import", "class Added: NSObject, NSWindowDelegate { @IBAction func go(_ sender: Any) {} }\nimport"),
-        Edit("OrchardMac/InventoryWindowController.swift", "import", "class Added: InventoryWindowController { @objc var added = 1 }\nimport"),
-        Edit("OrchardMac/InventoryWindowController.swift", "import", "class Added: Nowhere {}\nextension Added {}\nimport"),
-        Edit("OrchardMac/InventoryWindowController.swift", "class InventoryWindowController: NSWindowController", "class Renamed: NSWindowController"),
-        Edit("OrchardMac/InventoryWindowController.swift", "NSWindowController, NSWindowDelegate", "NSWindowController"),
+        Edit(
+            "OrchardMac/InventoryWindowController.swift", "import",
+            "class Added: NSObject, NSWindowDelegate { @IBAction func go(_ sender: Any) {} }\nimport"),
+        Edit(
+            "OrchardMac/InventoryWindowController.swift", "import",
+            "class Added: InventoryWindowController { @objc var added = 1 }\nimport"),
+        Edit(
+            "OrchardMac/InventoryWindowController.swift", "import",
+            "class Added: Nowhere {}\nextension Added {}\nimport"),
+        Edit(
+            "OrchardMac/InventoryWindowController.swift", "class InventoryWindowController: NSWindowController",
+            "class Renamed: NSWindowController"),
+        Edit(
+            "OrchardMac/InventoryWindowController.swift", "NSWindowController, NSWindowDelegate", "NSWindowController"),
         Edit("Orchard/Views/FruitBadgeView.swift", "import", "class Added: QuantityStepper {}\nimport"),
         Edit("Orchard/Views/FruitBadgeView.swift", "import", "typealias Added = FruitBadgeView\nimport"),
-        Edit("OrchardMac/InventoryWindowController.swift", "import", "protocol Added { func go() }\nimport CoreData\nimport"),
-        Edit("OrchardMac/InventoryWindowController.swift", "@IBOutlet", "func added() { _ = NSNib(nibNamed: \"Added\", bundle: nil) }\n    @IBOutlet"),
+        Edit(
+            "OrchardMac/InventoryWindowController.swift", "import",
+            "protocol Added { func go() }\nimport CoreData\nimport"),
+        Edit(
+            "OrchardMac/InventoryWindowController.swift", "@IBOutlet",
+            "func added() { _ = NSNib(nibNamed: \"Added\", bundle: nil) }\n    @IBOutlet"),
         Edit("OrchardMac/LabelPrinterViewController.swift", "@IBOutlet", "override func loadView() {}\n    @IBOutlet"),
         Edit("OrchardMac/LabelPreviewView.m", "#import", "#define ADDED @\"LabelPreview\"\n#import"),
         Edit("OrchardMac/InvoiceDocument.m", "#import", "\n#import"),
@@ -98,7 +113,8 @@ struct SmallChangeTests {
     @Test func `rows that only moved keep their row ids, and so does what is derived from them`() throws {
         let repository = try Self.sample()
         let queries = [
-            "SELECT group_concat(id) FROM declarations", "SELECT group_concat(id) FROM members", "SELECT group_concat(id) FROM nib_loads",
+            "SELECT group_concat(id) FROM declarations", "SELECT group_concat(id) FROM members",
+            "SELECT group_concat(id) FROM nib_loads",
             "SELECT group_concat(id || ':' || class_id) FROM _class_keys",
         ]
         let place = """
@@ -111,8 +127,10 @@ struct SmallChangeTests {
         #expect(!places.isEmpty)
         try Self.perform(Edit("OrchardMac/InventoryWindowController.swift", "import", "\n\nimport"), repository)
         #expect(try queries.flatMap(repository.texts) == before)
-        #expect(try repository.texts(place) == places.map { text in
-            text.split(separator: " ").map { String((Int($0) ?? 0) + 2) }.joined(separator: " ")
-        })
+        #expect(
+            try repository.texts(place)
+                == places.map { text in
+                    text.split(separator: " ").map { String((Int($0) ?? 0) + 2) }.joined(separator: " ")
+                })
     }
 }

@@ -10,12 +10,14 @@ struct SourceResolvingTests {
         for (path, text) in files { try repository.folder.write(path, text) }
         for nib in nibs { try repository.write(nib + ".xib") }
         try repository.refresh()
-        return try Snapshot(index: repository.index).rows("""
+        return try Snapshot(index: repository.index).rows(
+            """
             SELECT coalesce(class, '-'), coalesce(nib_name, '-'), certainty, coalesce(owner_class, '-')
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id
             ORDER BY files.path, nib_loads.line, nib_loads."column", nib_name
-            """).rows.map { row in row.map { "\($0)" }.joined(separator: " ") }
+            """
+        ).rows.map { row in row.map { "\($0)" }.joined(separator: " ") }
     }
 
     private func expectLoads(_ found: [String], _ expected: [String]) {
@@ -25,123 +27,144 @@ struct SourceResolvingTests {
         }
     }
 
-    @Test func `a name in a protocol extension is that of the class it is asked of, through helpers of helpers`() throws {
-        let found = try loads([
-            "A.swift": """
-            extension NSObject { class var plainName: String { String(describing: self) } }
-            extension UIView { class func loadNib() -> UINib { UINib(nibName: plainName, bundle: nil) } }
-            """,
-            "B.swift": """
-            class FooCell: UITableViewCell {}
-            class List: UIViewController {
-                func setUp() { table.register(FooCell.loadNib(), forCellReuseIdentifier: "c") }
-            }
-            """,
-        ], nibs: ["FooCell"])
+    @Test func `a name in a protocol extension is that of the class it is asked of, through helpers of helpers`() throws
+    {
+        let found = try loads(
+            [
+                "A.swift": """
+                extension NSObject { class var plainName: String { String(describing: self) } }
+                extension UIView { class func loadNib() -> UINib { UINib(nibName: plainName, bundle: nil) } }
+                """,
+                "B.swift": """
+                class FooCell: UITableViewCell {}
+                class List: UIViewController {
+                    func setUp() { table.register(FooCell.loadNib(), forCellReuseIdentifier: "c") }
+                }
+                """,
+            ], nibs: ["FooCell"])
         expectLoads(found, ["UIView callers", "List FooCell resolved", "List FooCell resolved"])
     }
 
     @Test func `a class method of a category loads the nib of its receiver`() throws {
-        let found = try loads([
-            "Loading.m": """
-            @implementation UIViewController (Loading)
-            + (id)loadFromNib { return [[NSBundle mainBundle] loadNibNamed:NSStringFromClass(self) owner:self options:nil][0]; }
-            @end
-            """,
-            "Gray.h": "@interface GrayViewController : UIViewController\n@end\n",
-            "Use.m": """
-            @implementation Use
-            - (void)go { [GrayViewController loadFromNib]; }
-            @end
-            """,
-        ], nibs: ["GrayViewController"])
+        let found = try loads(
+            [
+                "Loading.m": """
+                @implementation UIViewController (Loading)
+                + (id)loadFromNib { return [[NSBundle mainBundle] loadNibNamed:NSStringFromClass(self) owner:self options:nil][0]; }
+                @end
+                """,
+                "Gray.h": "@interface GrayViewController : UIViewController\n@end\n",
+                "Use.m": """
+                @implementation Use
+                - (void)go { [GrayViewController loadFromNib]; }
+                @end
+                """,
+            ], nibs: ["GrayViewController"])
         expectLoads(found, ["UIViewController callers", "Use GrayViewController resolved"])
     }
 
-    @Test func `a controller made without a name finds the nib of its class, and not one that makes its view itself`() throws {
-        let found = try loads([
-            "A.swift": """
-            class ListViewController: UIViewController {}
-            class PlainViewController: UIViewController { override func loadView() {} }
-            class Start { func go() { show(ListViewController()); show(PlainViewController()) } }
-            """,
-        ], nibs: ["ListView", "PlainViewController"])
+    @Test func `a controller made without a name finds the nib of its class, and not one that makes its view itself`()
+        throws
+    {
+        let found = try loads(
+            [
+                "A.swift": """
+                class ListViewController: UIViewController {}
+                class PlainViewController: UIViewController { override func loadView() {} }
+                class Start { func go() { show(ListViewController()); show(PlainViewController()) } }
+                """
+            ], nibs: ["ListView", "PlainViewController"])
         expectLoads(found, ["Start ListView rule ListViewController"])
     }
 
     @Test func `a controller that registers cells by UINib still finds its own nib by its name`() throws {
-        let found = try loads([
-            "A.swift": """
-            class ListViewController: UIViewController {
-                func setUp() { table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "c") }
-            }
-            class Start { func go() { show(ListViewController()) } }
-            """,
-        ], nibs: ["ListViewController", "Cell"])
-        expectLoads(found, ["ListViewController Cell literal", "ListViewController Cell literal", "Start ListViewController rule"])
+        let found = try loads(
+            [
+                "A.swift": """
+                class ListViewController: UIViewController {
+                    func setUp() { table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "c") }
+                }
+                class Start { func go() { show(ListViewController()) } }
+                """
+            ], nibs: ["ListViewController", "Cell"])
+        expectLoads(
+            found,
+            ["ListViewController Cell literal", "ListViewController Cell literal", "Start ListViewController rule"])
     }
 
     @Test func `classes in a local variable or a loop give a nib each`() throws {
-        let found = try loads([
-            "A.swift": """
-            extension UIView { class func loadNib() -> UINib { UINib(nibName: String(describing: self), bundle: nil) } }
-            class FooCell: UITableViewCell {}
-            class BarCell: UITableViewCell {}
-            class List: UIViewController {
-                func one() {
-                    let kind = FooCell.self
-                    table.register(kind.loadNib(), forCellReuseIdentifier: "c")
-                }
-                func all() {
-                    let kinds = [FooCell.self, BarCell.self]
-                    for kind in kinds { table.register(kind.loadNib(), forCellReuseIdentifier: "c") }
-                }
-            }
-            """,
-        ], nibs: ["FooCell", "BarCell"])
-        expectLoads(found.filter { $0.contains(#"text("List")"#) }, [
-            "List FooCell resolved", "List FooCell resolved",
-            "List BarCell resolved", "List FooCell resolved", "List BarCell resolved", "List FooCell resolved",
-        ])
-    }
-
-    @Test func `a helper that is given a class loads its nib, also where a member of the only type that has it tells the class`() throws {
-        let found = try loads([
-            "Helper.swift": """
-            extension UIView { class func loadNib() -> UINib { UINib(nibName: String(describing: self), bundle: nil) } }
-            extension UITableView {
-                func registerNib(for type: UITableViewCell.Type) { register(type.loadNib(), forCellReuseIdentifier: "c") }
-            }
-            class FooCell: UITableViewCell {}
-            class BarCell: UITableViewCell {}
-            """,
-            "Use.swift": """
-            class List: UIViewController {
-                func one() { table.registerNib(for: FooCell.self) }
-                func all() { for row in Row.allCases { table.registerNib(for: row.type) } }
-                func own() { for row in Row.allCases { table.register(row.type.loadNib(), forCellReuseIdentifier: "c") } }
-            }
-            private enum Row: CaseIterable {
-                case foo, bar
-                var type: UITableViewCell.Type {
-                    switch self {
-                    case .foo: return FooCell.self
-                    case .bar: return BarCell.self
+        let found = try loads(
+            [
+                "A.swift": """
+                extension UIView { class func loadNib() -> UINib { UINib(nibName: String(describing: self), bundle: nil) } }
+                class FooCell: UITableViewCell {}
+                class BarCell: UITableViewCell {}
+                class List: UIViewController {
+                    func one() {
+                        let kind = FooCell.self
+                        table.register(kind.loadNib(), forCellReuseIdentifier: "c")
+                    }
+                    func all() {
+                        let kinds = [FooCell.self, BarCell.self]
+                        for kind in kinds { table.register(kind.loadNib(), forCellReuseIdentifier: "c") }
                     }
                 }
-            }
-            """,
-        ], nibs: ["FooCell", "BarCell"])
-        expectLoads(found.filter { $0.contains(#"text("List")"#) }, [
-            "List FooCell resolved", "List FooCell resolved",
-            "List BarCell resolved", "List BarCell resolved", "List FooCell resolved", "List FooCell resolved",
-            "List BarCell resolved", "List FooCell resolved", "List BarCell resolved", "List FooCell resolved",
-        ])
+                """
+            ], nibs: ["FooCell", "BarCell"])
+        expectLoads(
+            found.filter { $0.contains(#"text("List")"#) },
+            [
+                "List FooCell resolved", "List FooCell resolved",
+                "List BarCell resolved", "List FooCell resolved", "List BarCell resolved", "List FooCell resolved",
+            ])
+    }
+
+    @Test
+    func
+        `a helper that is given a class loads its nib, also where a member of the only type that has it tells the class`()
+        throws
+    {
+        let found = try loads(
+            [
+                "Helper.swift": """
+                extension UIView { class func loadNib() -> UINib { UINib(nibName: String(describing: self), bundle: nil) } }
+                extension UITableView {
+                    func registerNib(for type: UITableViewCell.Type) { register(type.loadNib(), forCellReuseIdentifier: "c") }
+                }
+                class FooCell: UITableViewCell {}
+                class BarCell: UITableViewCell {}
+                """,
+                "Use.swift": """
+                class List: UIViewController {
+                    func one() { table.registerNib(for: FooCell.self) }
+                    func all() { for row in Row.allCases { table.registerNib(for: row.type) } }
+                    func own() { for row in Row.allCases { table.register(row.type.loadNib(), forCellReuseIdentifier: "c") } }
+                }
+                private enum Row: CaseIterable {
+                    case foo, bar
+                    var type: UITableViewCell.Type {
+                        switch self {
+                        case .foo: return FooCell.self
+                        case .bar: return BarCell.self
+                        }
+                    }
+                }
+                """,
+            ], nibs: ["FooCell", "BarCell"])
+        expectLoads(
+            found.filter { $0.contains(#"text("List")"#) },
+            [
+                "List FooCell resolved", "List FooCell resolved",
+                "List BarCell resolved", "List BarCell resolved", "List FooCell resolved", "List FooCell resolved",
+                "List BarCell resolved", "List FooCell resolved", "List BarCell resolved", "List FooCell resolved",
+            ])
     }
 
     @Test func `an identifier that a row tells is that of each class that the row may stand for`() throws {
         let repository = try TestRepository()
-        try repository.folder.write("List.swift", """
+        try repository.folder.write(
+            "List.swift",
+            """
             class FooCell: UITableViewCell {}
             class BarCell: UITableViewCell { static let reuseIdentifier = "bar" }
             extension UITableViewCell { class var reuseIdentifier: String { String(describing: self) } }
@@ -160,121 +183,138 @@ struct SourceResolvingTests {
             }
             """)
         try repository.refresh()
-        #expect(try repository.texts("SELECT identifier FROM identifiers WHERE call GLOB 'dequeue*' ORDER BY 1") == ["FooCell", "bar"])
+        #expect(
+            try repository.texts("SELECT identifier FROM identifiers WHERE call GLOB 'dequeue*' ORDER BY 1") == [
+                "FooCell", "bar",
+            ])
     }
 
     @Test func `a name that subclasses give leads to the nib of each, and an empty one to none`() throws {
-        let found = try loads([
-            "Pane.m": """
-            @implementation Pane
-            - (NSView *)view { [NSBundle loadNibNamed:[self nibName] owner:self]; return nil; }
-            - (NSString *)nibName { return @""; }
-            @end
-            """,
-            "Panes.m": """
-            @implementation FruitPane : Pane
-            - (NSString *)nibName { return @"Fruit"; }
-            @end
-            """,
-            "Panes.h": "@interface Pane : NSObject\n@end\n@interface FruitPane : Pane\n@end\n",
-        ], nibs: ["Fruit"])
-        expectLoads(found, ["Pane - resolved Pane", "Pane Fruit resolved FruitPane", "Pane - literal", "FruitPane Fruit literal"])
+        let found = try loads(
+            [
+                "Pane.m": """
+                @implementation Pane
+                - (NSView *)view { [NSBundle loadNibNamed:[self nibName] owner:self]; return nil; }
+                - (NSString *)nibName { return @""; }
+                @end
+                """,
+                "Panes.m": """
+                @implementation FruitPane : Pane
+                - (NSString *)nibName { return @"Fruit"; }
+                @end
+                """,
+                "Panes.h": "@interface Pane : NSObject\n@end\n@interface FruitPane : Pane\n@end\n",
+            ], nibs: ["Fruit"])
+        expectLoads(
+            found,
+            ["Pane - resolved Pane", "Pane Fruit resolved FruitPane", "Pane - literal", "FruitPane Fruit literal"])
     }
 
     @Test func `a class method that nobody calls loads no nib of any subclass`() throws {
-        let found = try loads([
-            "A.swift": """
-            extension UIView { class func fromNib<T: UIView>() -> T { Bundle.main.loadNibNamed(String(describing: T.self), owner: nil)![0] as! T } }
-            class FooView: UIView {}
-            class BarView: UIView {}
-            class Use { func go() { let view: FooView = .fromNib() } }
-            """,
-        ], nibs: ["FooView", "BarView"])
+        let found = try loads(
+            [
+                "A.swift": """
+                extension UIView { class func fromNib<T: UIView>() -> T { Bundle.main.loadNibNamed(String(describing: T.self), owner: nil)![0] as! T } }
+                class FooView: UIView {}
+                class BarView: UIView {}
+                class Use { func go() { let view: FooView = .fromNib() } }
+                """
+            ], nibs: ["FooView", "BarView"])
         expectLoads(found, ["UIView - callers", "Use FooView resolved"])
     }
 
     @Test func `callers of initialisers of one's own give the name, also through self`() throws {
-        let found = try loads([
-            "A.m": """
-            @implementation Login
-            - (id)initWithOwner:(id)owner windowNibName:(NSString *)name { return [super initWithWindowNibName:name]; }
-            + (void)show { [[self alloc] initWithOwner:nil windowNibName:@"One"]; }
-            @end
-            @implementation Use
-            - (void)go { [[Login alloc] initWithOwner:nil windowNibName:@"Two"]; }
-            @end
-            """,
-            "A.h": "@interface Login : NSWindowController\n@end\n",
-        ], nibs: ["One", "Two"])
+        let found = try loads(
+            [
+                "A.m": """
+                @implementation Login
+                - (id)initWithOwner:(id)owner windowNibName:(NSString *)name { return [super initWithWindowNibName:name]; }
+                + (void)show { [[self alloc] initWithOwner:nil windowNibName:@"One"]; }
+                @end
+                @implementation Use
+                - (void)go { [[Login alloc] initWithOwner:nil windowNibName:@"Two"]; }
+                @end
+                """,
+                "A.h": "@interface Login : NSWindowController\n@end\n",
+            ], nibs: ["One", "Two"])
         expectLoads(found, ["Login - callers", "Login One resolved Login", "Use Two resolved Login"])
     }
 
     @Test func `each side of a choice is a name`() throws {
-        let found = try loads([
-            "A.m": """
-            @implementation Sheet
-            - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
-                return [super initWithNibName:name == nil ? @"Sheet" : name bundle:bundle];
-            }
-            @end
-            """,
-            "A.h": "@interface Sheet : UIViewController\n@end\n",
-        ], nibs: ["Sheet"])
+        let found = try loads(
+            [
+                "A.m": """
+                @implementation Sheet
+                - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
+                    return [super initWithNibName:name == nil ? @"Sheet" : name bundle:bundle];
+                }
+                @end
+                """,
+                "A.h": "@interface Sheet : UIViewController\n@end\n",
+            ], nibs: ["Sheet"])
         expectLoads(found, ["Sheet Sheet resolved"])
     }
 
     @Test func `a nib that a class gives is its own, wherever it is registered`() throws {
-        let found = try loads([
-            "A.swift": """
-            class FooCell: UITableViewCell { static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) } }
-            class BarCell: UITableViewCell { static let nib: UINib = .init(nibName: "Bar", bundle: nil) }
-            class List: UIViewController {
-                func setUp() {
-                    table.register(FooCell.nib, forCellReuseIdentifier: "c")
-                    table.register(BarCell.nib, forCellReuseIdentifier: "d")
+        let found = try loads(
+            [
+                "A.swift": """
+                class FooCell: UITableViewCell { static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) } }
+                class BarCell: UITableViewCell { static let nib: UINib = .init(nibName: "Bar", bundle: nil) }
+                class List: UIViewController {
+                    func setUp() {
+                        table.register(FooCell.nib, forCellReuseIdentifier: "c")
+                        table.register(BarCell.nib, forCellReuseIdentifier: "d")
+                    }
                 }
-            }
-            """,
-        ], nibs: ["FooCell", "Bar"])
-        expectLoads(found, ["FooCell FooCell resolved", "BarCell Bar literal", "List FooCell resolved", "List Bar resolved"])
+                """
+            ], nibs: ["FooCell", "Bar"])
+        expectLoads(
+            found, ["FooCell FooCell resolved", "BarCell Bar literal", "List FooCell resolved", "List Bar resolved"])
     }
 
     @Test func `a name that Objective-C gives is found under the shorter name that Swift has for it`() throws {
-        let found = try loads([
-            "Cell.h": "@interface BaseCell : UITableViewCell\n+ (NSString *)getCellIdentifier;\n@end\n@interface FruitCell : BaseCell\n@end\n",
-            "Cell.m": """
-            @implementation BaseCell
-            + (NSString *)getCellIdentifier { return NSStringFromClass([self class]); }
-            @end
-            """,
-            "Use.swift": """
-            class List: UIViewController {
-                func go() { Bundle.main.loadNibNamed(FruitCell.getIdentifier(), owner: self) }
-            }
-            """,
-        ], nibs: ["FruitCell"])
+        let found = try loads(
+            [
+                "Cell.h":
+                    "@interface BaseCell : UITableViewCell\n+ (NSString *)getCellIdentifier;\n@end\n@interface FruitCell : BaseCell\n@end\n",
+                "Cell.m": """
+                @implementation BaseCell
+                + (NSString *)getCellIdentifier { return NSStringFromClass([self class]); }
+                @end
+                """,
+                "Use.swift": """
+                class List: UIViewController {
+                    func go() { Bundle.main.loadNibNamed(FruitCell.getIdentifier(), owner: self) }
+                }
+                """,
+            ], nibs: ["FruitCell"])
         expectLoads(found, ["List FruitCell resolved List"])
     }
 
     @Test func `a launch screen may be a nib`() throws {
         let repository = try TestRepository()
         try repository.write("Launch.xib")
-        try repository.folder.write("Info.plist", """
+        try repository.folder.write(
+            "Info.plist",
+            """
             <?xml version="1.0"?><plist version="1.0"><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>
             """)
         try repository.refresh()
-        #expect(try repository.texts("SELECT path || ' ' || call FROM nib_usage") == ["Launch.xib UILaunchStoryboardName"])
+        #expect(
+            try repository.texts("SELECT path || ' ' || call FROM nib_usage") == ["Launch.xib UILaunchStoryboardName"])
     }
 
     @Test func `an initialiser that hands on its name leaves it to its callers`() throws {
-        let found = try loads([
-            "A.m": """
-            @implementation ListController
-            - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle { return [super initWithNibName:name bundle:bundle]; }
-            - (void)go { [[ListController alloc] initWithNibName:@"List" bundle:nil]; }
-            @end
-            """,
-        ], nibs: ["List"])
+        let found = try loads(
+            [
+                "A.m": """
+                @implementation ListController
+                - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle { return [super initWithNibName:name bundle:bundle]; }
+                - (void)go { [[ListController alloc] initWithNibName:@"List" bundle:nil]; }
+                @end
+                """
+            ], nibs: ["List"])
         expectLoads(found, ["callers", "List literal ListController"])
     }
 
@@ -285,7 +325,9 @@ struct SourceResolvingTests {
         try repository.folder.write("Names.swift", "enum Names { static let cell = \"A\" }\n")
         try repository.folder.write("Use.swift", "class Use { let nib = UINib(nibName: Names.cell, bundle: nil) }\n")
         try repository.refresh()
-        func loaded() throws -> [[Value]] { try Snapshot(index: repository.index).rows("SELECT path FROM nib_usage").rows }
+        func loaded() throws -> [[Value]] {
+            try Snapshot(index: repository.index).rows("SELECT path FROM nib_usage").rows
+        }
         #expect(try loaded() == [[.text("A.xib")]])
         try repository.folder.write("Names.swift", "enum Names { static let cell = \"B\" }\n")
         try repository.refresh()
@@ -298,7 +340,8 @@ struct SourceResolvingTests {
         try repository.folder.write("Cell.swift", "final class FooCell: BaseCell {}\nclass Lost: FromAPackage {}\n")
         try repository.refresh()
         let rows = try Snapshot(index: repository.index).rows(
-            "SELECT name, descends_from FROM classes WHERE name IN ('FooCell', 'Lost', 'FromAPackage') ORDER BY name").rows
+            "SELECT name, descends_from FROM classes WHERE name IN ('FooCell', 'Lost', 'FromAPackage') ORDER BY name"
+        ).rows
         #expect(rows == [[.text("FooCell"), .text("cell")], [.text("FromAPackage"), .null], [.text("Lost"), .null]])
     }
 
@@ -309,7 +352,8 @@ struct SourceResolvingTests {
         try repository.write("Owner.xib")
         try repository.refresh()
         let rows = try Snapshot(index: repository.index).rows(
-            "SELECT class_id, certainty FROM named_classes WHERE name = 'OwnerView'").rows
+            "SELECT class_id, certainty FROM named_classes WHERE name = 'OwnerView'"
+        ).rows
         #expect(rows == [[.null, .text("ambiguous")]])
     }
 
@@ -318,7 +362,9 @@ struct SourceResolvingTests {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
         let inModule = module.map { #" customModule="\#($0)""# } ?? ""
-        try repository.folder.write(nib, """
+        try repository.folder.write(
+            nib,
+            """
             <?xml version="1.0"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
             <objects>
@@ -327,14 +373,16 @@ struct SourceResolvingTests {
             </document>
             """)
         try repository.refresh()
-        return try Snapshot(index: repository.index).rows("""
+        return try Snapshot(index: repository.index).rows(
+            """
             SELECT files.path
             FROM object_classes
             JOIN objects ON objects.id = object_classes.object
             JOIN classes ON classes.id = object_classes.class_id
             JOIN files ON files.id = classes.file_id
             WHERE objects.custom_class = 'Panel'
-            """).rows.map { $0[0] }
+            """
+        ).rows.map { $0[0] }
     }
 
     @Test func `of two classes of one name a nib means that of its module, or of the package that has it`() throws {

@@ -1,10 +1,11 @@
 import Foundation
 import GRDB
-@testable import Indexing
 import Schema
 import Store
-import Testing
 import TestSupport
+import Testing
+
+@testable import Indexing
 
 /// A stage of the derivation runs where something that it reads has changed:
 /// what it declares has to be all that it reads.
@@ -12,10 +13,13 @@ import TestSupport
 struct StageTests {
     /// Columns that every row has, where the row stands, and what a file's path alone decides.
     private static let given: Set<String> = ["id", "file_id", "line", "column"]
-    private static let ofPath: Set<String> = ["id", "tree_id", "path", "display_path", "name", "kind", "bundle_path", "logical_path"]
+    private static let ofPath: Set<String> = [
+        "id", "tree_id", "path", "display_path", "name", "kind", "bundle_path", "logical_path",
+    ]
     /// Tables that no file's rows are in.
     private static let fixed: Set<String> = [
-        "trees", "framework_classes", "_framework_class_platforms", "framework_members", "_framework_member_platforms", "_framework_aliases", "_framework_keys",
+        "trees", "framework_classes", "_framework_class_platforms", "framework_members", "_framework_member_platforms",
+        "_framework_aliases", "_framework_keys",
         "json_each", "pragma_table_info",
     ]
 
@@ -23,9 +27,16 @@ struct StageTests {
         let (folder, queue) = try Self.sample()
         defer { withExtendedLifetime(folder) {} }
         try queue.write { db in
-            for table in ["derived_trees", "changed_files"] { try db.execute(sql: "CREATE TEMP TABLE \(table) (id INTEGER PRIMARY KEY)") }
-            try db.execute(sql: "INSERT INTO derived_trees (id) SELECT id FROM trees; INSERT INTO changed_files (id) SELECT id FROM files")
-            for stage in Stage.all.reversed() { for output in stage.outputs { try db.execute(sql: "DELETE FROM \(output.table)") } }
+            for table in ["derived_trees", "changed_files"] {
+                try db.execute(sql: "CREATE TEMP TABLE \(table) (id INTEGER PRIMARY KEY)")
+            }
+            try db.execute(
+                sql:
+                    "INSERT INTO derived_trees (id) SELECT id FROM trees; INSERT INTO changed_files (id) SELECT id FROM files"
+            )
+            for stage in Stage.all.reversed() {
+                for output in stage.outputs { try db.execute(sql: "DELETE FROM \(output.table)") }
+            }
             var needs: [String: [String: Set<String>]] = [:]
             for stage in Stage.all {
                 var read: [String: Set<String>] = [:]
@@ -33,7 +44,9 @@ struct StageTests {
                     if needs[need] == nil { needs[need] = try Self.reads(Schema.derive(need), db) }
                     read.merge(needs[need] ?? [:]) { $0.union($1) }
                 }
-                let own = stage.name == "resolving" ? try Self.readsOfResolver(db) : try Self.reads(Schema.derive(stage.name), db)
+                let own =
+                    stage.name == "resolving"
+                    ? try Self.readsOfResolver(db) : try Self.reads(Schema.derive(stage.name), db)
                 read.merge(own) { $0.union($1) }
                 #expect(!read.isEmpty, "\(stage.name)")
                 for (table, columns) in read {
@@ -46,7 +59,9 @@ struct StageTests {
 
     @Test func `a stage comes after those that it needs, and no table is of two`() {
         for (place, stage) in Stage.all.enumerated() {
-            for before in stage.after { #expect(Stage.all[..<place].contains { $0.name == before }, "\(stage.name) after \(before)") }
+            for before in stage.after {
+                #expect(Stage.all[..<place].contains { $0.name == before }, "\(stage.name) after \(before)")
+            }
         }
         let outputs = Stage.all.flatMap { $0.outputs.map(\.table) }
         #expect(Set(outputs).count == outputs.count)
@@ -56,9 +71,12 @@ struct StageTests {
         let (folder, queue) = try Self.sample()
         defer { withExtendedLifetime(folder) {} }
         try queue.write { db in
-            let property = try #require(try Row.fetchOne(db, sql: "SELECT rowid, file_id FROM members WHERE kind = 'outlet' AND type = 'UILabel'"))
+            let property = try #require(
+                try Row.fetchOne(
+                    db, sql: "SELECT rowid, file_id FROM members WHERE kind = 'outlet' AND type = 'UILabel'"))
             func facts(_ type: String) throws -> [[DatabaseValue]] {
-                try db.execute(sql: "UPDATE members SET type = ? WHERE rowid = ?", arguments: [type, property[0] as Int64])
+                try db.execute(
+                    sql: "UPDATE members SET type = ? WHERE rowid = ?", arguments: [type, property[0] as Int64])
                 return try Stage.Input.propertyTypes.facts(of: property[1], db)
             }
             let before = try facts("UILabel")
@@ -99,7 +117,9 @@ struct StageTests {
     }
 
     /// The columns that statements read, by table; temporary tables left out.
-    private static func reads(_ sql: String, _ db: Database, arguments: StatementArguments? = nil) throws -> [String: Set<String>] {
+    private static func reads(_ sql: String, _ db: Database, arguments: StatementArguments? = nil) throws -> [String:
+        Set<String>]
+    {
         var found: [String: Set<String>] = [:]
         let statements = try db.allStatements(sql: sql, arguments: arguments)
         while let statement = try statements.next() {
@@ -119,7 +139,9 @@ struct StageTests {
         db.trace(nil)
         var found: [String: Set<String>] = [:]
         for statement in Set(statements) where statement.hasPrefix("SELECT") || statement.hasPrefix("INSERT") {
-            for (table, columns) in regions(try db.makeStatement(sql: statement)) { found[table, default: []].formUnion(columns) }
+            for (table, columns) in regions(try db.makeStatement(sql: statement)) {
+                found[table, default: []].formUnion(columns)
+            }
         }
         return found
     }
@@ -129,7 +151,9 @@ struct StageTests {
         var found: [String: Set<String>] = [:]
         for region in statement.databaseRegion.description.matches(of: /(\w+)\(([^)]*)\)/) {
             // * is whether there are rows, which all inputs tell.
-            found[String(region.output.1)] = Set(region.output.2.split(separator: ",").map(String.init)).subtracting(["*"])
+            found[String(region.output.1)] = Set(region.output.2.split(separator: ",").map(String.init)).subtracting([
+                "*"
+            ])
         }
         return found
     }

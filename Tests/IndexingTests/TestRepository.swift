@@ -2,8 +2,8 @@ import Asking
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 import Trees
 
 /// A folder with an index in its usual place, refreshed through the library.
@@ -19,7 +19,9 @@ struct TestRepository {
 
     /// A small document that names itself.
     static func nib(_ name: String, text: String = "Title") -> String {
-        Documents.iOS(owner: name, """
+        Documents.iOS(
+            owner: name,
+            """
             <view id="v1" customClass="\(name)View"><subviews><label id="l1" text="\(text)"/></subviews>
             <connections><outlet property="label" destination="l1" id="o1"/></connections></view>
             """)

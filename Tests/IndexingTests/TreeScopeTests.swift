@@ -2,8 +2,8 @@ import Asking
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Trees know nothing of each other")
 struct TreeScopeTests {
@@ -41,11 +41,13 @@ struct TreeScopeTests {
                 func open\(own)(_ name: String) { _ = UINib(nibName: name, bundle: nil) }
             }
             """,
-            "Kit/\(own).swift": "import UIKit\npublic class \(own)Base: UIView { @IBOutlet var title: UILabel! }\n@objc protocol Showing { func show() }\n",
+            "Kit/\(own).swift":
+                "import UIKit\npublic class \(own)Base: UIView { @IBOutlet var title: UILabel! }\n@objc protocol Showing { func show() }\n",
             "Two/Twin.swift": "class TwinView: UIView {}\n",
             "Three/Twin.swift": "class TwinView: UIView {}\nclass Child: TwinView {}\n",
             // A target of a specification and of the project made from it.
-            "Other/project.yml": "name: Other\ntargets: { \(own)Made: { type: framework, platform: iOS, sources: [Code] } }\n",
+            "Other/project.yml":
+                "name: Other\ntargets: { \(own)Made: { type: framework, platform: iOS, sources: [Code] } }\n",
             "Other/Code/Made.swift": "class Made {}\n",
             "Other/Other.xcodeproj/project.pbxproj": """
             // !$*UTF8*$!
@@ -62,7 +64,8 @@ struct TreeScopeTests {
             "Apple.xib": TestRepository.nib("Apple"),
             "Pear.xib": TestRepository.nib("Pear"),
             "Twin.xib": TestRepository.nib("Twin"),
-            "Child.xib": Documents.iOS("""
+            "Child.xib": Documents.iOS(
+                """
                 <view id="v1" customClass="Child"><connections><outlet property="title" destination="v1" id="o1"/></connections></view>
                 """),
         ]
@@ -108,10 +111,12 @@ struct TreeScopeTests {
         func ids() throws -> [[Value]] {
             try Snapshot(index: joint).rows(
                 "SELECT classes.id, classes.name FROM classes JOIN trees ON trees.id = tree_id WHERE trees.path = :path ORDER BY 1",
-                parameters: ["path": .text(roots[1])]).rows
+                parameters: ["path": .text(roots[1])]
+            ).rows
         }
         let before = try ids()
-        try repositories[0].folder.write("App/Use.swift", "class Use { let nib = UINib(nibName: \"Twin\", bundle: nil) }\n")
+        try repositories[0].folder.write(
+            "App/Use.swift", "class Use { let nib = UINib(nibName: \"Twin\", bundle: nil) }\n")
         try repositories[0].folder.remove("Two/Twin.swift")
         try repositories[0].folder.write("Four/More.swift", "class PearBase {}\n")
         _ = try Indexer(index: joint).run(roots: [])
@@ -123,12 +128,17 @@ struct TreeScopeTests {
 
     @Test func `a class, an action and a load of one tree are none of the other`() throws {
         let (one, two, place) = (try TestRepository(), try TestRepository(), try TemporaryFolder())
-        try one.folder.write("Panel.xib", Documents.iOS("""
-            <view id="v1" customClass="Elsewhere"><subviews><button id="b1"><connections>
-            <action selector="send:" destination="-2" eventType="touchUpInside" id="a1"/></connections></button></subviews></view>
-            """))
+        try one.folder.write(
+            "Panel.xib",
+            Documents.iOS(
+                """
+                <view id="v1" customClass="Elsewhere"><subviews><button id="b1"><connections>
+                <action selector="send:" destination="-2" eventType="touchUpInside" id="a1"/></connections></button></subviews></view>
+                """))
         try one.folder.write("Own.swift", "class Own {}\n")
-        try two.folder.write("Else.swift", """
+        try two.folder.write(
+            "Else.swift",
+            """
             class Elsewhere: UIView {
                 @IBAction func send(_ sender: Any) {}
                 func load() { Bundle.main.loadNibNamed("Panel", owner: self, options: nil) }
@@ -137,8 +147,13 @@ struct TreeScopeTests {
         let joint = IndexFile(database: place.path + "/all.sqlite")
         _ = try Indexer(index: joint).run(roots: [one.folder.path, two.folder.path])
         let snapshot = try Snapshot(index: joint)
-        #expect(try snapshot.rows("SELECT certainty FROM named_classes WHERE name = 'Elsewhere'").rows == [[.text("named")]])
-        #expect(try snapshot.rows("SELECT answer, member_id FROM connection_answers WHERE name = 'send:'").rows == [[.text("no"), .null]])
+        #expect(
+            try snapshot.rows("SELECT certainty FROM named_classes WHERE name = 'Elsewhere'").rows == [[.text("named")]]
+        )
+        #expect(
+            try snapshot.rows("SELECT answer, member_id FROM connection_answers WHERE name = 'send:'").rows == [
+                [.text("no"), .null]
+            ])
         #expect(try snapshot.rows("SELECT path FROM nib_usage").rows == [])
     }
 
@@ -150,19 +165,24 @@ struct TreeScopeTests {
             """
         for repository in [one, two] {
             try repository.folder.write("Panel.swift", source)
-            for name in ["Panel", "PearController"] { try repository.folder.write(name + ".xib", Documents.iOS("<view id=\"v\"/>")) }
+            for name in ["Panel", "PearController"] {
+                try repository.folder.write(name + ".xib", Documents.iOS("<view id=\"v\"/>"))
+            }
         }
-        try two.folder.write("Use.swift", "class Use { func go() { PanelView.loadFromNib(); show(PearController()) } }\n")
+        try two.folder.write(
+            "Use.swift", "class Use { func go() { PanelView.loadFromNib(); show(PearController()) } }\n")
         let joint = IndexFile(database: place.path + "/all.sqlite")
         _ = try Indexer(index: joint).run(roots: [one.folder.path, two.folder.path])
-        let rows = try Snapshot(index: joint).rows("""
+        let rows = try Snapshot(index: joint).rows(
+            """
             SELECT trees.path = :two, nib_loads.knows_reached
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id
             JOIN trees ON trees.id = files.tree_id
             WHERE nib_loads.nib_name = 'Panel'
             ORDER BY 1
-            """, parameters: ["two": .text(two.folder.path)]).rows
+            """, parameters: ["two": .text(two.folder.path)]
+        ).rows
         #expect(rows == [[.integer(0), .integer(0)], [.integer(1), .integer(1)]])
         let made = try Snapshot(index: joint).rows("SELECT path FROM nib_usage WHERE path GLOB '*PearController*'").rows
         #expect(made.count == 1)

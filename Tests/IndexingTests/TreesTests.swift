@@ -2,8 +2,8 @@ import Asking
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 import Trees
 
 @Suite("A git revision as a tree")
@@ -12,7 +12,8 @@ struct RevisionTests {
     private func repository() throws -> TestRepository {
         let repository = try TestRepository(git: true)
         try repository.write("App/A.xib", "Before")
-        try repository.folder.write("App/Before.swift", "import UIKit\nclass Before: UIView { @IBOutlet var label: UILabel! }\n")
+        try repository.folder.write(
+            "App/Before.swift", "import UIKit\nclass Before: UIView { @IBOutlet var label: UILabel! }\n")
         try repository.folder.write("App/Before.nib/designable.nib", TestRepository.nib("Bundled"))
         try repository.folder.write("Docs/Readme.md", "words")
         try repository.folder.write("App.xcodeproj/project.pbxproj", Self.project)
@@ -43,7 +44,9 @@ struct RevisionTests {
         }; }
         """
 
-    private func index(_ trees: [TreeRequest], _ options: Indexer.Options = .init(), at path: String) throws -> IndexSummary {
+    private func index(_ trees: [TreeRequest], _ options: Indexer.Options = .init(), at path: String) throws
+        -> IndexSummary
+    {
         try Indexer(index: IndexFile(database: path)).run(trees: trees, options: options)
     }
 
@@ -59,15 +62,21 @@ struct RevisionTests {
         // Where a tree comes from is told by its row alone.
         let ofTree: Set<String> = ["path", "revision", "commit_id", "walk"]
         func differences(_ leftOut: Set<String>) throws -> [String] {
-            let contents = try [revision, folder].map { try IndexContents($0, bookkeeping: IndexContents.bookkeeping.union(leftOut)) }
+            let contents = try [revision, folder].map {
+                try IndexContents($0, bookkeeping: IndexContents.bookkeeping.union(leftOut))
+            }
             return IndexContents.differences(contents[0], contents[1]).map(\.table)
         }
         #expect(try differences([]) == ["trees"])
         #expect(try differences(ofTree) == [])
-        #expect(try texts("SELECT group_concat(path) FROM (SELECT path FROM files ORDER BY 1)", revision)
-            == texts("SELECT group_concat(path) FROM (SELECT path FROM files ORDER BY 1)", folder))
-        #expect(try texts("SELECT class FROM owners WHERE class IS NOT NULL ORDER BY 1", revision) == ["Before", "Bundled"])
-        #expect(try texts("SELECT module FROM targets", revision) == ["Fruit"], "what is included comes from the revision, too")
+        #expect(
+            try texts("SELECT group_concat(path) FROM (SELECT path FROM files ORDER BY 1)", revision)
+                == texts("SELECT group_concat(path) FROM (SELECT path FROM files ORDER BY 1)", folder))
+        #expect(
+            try texts("SELECT class FROM owners WHERE class IS NOT NULL ORDER BY 1", revision) == ["Before", "Bundled"])
+        #expect(
+            try texts("SELECT module FROM targets", revision) == ["Fruit"],
+            "what is included comes from the revision, too")
         #expect(try OtherProgram.faults(of: revision) == [])
     }
 
@@ -79,13 +88,20 @@ struct RevisionTests {
         #expect(run.status == 0, "\(run.errors)")
         let commit = try repository.git("rev-parse", "old").output.trimmingCharacters(in: .whitespacesAndNewlines)
         let name = (repository.folder.path as NSString).lastPathComponent
-        #expect(try texts("SELECT name || ' ' || walk || ' ' || ifnull(revision, '-') FROM trees ORDER BY revision", path) == [
-            "now git -", "\(name)@old revision old",
-        ])
+        #expect(
+            try texts("SELECT name || ' ' || walk || ' ' || ifnull(revision, '-') FROM trees ORDER BY revision", path)
+                == [
+                    "now git -", "\(name)@old revision old",
+                ])
         #expect(try texts("SELECT commit_id FROM trees WHERE revision = 'old'", path) == [commit])
-        #expect(try texts("SELECT display_path FROM files WHERE name = 'A' ORDER BY 1", path).sorted() == ["now/App/A.xib", "\(name)@old/App/A.xib"].sorted())
+        #expect(
+            try texts("SELECT display_path FROM files WHERE name = 'A' ORDER BY 1", path).sorted()
+                == ["now/App/A.xib", "\(name)@old/App/A.xib"].sorted())
         let status = try Tool.run(["status", "--db", path], in: "/")
-        #expect(status.output.contains("\(name)@old: \(repository.folder.path)@old at \(commit.prefix(12)), 5 files (as committed)"), "\(status.output)")
+        #expect(
+            status.output.contains(
+                "\(name)@old: \(repository.folder.path)@old at \(commit.prefix(12)), 5 files (as committed)"),
+            "\(status.output)")
     }
 
     @Test func `nothing is checked out, and the work tree is left as it is`() throws {
@@ -102,7 +118,10 @@ struct RevisionTests {
         let tree = TreeRequest(folder: repository.folder.path, revision: "main", name: "app")
         #expect(try index([tree], at: path).added == 5)
         #expect(try index([], at: path).isWritten == false)
-        #expect(try texts("SELECT class FROM owners WHERE class IS NOT NULL ORDER BY 1", path) == ["After", "Bundled", "New"])
+        #expect(
+            try texts("SELECT class FROM owners WHERE class IS NOT NULL ORDER BY 1", path) == [
+                "After", "Bundled", "New",
+            ])
         try repository.commit()
         let summary = try index([], at: path)
         #expect(summary.changed == 1 && summary.unchanged == 4 && summary.added == 0 && summary.removed == 0)
@@ -115,7 +134,10 @@ struct RevisionTests {
     @Test func `a folder of a revision, and a folder of a repository, have paths of their own`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let expected = ["A.xib", "Before.nib/designable.nib", "Before.swift"]
-        for (number, argument) in ["\(repository.folder.path)@old:App", "\(repository.folder.path)/App@old", "\(repository.folder.path)@old^{/state}:App/"].enumerated() {
+        for (number, argument) in [
+            "\(repository.folder.path)@old:App", "\(repository.folder.path)/App@old",
+            "\(repository.folder.path)@old^{/state}:App/",
+        ].enumerated() {
             let path = place.path + "/\(number).sqlite"
             let run = try Tool.run(["index", "--db", path, argument], in: "/")
             #expect(run.status == 0, "\(argument) \(run.errors)")
@@ -143,7 +165,10 @@ struct RevisionTests {
         try repository.commit()
         let run = try Tool.run(["index", "--db", place.path + "/x.sqlite", "App@old@HEAD"], in: repository.folder.path)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(try texts("SELECT files.path || ' ' || revision FROM files JOIN trees ON trees.id = tree_id", place.path + "/x.sqlite") == ["Odd.xib HEAD"])
+        #expect(
+            try texts(
+                "SELECT files.path || ' ' || revision FROM files JOIN trees ON trees.id = tree_id",
+                place.path + "/x.sqlite") == ["Odd.xib HEAD"])
     }
 
     @Test func `a revision that there is not is wrong usage`() throws {
@@ -162,33 +187,41 @@ struct RevisionTests {
         _ = try index([TreeRequest(folder: repository.folder.path, revision: "old")], at: path)
         try repository.git("tag", "-d", "old")
         let summary = try index([], at: path)
-        #expect(summary.notes.count == 1 && summary.notes[0].contains("@old: the revision is gone ("), "\(summary.notes)")
+        #expect(
+            summary.notes.count == 1 && summary.notes[0].contains("@old: the revision is gone ("), "\(summary.notes)")
         #expect(try texts("SELECT count(*) FROM files", path) == ["5"])
     }
 
     @Test func `content that the repository lacks is a failure of that file alone`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
-        let blob = try repository.git("rev-parse", "old:App/A.xib").output.trimmingCharacters(in: .whitespacesAndNewlines)
+        let blob = try repository.git("rev-parse", "old:App/A.xib").output.trimmingCharacters(
+            in: .whitespacesAndNewlines)
         try repository.folder.remove(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
-        let damaged = try repository.git("rev-parse", "old:App/Before.swift").output.trimmingCharacters(in: .whitespacesAndNewlines)
+        let damaged = try repository.git("rev-parse", "old:App/Before.swift").output.trimmingCharacters(
+            in: .whitespacesAndNewlines)
         let file = ".git/objects/\(damaged.prefix(2))/\(damaged.dropFirst(2))"
         try repository.folder.remove(file)
         try repository.folder.write(file, "damaged")
         let run = try Tool.run(["index", "--db", place.path + "/x.sqlite", ".@old"], in: repository.folder.path)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("App/A.xib: The file cannot be read: the repository does not hold its content."), "\(run.output)")
+        #expect(
+            run.output.contains("App/A.xib: The file cannot be read: the repository does not hold its content."),
+            "\(run.output)")
         #expect(run.output.contains("App/Before.swift: The file cannot be read:"), "\(run.output)")
-        #expect(try texts("SELECT path FROM files WHERE error IS NULL ORDER BY 1", place.path + "/x.sqlite") == [
-            "App.xcodeproj/project.pbxproj", "App/Before.nib/designable.nib", "Settings/App.xcconfig",
-        ])
+        #expect(
+            try texts("SELECT path FROM files WHERE error IS NULL ORDER BY 1", place.path + "/x.sqlite") == [
+                "App.xcodeproj/project.pbxproj", "App/Before.nib/designable.nib", "Settings/App.xcconfig",
+            ])
     }
 
     @Test func `options choose files of a revision as of a folder`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let run = try Tool.run(
-            ["index", "--db", place.path + "/x.sqlite", "--no-source", "--exclude", "Before.nib", ".@main"], in: repository.folder.path)
+            ["index", "--db", place.path + "/x.sqlite", "--no-source", "--exclude", "Before.nib", ".@main"],
+            in: repository.folder.path)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(try texts("SELECT path FROM files ORDER BY 1", place.path + "/x.sqlite") == ["App/A.xib", "App/New.xib"])
+        #expect(
+            try texts("SELECT path FROM files ORDER BY 1", place.path + "/x.sqlite") == ["App/A.xib", "App/New.xib"])
     }
 }
 
@@ -203,12 +236,15 @@ struct TreesTests {
         (one, two, place) = (try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder())
         for (folder, name) in [(one, "One"), (two, "Two")] {
             try folder.write("App/A.xib", TestRepository.nib(name))
-            try folder.write("App/\(name).swift", "import UIKit\nclass \(name)View: UIView { @IBOutlet var label: UILabel! }\n")
+            try folder.write(
+                "App/\(name).swift", "import UIKit\nclass \(name)View: UIView { @IBOutlet var label: UILabel! }\n")
             try folder.write("App/Bad.xib", "<document>\n<oops>")
         }
     }
 
-    private func run(_ arguments: String...) throws -> Tool.Run { try Tool.run(arguments + ["--db", path], in: place.path) }
+    private func run(_ arguments: String...) throws -> Tool.Run {
+        try Tool.run(arguments + ["--db", path], in: place.path)
+    }
     private func texts(_ sql: String) throws -> [String] { try Tool.ask(sql, in: "/", database: path) }
 
     @Test func `a tree has the name that was given, else its folder's`() throws {
@@ -240,7 +276,8 @@ struct TreesTests {
         #expect(try texts("SELECT name FROM trees ORDER BY id") == ["other", "app"])
     }
 
-    @Test func `paths are printed with the tree's name where there are several, and without where there is one`() throws {
+    @Test func `paths are printed with the tree's name where there are several, and without where there is one`() throws
+    {
         let sql = "SELECT display_path FROM files WHERE name = 'A' ORDER BY 1"
         #expect(try run("index", "one=\(one.path)").status == 0)
         #expect(try texts(sql) == ["App/A.xib"])
@@ -257,18 +294,23 @@ struct TreesTests {
     @Test func `a file is found by its path as it is printed`() throws {
         #expect(try run("index", "one=\(one.path)", "two=\(two.path)").status == 0)
         let ambiguous = try run("show", "App/A.xib", "--no-refresh")
-        #expect(ambiguous.status == 2 && ambiguous.errors.contains("  one/App/A.xib\n  two/App/A.xib"), "\(ambiguous.errors)")
+        #expect(
+            ambiguous.status == 2 && ambiguous.errors.contains("  one/App/A.xib\n  two/App/A.xib"),
+            "\(ambiguous.errors)")
         let shown = try run("show", "two/App/A.xib", "--no-refresh")
         #expect(shown.output.hasPrefix("two/App/A.xib  ("), "\(shown.output)\(shown.errors)")
         #expect(shown.output.contains("TwoView"))
         #expect(try run("show", one.path + "/App/A.xib", "--no-refresh").output.contains("OneView"))
-        #expect(try run("graph", "one/App/A.xib", "--no-refresh", "--format", "json").output.contains("nib:one/App/A.xib"))
+        #expect(
+            try run("graph", "one/App/A.xib", "--no-refresh", "--format", "json").output.contains("nib:one/App/A.xib"))
     }
 
     @Test func `--remove takes a tree out with all that follows from it`() throws {
         #expect(try run("index", "one=\(one.path)", "two=\(two.path)").status == 0)
         let removed = try run("index", "--remove", "one")
-        #expect(removed.status == 0 && removed.output.contains("(0 new, 0 changed, 3 gone, 3 unchanged)"), "\(removed.output)\(removed.errors)")
+        #expect(
+            removed.status == 0 && removed.output.contains("(0 new, 0 changed, 3 gone, 3 unchanged)"),
+            "\(removed.output)\(removed.errors)")
         #expect(try OtherProgram.faults(of: path) == [])
         let fresh = place.path + "/fresh.sqlite"
         _ = try Indexer(index: IndexFile(database: fresh)).run(trees: [TreeRequest(folder: two.path, name: "two")])
@@ -296,7 +338,8 @@ struct TreesTests {
 
     @Test func `each tree has its own rows for what has one name in both`() throws {
         #expect(try run("index", "one=\(one.path)", "two=\(two.path)").status == 0)
-        let rows = try texts("""
+        let rows = try texts(
+            """
             SELECT trees.name || ' ' || declarations.name FROM declarations
             JOIN files ON files.id = declarations.file_id JOIN trees ON trees.id = files.tree_id ORDER BY 1
             """)

@@ -1,14 +1,17 @@
 import Foundation
 import Indexing
-import Testing
 import TestSupport
+import Testing
 import Trees
 
 @Suite("Choosing files")
 struct WalkTests {
     private func paths(exclude: [String] = [], include: [String] = [], git: Bool = false) throws -> [String] {
         let repository = try TestRepository(git: git)
-        for path in ["Main.storyboard", "Pods/A/One.xib", "Pods/B/Two.xib", "App/Views/Cell.xib", "App/Views/Pods.xib", "App/de.lproj/Cell.xib", "App/Test[1].xib"] {
+        for path in [
+            "Main.storyboard", "Pods/A/One.xib", "Pods/B/Two.xib", "App/Views/Cell.xib", "App/Views/Pods.xib",
+            "App/de.lproj/Cell.xib", "App/Test[1].xib",
+        ] {
             try repository.write(path)
         }
         var scan = ScanOptions()
@@ -21,7 +24,10 @@ struct WalkTests {
 
     @Test(arguments: [false, true])
     func `a pattern without a slash is held against every name on the way`(git: Bool) throws {
-        #expect(try paths(exclude: ["Pods", "*.lproj"], git: git) == ["App/Test[1].xib", "App/Views/Cell.xib", "App/Views/Pods.xib", "Main.storyboard"])
+        #expect(
+            try paths(exclude: ["Pods", "*.lproj"], git: git) == [
+                "App/Test[1].xib", "App/Views/Cell.xib", "App/Views/Pods.xib", "Main.storyboard",
+            ])
         #expect(try paths(include: ["*.storyboard"], git: git) == ["Main.storyboard"])
         #expect(try paths(include: ["Views"], git: git) == ["App/Views/Cell.xib", "App/Views/Pods.xib"])
     }
@@ -45,18 +51,22 @@ struct WalkTests {
 
     @Test func `the path says name, language, device and kind`() throws {
         let repository = try TestRepository()
-        for path in ["Login.xib", "de.lproj/Login~ipad.xib", "Base.lproj/Sub/Main.storyboard", "My.View~iPhone.XIB", "~ipad.xib"] { try repository.write(path) }
+        for path in [
+            "Login.xib", "de.lproj/Login~ipad.xib", "Base.lproj/Sub/Main.storyboard", "My.View~iPhone.XIB", "~ipad.xib",
+        ] { try repository.write(path) }
         try repository.refresh()
-        let rows = try repository.texts("""
+        let rows = try repository.texts(
+            """
             SELECT path || ' = ' || name || ' ' || kind || ' ' || ifnull(device, '-') || ' ' || ifnull(localization, '-') || ' ' || logical_path
             FROM files ORDER BY path
             """)
-        #expect(rows == [
-            "Base.lproj/Sub/Main.storyboard = Main storyboard - Base Sub/Main.storyboard",
-            "Login.xib = Login xib - - Login.xib",
-            "My.View~iPhone.XIB = My.View xib iphone - My.View~iPhone.XIB",
-            "de.lproj/Login~ipad.xib = Login xib ipad de Login~ipad.xib",
-            "~ipad.xib =  xib ipad - ~ipad.xib",
-        ])
+        #expect(
+            rows == [
+                "Base.lproj/Sub/Main.storyboard = Main storyboard - Base Sub/Main.storyboard",
+                "Login.xib = Login xib - - Login.xib",
+                "My.View~iPhone.XIB = My.View xib iphone - My.View~iPhone.XIB",
+                "de.lproj/Login~ipad.xib = Login xib ipad de Login~ipad.xib",
+                "~ipad.xib =  xib ipad - ~ipad.xib",
+            ])
     }
 }

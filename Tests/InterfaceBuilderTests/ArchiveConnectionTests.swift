@@ -1,14 +1,15 @@
 import Foundation
 import InterfaceBuilder
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Archives: connections and constraints")
 struct ArchiveConnectionTests {
     private static let button = "<object class=\"NSButton\" id=\"10\"/>"
 
     private func read(
-        _ connections: [String], isMac: Bool = true, objects: String = button, records: [Archive.Record] = [.init("5", "10")]
+        _ connections: [String], isMac: Bool = true, objects: String = button,
+        records: [Archive.Record] = [.init("5", "10")]
     ) throws -> ReadDocument {
         try ReadDocument(Archive(isMac: isMac, objects: objects, records: records, connections: connections).text)
     }
@@ -25,29 +26,39 @@ struct ArchiveConnectionTests {
         #expect(lines(mac) == ["outlet button: -2 → 5"])
         #expect(mac.id(at: mac.document.connections[0].source) == "-2")
         #expect(mac.id(at: mac.document.connections[0].destination) == "5")
-        let iOS = try read([Archive.connection("IBCocoaTouchOutletConnection", "button", from: "1001", to: "10", id: "9")], isMac: false)
+        let iOS = try read(
+            [Archive.connection("IBCocoaTouchOutletConnection", "button", from: "1001", to: "10", id: "9")],
+            isMac: false)
         #expect(lines(iOS) == ["outlet button: -1 → 5"])
     }
 
     @Test func `an action of the Mac is stored the other way round`() throws {
         // Its source is the target, its destination the sender.
-        #expect(lines(try read([Archive.connection("IBActionConnection", "buy:", from: "1002", to: "10", id: "9")])) == ["action buy:: 5 → -1"])
+        #expect(
+            lines(try read([Archive.connection("IBActionConnection", "buy:", from: "1002", to: "10", id: "9")])) == [
+                "action buy:: 5 → -1"
+            ])
     }
 
     @Test(arguments: [
-        ("1", "touchDown"), ("2", "touchDownRepeat"), ("7", "touchUpInside"), ("8", "touchUpOutside"), ("13", "valueChanged"), ("17", "editingDidBegin"),
+        ("1", "touchDown"), ("2", "touchDownRepeat"), ("7", "touchUpInside"), ("8", "touchUpOutside"),
+        ("13", "valueChanged"), ("17", "editingDidBegin"),
         ("18", "editingChanged"), ("19", "editingDidEnd"), ("20", "editingDidEndOnExit"), ("31", "31"),
     ])
     func `an event is the number of its bit plus one`(type: String, event: String) throws {
-        let read = try read([
-            Archive.connection("IBCocoaTouchEventConnection", "buy:", from: "10", to: "1001", id: "9", more: "<int key=\"IBEventType\">\(type)</int>"),
-        ], isMac: false)
+        let read = try read(
+            [
+                Archive.connection(
+                    "IBCocoaTouchEventConnection", "buy:", from: "10", to: "1001", id: "9",
+                    more: "<int key=\"IBEventType\">\(type)</int>")
+            ], isMac: false)
         #expect(lines(read) == ["action buy:: 5 → -1"])
         #expect(read[try read.connection("9").eventType] == event)
     }
 
     @Test func `an action of a bar button item has no event`() throws {
-        let read = try read([Archive.connection("IBCocoaTouchEventConnection", "buy:", from: "10", to: "1001", id: "9")], isMac: false)
+        let read = try read(
+            [Archive.connection("IBCocoaTouchEventConnection", "buy:", from: "10", to: "1001", id: "9")], isMac: false)
         #expect(read[try read.connection("9").eventType] == nil)
     }
 
@@ -56,22 +67,28 @@ struct ArchiveConnectionTests {
             <object class="IBConnectionRecord"><object class="IBOutletConnection" key="connection"><string key="label">menu</string>
             <object class="NSButton" key="source" id="10"/><object class="NSMenu" key="destination" id="11"/></object><int key="connectionID">9</int></object>
             """
-        let read = try read([inline], objects: "<reference ref=\"10\"/>", records: [.init("5", "10"), .init("6", "11")])
+        let read = try read(
+            [inline], objects: "<reference ref=\"10\"/>", records: [.init("5", "10"), .init("6", "11")])
         #expect(lines(read) == ["outlet menu: 5 → 6"])
         #expect(read[try read.object("6").runtimeClass] == "NSMenu")
     }
 
     @Test func `a binding has its name, key path and options in its connector`() throws {
         func binding(_ id: String, _ connector: String) -> String {
-            Archive.connection("IBBindingConnection", "value: values.price", from: "10", to: "1001", id: id, more: connector)
+            Archive.connection(
+                "IBBindingConnection", "value: values.price", from: "10", to: "1001", id: id, more: connector)
         }
         let read = try read([
-            binding("8", """
+            binding(
+                "8",
+                """
                 <object class="NSNibBindingConnector" key="connector" id="70"><string key="NSBinding">value</string><string key="NSKeyPath">values.price</string>
                 <object class="NSDictionary" key="NSOptions"><string key="NS.key.0">NSValueTransformerName</string><string key="NS.object.0">Price</string></object>
                 <int key="NSNibBindingConnectorVersion">2</int></object>
                 """),
-            binding("9", """
+            binding(
+                "9",
+                """
                 <object class="NSNibBindingConnector" key="connector" id="71"><string key="NSBinding">enabled2</string><string key="NSKeyPath">isOpen</string>
                 <reference key="NSPreviousConnector" ref="70"/></object>
                 """),
@@ -86,21 +103,28 @@ struct ArchiveConnectionTests {
     }
 
     @Test func `an outlet collection has its class, and whether it adds to what is there`() throws {
-        let read = try read([
-            Archive.connection("IBCocoaTouchOutletCollectionConnection", "stars", from: "1001", to: "10", id: "8", more: """
-                <string key="cachedDesigntimeClassName">NSMutableArray</string><bool key="addsContentToExistingCollection">NO</bool>
-                """),
-            Archive.connection("IBCocoaTouchOutletCollectionConnection", "gestureRecognizers", from: "1001", to: "10", id: "9", more: """
-                <string key="cachedDesigntimeClassName">NSArray</string><bool key="addsContentToExistingCollection">YES</bool>
-                """),
-        ], isMac: false)
+        let read = try read(
+            [
+                Archive.connection(
+                    "IBCocoaTouchOutletCollectionConnection", "stars", from: "1001", to: "10", id: "8",
+                    more: """
+                        <string key="cachedDesigntimeClassName">NSMutableArray</string><bool key="addsContentToExistingCollection">NO</bool>
+                        """),
+                Archive.connection(
+                    "IBCocoaTouchOutletCollectionConnection", "gestureRecognizers", from: "1001", to: "10", id: "9",
+                    more: """
+                        <string key="cachedDesigntimeClassName">NSArray</string><bool key="addsContentToExistingCollection">YES</bool>
+                        """),
+            ], isMac: false)
         #expect(lines(read) == ["outletCollection stars: -1 → 5", "outletCollection gestureRecognizers: -1 → 5"])
         #expect(read[try read.connection("8").collectionClass] == "NSMutableArray")
         #expect(read[try read.connection("9").attributes] == #"{"appends":"YES"}"#)
     }
 
     @Test func `an end that is not in the file is none`() throws {
-        let read = try read([Archive.connection("IBOutletConnection", "gone", from: "1001", to: "11", id: "9")], objects: Self.button + "<object class=\"X\" id=\"11\"/>")
+        let read = try read(
+            [Archive.connection("IBOutletConnection", "gone", from: "1001", to: "11", id: "9")],
+            objects: Self.button + "<object class=\"X\" id=\"11\"/>")
         #expect(lines(read) == ["outlet gone: -2 → -"])
     }
 
@@ -114,43 +138,56 @@ struct ArchiveConnectionTests {
         var archive = Archive(records: [
             .init("1", "10", children: ["20", "11"]), .init("2", "11", parent: "10"), .init("3", "20", parent: "10"),
         ])
-        archive.objects = "<object class=\"NSView\" id=\"10\">\(archive.array(["<object class=\"NSButton\" id=\"11\"/>", constraint(content)], key: "NSSubviews"))</object>"
+        archive.objects =
+            "<object class=\"NSView\" id=\"10\">\(archive.array(["<object class=\"NSButton\" id=\"11\"/>", constraint(content)], key: "NSSubviews"))</object>"
         let read = try ReadDocument(archive.text)
         return (read, try read.constraint("3"))
     }
 
     @Test func `a constraint is no object, and leaves out what is so by default`() throws {
-        let (read, record) = try readConstraint("""
+        let (read, record) = try readConstraint(
+            """
             <reference key="firstItem" ref="11"/><int key="firstAttribute">5</int><int key="relation">0</int><reference key="secondItem" ref="10"/>
             <int key="secondAttribute">6</int><float key="multiplier">1</float>
             <object class="IBLayoutConstant" key="constant"><double key="value">0.0</double></object><float key="priority">1000</float>
             """)
         #expect(Array(read.objectIDs.suffix(2)) == ["1", "2"])
-        #expect([record.firstItemID, record.firstAttribute, record.secondItemID, record.secondAttribute].map { read[$0] } == ["2", "leading", "1", "trailing"])
-        #expect([record.relation, record.constant, record.multiplier, record.priority, record.attributes].map { read[$0] } == [nil, nil, nil, nil, nil])
+        #expect(
+            [record.firstItemID, record.firstAttribute, record.secondItemID, record.secondAttribute].map { read[$0] }
+                == ["2", "leading", "1", "trailing"])
+        #expect(
+            [record.relation, record.constant, record.multiplier, record.priority, record.attributes].map { read[$0] }
+                == [nil, nil, nil, nil, nil])
         #expect(read.id(at: record.owner) == "1")
         #expect(read.id(at: record.firstItem) == "2")
     }
 
     @Test(arguments: [("-1", "lessThanOrEqual"), ("0", nil), ("1", "greaterThanOrEqual")] as [(String, String?)])
     func `a relation is a sign`(number: String, relation: String?) throws {
-        let (read, record) = try readConstraint("<reference key=\"firstItem\" ref=\"11\"/><int key=\"firstAttribute\">7</int><int key=\"relation\">\(number)</int><int key=\"secondAttribute\">0</int>")
+        let (read, record) = try readConstraint(
+            "<reference key=\"firstItem\" ref=\"11\"/><int key=\"firstAttribute\">7</int><int key=\"relation\">\(number)</int><int key=\"secondAttribute\">0</int>"
+        )
         #expect(read[record.relation] == relation)
         #expect(read[record.firstAttribute] == "width")
         #expect(read[record.secondAttribute] == nil)
     }
 
     @Test func `a constant is in an object of its own, and may be the standard space`() throws {
-        let (read, record) = try readConstraint("""
+        let (read, record) = try readConstraint(
+            """
             <reference key="firstItem" ref="11"/><int key="firstAttribute">3</int><float key="multiplier">0.5</float><float key="priority">569</float>
             <object class="IBNSLayoutSymbolicConstant" key="constant"><double key="value">20</double></object>
             """)
-        #expect([record.constant, record.multiplier, record.priority, record.attributes].map { read[$0] } == ["20", "0.5", "569", #"{"symbolic":"YES"}"#])
+        #expect(
+            [record.constant, record.multiplier, record.priority, record.attributes].map { read[$0] } == [
+                "20", "0.5", "569", #"{"symbolic":"YES"}"#,
+            ])
     }
 
     @Test func `an outlet may lead to a constraint`() throws {
         let read = try read(
-            [Archive.connection("IBOutletConnection", "height", from: "1001", to: "20", id: "9")], objects: Self.button + constraint(""),
+            [Archive.connection("IBOutletConnection", "height", from: "1001", to: "20", id: "9")],
+            objects: Self.button + constraint(""),
             records: [.init("5", "10", children: ["20"]), .init("6", "20", parent: "10")])
         #expect(lines(read) == ["outlet height: -2 → 6"])
         #expect(try read.connection("9").destination == -1)

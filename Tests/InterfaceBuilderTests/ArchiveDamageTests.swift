@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Archives: what is broken")
 struct ArchiveDamageTests {
@@ -20,8 +20,11 @@ struct ArchiveDamageTests {
 
     @Test(arguments: Archive.Dialect.allCases)
     func `an archive cut off anywhere is an error in the last line`(dialect: Archive.Dialect) throws {
-        let whole = Array(Archive(
-            dialect, objects: Self.menu, records: [.init("5", "10")], flattened: [("5.CustomClassName", "<string>A</string>")]).text.utf8)
+        let whole = Array(
+            Archive(
+                dialect, objects: Self.menu, records: [.init("5", "10")],
+                flattened: [("5.CustomClassName", "<string>A</string>")]
+            ).text.utf8)
         for tenth in 0..<10 {
             let part = Array(whole.prefix(whole.count * (2 * tenth + 1) / 20))
             let failure = try #require(ReadDocument.failure(part), "\(tenth) was read")
@@ -33,7 +36,9 @@ struct ArchiveDamageTests {
     }
 
     @Test func `an archive without an object table is an error at its data`() {
-        #expect(ReadDocument.failure("<archive>\n<data>\n</data></archive>") == "2:1: The archive has no object table (IBDocument.Objects).")
+        #expect(
+            ReadDocument.failure("<archive>\n<data>\n</data></archive>")
+                == "2:1: The archive has no object table (IBDocument.Objects).")
         #expect(ReadDocument.failure("<archive/>") == "1:1: The archive has no object table (IBDocument.Objects).")
         let text = Archive().text.replacingOccurrences(of: "orderedObjects", with: "other")
         #expect(ReadDocument.failure(text) == "3:1: The archive has no object table (IBDocument.Objects).")
@@ -48,8 +53,10 @@ struct ArchiveDamageTests {
 
     @Test func `references in a circle are noted, and the rest is read`() throws {
         let text = Archive(
-            objects: Self.menu + "\n<reference id=\"20\" ref=\"21\"/>\n<reference id=\"21\" ref=\"20\"/>\n<reference id=\"22\" ref=\"22\"/>",
-            records: [.init("5", "10")]).text
+            objects: Self.menu
+                + "\n<reference id=\"20\" ref=\"21\"/>\n<reference id=\"21\" ref=\"20\"/>\n<reference id=\"22\" ref=\"22\"/>",
+            records: [.init("5", "10")]
+        ).text
         let (read, problem) = try problem(text)
         #expect(problem == "\(line(of: "id=\"20\"", in: text)):1: The reference to 21 goes round in a circle.")
         #expect(read[try read.object("5").text] == "Fruit")
@@ -72,15 +79,18 @@ struct ArchiveDamageTests {
         #expect(problem?.hasSuffix(": The reference to 11 leads nowhere.") == true)
         #expect(read.objectIDs.last == "5")
         var archive = Archive(objects: Self.menu, records: [.init("5", "10")])
-        archive.moreRecords = "<object class=\"IBObjectRecord\"><int key=\"objectID\">6</int><nil key=\"object\"/></object>"
+        archive.moreRecords =
+            "<object class=\"IBObjectRecord\"><int key=\"objectID\">6</int><nil key=\"object\"/></object>"
         let second = try self.problem(archive.text)
-        #expect(second.1 == "\(line(of: "<nil key=\"object\"", in: archive.text)):1: The object of record 6 is missing.")
+        #expect(
+            second.1 == "\(line(of: "<nil key=\"object\"", in: archive.text)):1: The object of record 6 is missing.")
         #expect(second.0.objectIDs.last == "5")
     }
 
     @Test func `a record without an id is noted, and is no row`() throws {
         var archive = Archive(objects: Self.menu, records: [])
-        archive.moreRecords = "<object class=\"IBObjectRecord\"><reference key=\"object\" ref=\"10\"/><reference key=\"parent\" ref=\"0\"/></object>"
+        archive.moreRecords =
+            "<object class=\"IBObjectRecord\"><reference key=\"object\" ref=\"10\"/><reference key=\"parent\" ref=\"0\"/></object>"
         let (read, problem) = try problem(archive.text)
         #expect(problem == "\(line(of: "\"object\" ref=\"10\"", in: archive.text)):1: A record has no object id.")
         #expect(read.objectIDs == ["-2", "-1", "-3"])
@@ -94,18 +104,25 @@ struct ArchiveDamageTests {
     }
 
     @Test func `parents in a circle are noted, and every object is kept once`() throws {
-        let (read, problem) = try problem(Archive(
-            objects: Self.menu + "<object class=\"NSMenu\" id=\"11\"/><object class=\"NSMenu\" id=\"12\"/>",
-            records: [.init("5", "10", parent: "11"), .init("6", "11", parent: "10"), .init("7", "12", parent: "12")]).text)
+        let (read, problem) = try problem(
+            Archive(
+                objects: Self.menu + "<object class=\"NSMenu\" id=\"11\"/><object class=\"NSMenu\" id=\"12\"/>",
+                records: [
+                    .init("5", "10", parent: "11"), .init("6", "11", parent: "10"), .init("7", "12", parent: "12"),
+                ]
+            ).text)
         #expect(problem?.hasSuffix(": The parents of object 5 go round in a circle.") == true)
         #expect(Array(read.objectIDs.suffix(3)) == ["5", "6", "7"])
         #expect(read.id(at: try read.object("6").parent) == "5")
     }
 
     @Test func `of objects that share an id every row is kept, and connections mean the first`() throws {
-        let (read, problem) = try problem(Archive(
-            objects: Self.menu + "<object class=\"NSBox\" id=\"11\"/>", records: [.init("5", "10"), .init("5", "11")],
-            connections: [Archive.connection("IBOutletConnection", "x", from: "1001", to: "11", id: "9")]).text)
+        let (read, problem) = try problem(
+            Archive(
+                objects: Self.menu + "<object class=\"NSBox\" id=\"11\"/>",
+                records: [.init("5", "10"), .init("5", "11")],
+                connections: [Archive.connection("IBOutletConnection", "x", from: "1001", to: "11", id: "9")]
+            ).text)
         #expect(problem == nil)
         #expect(Array(read.objectIDs.suffix(2)) == ["5", "5"])
         #expect(read[try read.connection("9").destinationID] == "5")
@@ -121,7 +138,9 @@ struct ArchiveDamageTests {
 
     @Test func `records may nest as deep as elements and no deeper`() throws {
         let objects = (0..<3_000).map { "<object class=\"NSBox\" id=\"\(2000 + $0)\"/>" }.joined()
-        let records = (0..<3_000).map { Archive.Record("\($0 + 1)", "\(2000 + $0)", parent: $0 == 0 ? "0" : "\(1999 + $0)") }
+        let records = (0..<3_000).map {
+            Archive.Record("\($0 + 1)", "\(2000 + $0)", parent: $0 == 0 ? "0" : "\(1999 + $0)")
+        }
         let (read, problem) = try problem(Archive(objects: objects, records: records).text)
         #expect(problem?.hasSuffix(": Objects nest deeper than 256.") == true)
         #expect(read.document.objects.count == 3_003)
@@ -130,24 +149,30 @@ struct ArchiveDamageTests {
 
     @Test func `more elements than the limit are refused`() {
         let text = "<archive>\n<data>" + String(repeating: "<nil/>", count: ReadLimit.archiveElements)
-        #expect(ReadDocument.failure(text)?.hasSuffix(": The archive has more than \(ReadLimit.archiveElements) elements.") == true)
+        #expect(
+            ReadDocument.failure(text)?.hasSuffix(": The archive has more than \(ReadLimit.archiveElements) elements.")
+                == true)
     }
 
     @Test func `references that multiply are refused before they take long`() {
         // Each list holds the next ten times over and is a value of the object.
         let lists = (0..<8).map { level in
-            "<array id=\"\(50 + level)\">" + String(repeating: "<reference ref=\"\(51 + level)\"/>", count: 40) + "</array>"
+            "<array id=\"\(50 + level)\">" + String(repeating: "<reference ref=\"\(51 + level)\"/>", count: 40)
+                + "</array>"
         }.joined(separator: "\n")
         let text = Archive(
-            objects: "<object class=\"NSMenu\" id=\"10\"><reference key=\"a\" ref=\"50\"/></object>\n\(lists)\n<string id=\"58\">x</string>",
-            records: [.init("5", "10")]).text
+            objects:
+                "<object class=\"NSMenu\" id=\"10\"><reference key=\"a\" ref=\"50\"/></object>\n\(lists)\n<string id=\"58\">x</string>",
+            records: [.init("5", "10")]
+        ).text
         #expect(ReadDocument.failure(text) == "1:1: The archive's references lead through too many elements.")
     }
 
     @Test func `many records of one large object are refused before they take long`() {
         let members = String(repeating: "<nil key=\"k\"/>", count: 20_000)
         let records = (1...5000).map { Archive.Record("\($0)", "10") }
-        let failure = ReadDocument.failure(Archive(objects: "<object class=\"NSMenu\" id=\"10\">\(members)</object>", records: records).text)
+        let failure = ReadDocument.failure(
+            Archive(objects: "<object class=\"NSMenu\" id=\"10\">\(members)</object>", records: records).text)
         #expect(failure == "1:1: The archive's references lead through too many elements.")
     }
 
@@ -155,8 +180,10 @@ struct ArchiveDamageTests {
         let reader = InterfaceReader()
         var archive = Archive(
             records: [.init("5", "10", children: ["11"]), .init("6", "11", parent: "10")],
-            connections: [Archive.connection("IBActionConnection", "a:", from: "1001", to: "10", id: "9")], flattened: [("5.CustomClassName", "<string>A</string>")])
-        archive.objects = "<object class=\"NSView\" id=\"10\">\(archive.array(["<object class=\"NSBox\" id=\"11\"/>"], key: "NSSubviews"))<string key=\"x\" type=\"base64-UTF8\">QQ</string></object>"
+            connections: [Archive.connection("IBActionConnection", "a:", from: "1001", to: "10", id: "9")],
+            flattened: [("5.CustomClassName", "<string>A</string>")])
+        archive.objects =
+            "<object class=\"NSView\" id=\"10\">\(archive.array(["<object class=\"NSBox\" id=\"11\"/>"], key: "NSSubviews"))<string key=\"x\" type=\"base64-UTF8\">QQ</string></object>"
         let whole = Array(archive.text.utf8)
         var (read, failed) = (0, 0)
         for index in 0..<whole.count {
@@ -166,7 +193,9 @@ struct ArchiveDamageTests {
                 switch Result(catching: { () throws(ReadError) in try reader.read(bytes) }) {
                 case .success(let document):
                     read += 1
-                    for object in document.objects where object.attributes != .none { _ = try JSON.object(document[object.attributes]) }
+                    for object in document.objects where object.attributes != .none {
+                        _ = try JSON.object(document[object.attributes])
+                    }
                 case .failure: failed += 1
                 }
             }

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Archives: texts and other properties")
 struct ArchivePropertyTests {
@@ -9,26 +9,78 @@ struct ArchivePropertyTests {
         try ReadDocument(Archive(isMac: isMac, objects: object, records: [.init("5", "10")], flattened: flattened).text)
     }
 
-    @Test(arguments: [
-        ("NSTextFieldCell", "<string key=\"NSContents\">Buy</string><string key=\"NSPlaceholderString\">Name</string>", ["5 title = Buy", "5 placeholderString = Name"]),
-        ("NSButtonCell", "<string key=\"NSContents\">On</string><string key=\"NSAlternateContents\">Off</string>", ["5 title = On", "5 alternateTitle = Off"]),
-        ("NSMenuItem", "<string key=\"NSTitle\">Quit</string><string key=\"NSToolTip\">Ends it</string>", ["5 title = Quit", "5 ibShadowedToolTip = Ends it"]),
-        ("NSTableColumn", "<object class=\"NSTableHeaderCell\" key=\"NSHeaderCell\"><string key=\"NSContents\">Price</string></object>", ["5 headerCell.title = Price"]),
-        ("NSBox", "<object class=\"NSTextFieldCell\" key=\"NSTitleCell\"><string key=\"NSContents\">Fruit</string></object>", ["5 title = Fruit"]),
-        ("NSBox", "<int key=\"NSBoxType\">2</int><object class=\"NSTextFieldCell\" key=\"NSTitleCell\"><string key=\"NSContents\">Box</string></object>", []),
-        ("NSFormCell", "<string key=\"NSContents\">7</string><object class=\"NSCell\" key=\"NSTitleCell\"><string key=\"NSContents\">Weight:</string></object>", ["5 title = Weight:"]),
-        ("NSImageCell", "<object class=\"NSCustomResource\" key=\"NSContents\"><string key=\"NSResourceName\">apple</string></object>", []),
-        ("NSToolbarItem", "<string key=\"NSToolbarItemLabel\">Sell</string><string key=\"NSToolbarItemPaletteLabel\">Sell fruit</string>", ["5 label = Sell", "5 paletteLabel = Sell fruit"]),
-        ("NSTabViewItem", "<string key=\"NSLabel\">Pears</string>", ["5 label = Pears"]),
-        ("IBUILabel", "<string key=\"IBUIText\">Apple</string>", ["5 text = Apple"]),
-        ("IBUIButton", "<string key=\"IBUINormalTitle\">Buy</string><string key=\"IBUIHighlightedTitle\">Buying</string>", ["5 normalTitle = Buy", "5 highlightedTitle = Buying"]),
-        ("IBUITextField", "<string key=\"IBUIText\"/><string key=\"IBUIPlaceholder\">Search</string>", ["5 placeholder = Search"]),
-        ("IBUINavigationItem", "<string key=\"IBUITitle\">Fruit</string><string key=\"IBUIPrompt\">Choose</string>", ["5 title = Fruit", "5 prompt = Choose"]),
-    ] as [(String, String, [String])])
-    func `what users see is a text under the name that tables of strings have`(element: String, content: String, texts: [String]) throws {
-        let read = try read("<object class=\"\(element)\" id=\"10\">\(content)</object>", isMac: element.hasPrefix("NS"))
+    @Test(
+        arguments: [
+            (
+                "NSTextFieldCell",
+                "<string key=\"NSContents\">Buy</string><string key=\"NSPlaceholderString\">Name</string>",
+                ["5 title = Buy", "5 placeholderString = Name"]
+            ),
+            (
+                "NSButtonCell",
+                "<string key=\"NSContents\">On</string><string key=\"NSAlternateContents\">Off</string>",
+                ["5 title = On", "5 alternateTitle = Off"]
+            ),
+            (
+                "NSMenuItem", "<string key=\"NSTitle\">Quit</string><string key=\"NSToolTip\">Ends it</string>",
+                ["5 title = Quit", "5 ibShadowedToolTip = Ends it"]
+            ),
+            (
+                "NSTableColumn",
+                "<object class=\"NSTableHeaderCell\" key=\"NSHeaderCell\"><string key=\"NSContents\">Price</string></object>",
+                ["5 headerCell.title = Price"]
+            ),
+            (
+                "NSBox",
+                "<object class=\"NSTextFieldCell\" key=\"NSTitleCell\"><string key=\"NSContents\">Fruit</string></object>",
+                ["5 title = Fruit"]
+            ),
+            (
+                "NSBox",
+                "<int key=\"NSBoxType\">2</int><object class=\"NSTextFieldCell\" key=\"NSTitleCell\"><string key=\"NSContents\">Box</string></object>",
+                []
+            ),
+            (
+                "NSFormCell",
+                "<string key=\"NSContents\">7</string><object class=\"NSCell\" key=\"NSTitleCell\"><string key=\"NSContents\">Weight:</string></object>",
+                ["5 title = Weight:"]
+            ),
+            (
+                "NSImageCell",
+                "<object class=\"NSCustomResource\" key=\"NSContents\"><string key=\"NSResourceName\">apple</string></object>",
+                []
+            ),
+            (
+                "NSToolbarItem",
+                "<string key=\"NSToolbarItemLabel\">Sell</string><string key=\"NSToolbarItemPaletteLabel\">Sell fruit</string>",
+                ["5 label = Sell", "5 paletteLabel = Sell fruit"]
+            ),
+            ("NSTabViewItem", "<string key=\"NSLabel\">Pears</string>", ["5 label = Pears"]),
+            ("IBUILabel", "<string key=\"IBUIText\">Apple</string>", ["5 text = Apple"]),
+            (
+                "IBUIButton",
+                "<string key=\"IBUINormalTitle\">Buy</string><string key=\"IBUIHighlightedTitle\">Buying</string>",
+                ["5 normalTitle = Buy", "5 highlightedTitle = Buying"]
+            ),
+            (
+                "IBUITextField", "<string key=\"IBUIText\"/><string key=\"IBUIPlaceholder\">Search</string>",
+                ["5 placeholder = Search"]
+            ),
+            (
+                "IBUINavigationItem",
+                "<string key=\"IBUITitle\">Fruit</string><string key=\"IBUIPrompt\">Choose</string>",
+                ["5 title = Fruit", "5 prompt = Choose"]
+            ),
+        ] as [(String, String, [String])])
+    func `what users see is a text under the name that tables of strings have`(
+        element: String, content: String, texts: [String]
+    ) throws {
+        let read = try read(
+            "<object class=\"\(element)\" id=\"10\">\(content)</object>", isMac: element.hasPrefix("NS"))
         #expect(read.texts == texts)
-        #expect(read[try read.object("5").text] == (texts.first { !$0.contains("laceholder") }).map { String($0.drop { $0 != "=" }.dropFirst(2)) })
+        #expect(
+            read[try read.object("5").text]
+                == (texts.first { !$0.contains("laceholder") }).map { String($0.drop { $0 != "=" }.dropFirst(2)) })
     }
 
     @Test(arguments: Archive.Dialect.allCases)
@@ -42,12 +94,17 @@ struct ArchivePropertyTests {
             <object class="IBUISegmentedControl" id="11">\(archive.array(["<string>Day</string>", "<string>Week</string>"], key: "IBSegmentTitles"))</object>
             """
         let read = try ReadDocument(archive.text)
-        #expect(read.texts == ["5 ibShadowedLabels[0] = List", "5 ibShadowedToolTips[1] = As pictures", "6 segmentTitles[0] = Day", "6 segmentTitles[1] = Week"])
+        #expect(
+            read.texts == [
+                "5 ibShadowedLabels[0] = List", "5 ibShadowedToolTips[1] = As pictures", "6 segmentTitles[0] = Day",
+                "6 segmentTitles[1] = Week",
+            ])
         #expect(read.resourceUses == ["5 image grid as segments[1].image"])
     }
 
     @Test func `a pop-up cell has title and tag of the chosen item`() throws {
-        let read = try read("""
+        let read = try read(
+            """
             <object class="NSPopUpButtonCell" id="10"><object class="NSMenuItem" key="NSMenuItem"><string key="NSTitle">Monthly</string><int key="NSTag">30</int></object></object>
             """)
         #expect(read[try read.object("5").text] == "Monthly")
@@ -56,7 +113,8 @@ struct ArchivePropertyTests {
     }
 
     @Test func `the text of a text view lies in its storage`() throws {
-        let read = try read("""
+        let read = try read(
+            """
             <object class="NSTextView" id="10"><object class="NSTextContainer" key="NSTextContainer"><object class="NSLayoutManager" key="NSLayoutManager">
             <object class="NSTextStorage" key="NSTextStorage"><object class="NSMutableString" key="NSString"><bytes key="NS.bytes">PGluZm8+A</bytes></object></object></object></object></object>
             """)
@@ -64,10 +122,13 @@ struct ArchivePropertyTests {
         #expect(read[try read.object("5").text] == "<info>")
     }
 
-    @Test(arguments: [
-        ("<string key=\"NSFrame\">{{17, -9.5}, {64, 20}}</string>", ["17", "-9.5", "64", "20"]), ("<string key=\"NSFrameSize\">{320, 416}</string>", ["0.0", "0.0", "320", "416"]),
-        ("<string key=\"NSWindowRect\">{{1, 2}, {3, 4}}</string>", ["1", "2", "3", "4"]), ("<string key=\"NSFrame\">{{17, 9}, {64</string>", [nil, nil, nil, nil]), ("", [nil, nil, nil, nil]),
-    ] as [(String, [String?])])
+    @Test(
+        arguments: [
+            ("<string key=\"NSFrame\">{{17, -9.5}, {64, 20}}</string>", ["17", "-9.5", "64", "20"]),
+            ("<string key=\"NSFrameSize\">{320, 416}</string>", ["0.0", "0.0", "320", "416"]),
+            ("<string key=\"NSWindowRect\">{{1, 2}, {3, 4}}</string>", ["1", "2", "3", "4"]),
+            ("<string key=\"NSFrame\">{{17, 9}, {64</string>", [nil, nil, nil, nil]), ("", [nil, nil, nil, nil]),
+        ] as [(String, [String?])])
     func `a frame is text in braces, or only a size at the origin`(content: String, frame: [String?]) throws {
         let read = try read("<object class=\"NSView\" id=\"10\">\(content)</object>")
         let rect = try read.object("5").frame
@@ -81,8 +142,13 @@ struct ArchivePropertyTests {
         }
         #expect(try identifier("<string key=\"NSIdentifier\">price</string>") == "price")
         #expect(try identifier("<string key=\"NSReuseIdentifierKey\">_NS:9</string>") == nil)
-        #expect(try identifier("<string key=\"NSReuseIdentifierKey\">_NS:9</string>", [("5.userInterfaceItemIdentifier", "<string>mine</string>")]) == "mine")
-        let cell = try read("<object class=\"IBUITableViewCell\" id=\"10\"><string key=\"IBUIReuseIdentifier\">Fruit</string></object>", isMac: false)
+        #expect(
+            try identifier(
+                "<string key=\"NSReuseIdentifierKey\">_NS:9</string>",
+                [("5.userInterfaceItemIdentifier", "<string>mine</string>")]) == "mine")
+        let cell = try read(
+            "<object class=\"IBUITableViewCell\" id=\"10\"><string key=\"IBUIReuseIdentifier\">Fruit</string></object>",
+            isMac: false)
         #expect(cell[try cell.object("5").reuseIdentifier] == "Fruit")
     }
 
@@ -96,13 +162,24 @@ struct ArchivePropertyTests {
     // MARK: Placeholders
 
     @Test func `tool tips and accessibility lie among the flattened properties`() throws {
-        let read = try read("<object class=\"NSButton\" id=\"10\"/>", flattened: [("5.IBAttributePlaceholdersKey", """
-            <object class="NSMutableDictionary"><string key="NS.key.0">ToolTip</string><string key="NS.key.1">AccessibilityDescription</string><string key="NS.key.2">AccessibilityHelp</string>
-            <object class="IBToolTipAttribute" key="NS.object.0"><string key="name">ToolTip</string><reference key="object" ref="10"/><string key="toolTip">Sells it</string></object>
-            <object class="IBAccessibilityAttribute" key="NS.object.1"><string key="accessibilityValue">Sell</string></object>
-            <object class="IBAccessibilityAttribute" key="NS.object.2"><string key="accessibilityValue">Takes money</string></object></object>
-            """)])
-        #expect(read.texts == ["5 ibShadowedToolTip = Sells it", "5 ibExternalAccessibilityDescription = Sell", "5 ibExternalAccessibilityHelp = Takes money"])
+        let read = try read(
+            "<object class=\"NSButton\" id=\"10\"/>",
+            flattened: [
+                (
+                    "5.IBAttributePlaceholdersKey",
+                    """
+                    <object class="NSMutableDictionary"><string key="NS.key.0">ToolTip</string><string key="NS.key.1">AccessibilityDescription</string><string key="NS.key.2">AccessibilityHelp</string>
+                    <object class="IBToolTipAttribute" key="NS.object.0"><string key="name">ToolTip</string><reference key="object" ref="10"/><string key="toolTip">Sells it</string></object>
+                    <object class="IBAccessibilityAttribute" key="NS.object.1"><string key="accessibilityValue">Sell</string></object>
+                    <object class="IBAccessibilityAttribute" key="NS.object.2"><string key="accessibilityValue">Takes money</string></object></object>
+                    """
+                )
+            ])
+        #expect(
+            read.texts == [
+                "5 ibShadowedToolTip = Sells it", "5 ibExternalAccessibilityDescription = Sell",
+                "5 ibExternalAccessibilityHelp = Takes money",
+            ])
         let button = try read.object("5")
         #expect(read[button.accessibilityLabel] == "Sell")
         #expect(read[button.accessibilityHint] == "Takes money")
@@ -110,7 +187,8 @@ struct ArchivePropertyTests {
     }
 
     @Test func `accessibility of iOS lies in the object`() throws {
-        let read = try read("""
+        let read = try read(
+            """
             <object class="IBUIButton" id="10"><object class="IBUIAccessibilityConfiguration" key="IBUIAccessibilityConfiguration">
             <string key="IBUIAccessibilityHint">Calls</string><string key="IBUIAccessibilityLabel">Call</string></object></object>
             """, isMac: false)
@@ -128,18 +206,31 @@ struct ArchivePropertyTests {
             <string key="keyPath">\(keyPath)</string>\(value)</object>
             """
         }
-        let list = archive.array([
-            attribute("number", "flags", "<integer value=\"7\" key=\"value\"/>"), attribute("boolean", "isRipe", "<boolean value=\"YES\" key=\"value\"/>"),
-            attribute("string", "kind", "<string key=\"value\">Apple</string>"), attribute("nil", "worm", "<nil key=\"value\"/>"),
-            attribute("color", "skin", "<object class=\"NSColor\" key=\"value\"><int key=\"NSColorSpace\">3</int><bytes key=\"NSWhite\">MQA</bytes></object>"),
-        ], key: "userDefinedRuntimeAttributes")
-        archive.flattened = [("5.IBAttributePlaceholdersKey", """
-            <object class="NSMutableDictionary"><string key="NS.key.0">IBUserDefinedRuntimeAttributesPlaceholderName</string>
-            <object class="IBUserDefinedRuntimeAttributesPlaceholder" key="NS.object.0">\(list)</object></object>
-            """)]
-        #expect(try ReadDocument(archive.text).runtimeAttributes == [
-            "5 flags number = 7", "5 isRipe boolean = YES", "5 kind string = Apple", "5 worm nil = NULL", #"5 skin color = {"NSColorSpace":"3","NSWhite":"MQA"}"#,
-        ])
+        let list = archive.array(
+            [
+                attribute("number", "flags", "<integer value=\"7\" key=\"value\"/>"),
+                attribute("boolean", "isRipe", "<boolean value=\"YES\" key=\"value\"/>"),
+                attribute("string", "kind", "<string key=\"value\">Apple</string>"),
+                attribute("nil", "worm", "<nil key=\"value\"/>"),
+                attribute(
+                    "color", "skin",
+                    "<object class=\"NSColor\" key=\"value\"><int key=\"NSColorSpace\">3</int><bytes key=\"NSWhite\">MQA</bytes></object>"
+                ),
+            ], key: "userDefinedRuntimeAttributes")
+        archive.flattened = [
+            (
+                "5.IBAttributePlaceholdersKey",
+                """
+                <object class="NSMutableDictionary"><string key="NS.key.0">IBUserDefinedRuntimeAttributesPlaceholderName</string>
+                <object class="IBUserDefinedRuntimeAttributesPlaceholder" key="NS.object.0">\(list)</object></object>
+                """
+            )
+        ]
+        #expect(
+            try ReadDocument(archive.text).runtimeAttributes == [
+                "5 flags number = 7", "5 isRipe boolean = YES", "5 kind string = Apple", "5 worm nil = NULL",
+                #"5 skin color = {"NSColorSpace":"3","NSWhite":"MQA"}"#,
+            ])
     }
 
     // MARK: Images and fonts
@@ -149,23 +240,52 @@ struct ArchivePropertyTests {
     }
 
     @Test func `images are uses under the names of today; marks of the kind of a control are none`() throws {
-        #expect(try read("<object class=\"NSButtonCell\" id=\"10\">\(image("NSNormalImage", "apple"))\(image("NSAlternateImage", "pear"))</object>").resourceUses
-            == ["5 image apple as image", "5 image pear as alternateImage"])
-        #expect(try read("<object class=\"NSImageCell\" id=\"10\">\(image("NSContents", "apple"))</object>").resourceUses == ["5 image apple as image"])
-        #expect(try read("<object class=\"NSButtonCell\" id=\"10\">\(image("NSNormalImage", "NSSwitch"))</object>").resourceUses == [])
-        #expect(try read("<object class=\"NSMenuItem\" id=\"10\">\(image("NSOnImage", "NSMenuCheckmark"))\(image("NSMixedImage", "half"))</object>").resourceUses
-            == ["5 image half as mixedStateImage"])
-        #expect(try read("<object class=\"IBUIButton\" id=\"10\">\(image("IBUINormalBackgroundImage", "green.png"))</object>", isMac: false).resourceUses
-            == ["5 image green.png as normalBackgroundImage"])
+        #expect(
+            try read(
+                "<object class=\"NSButtonCell\" id=\"10\">\(image("NSNormalImage", "apple"))\(image("NSAlternateImage", "pear"))</object>"
+            ).resourceUses
+                == ["5 image apple as image", "5 image pear as alternateImage"])
+        #expect(
+            try read("<object class=\"NSImageCell\" id=\"10\">\(image("NSContents", "apple"))</object>").resourceUses
+                == ["5 image apple as image"])
+        #expect(
+            try read("<object class=\"NSButtonCell\" id=\"10\">\(image("NSNormalImage", "NSSwitch"))</object>")
+                .resourceUses == [])
+        #expect(
+            try read(
+                "<object class=\"NSMenuItem\" id=\"10\">\(image("NSOnImage", "NSMenuCheckmark"))\(image("NSMixedImage", "half"))</object>"
+            ).resourceUses
+                == ["5 image half as mixedStateImage"])
+        #expect(
+            try read(
+                "<object class=\"IBUIButton\" id=\"10\">\(image("IBUINormalBackgroundImage", "green.png"))</object>",
+                isMac: false
+            ).resourceUses
+                == ["5 image green.png as normalBackgroundImage"])
     }
 
     @Test func `a font has a name unless it is the system's`() throws {
-        func font(_ key: String, _ name: String) -> String { "<object class=\"NSFont\" key=\"\(key)\"><string key=\"NSName\">\(name)</string></object>" }
-        #expect(try read("<object class=\"NSTextFieldCell\" id=\"10\">\(font("NSSupport", "Monaco"))</object>").resourceUses == ["5 font Monaco as font"])
-        #expect(try read("<object class=\"NSTextFieldCell\" id=\"10\">\(font("NSSupport", "LucidaGrande-Bold"))</object>").resourceUses == [])
-        #expect(try read("<object class=\"NSButtonCell\" id=\"10\">\(font("NSAlternateImage", "Monaco"))</object>").resourceUses == [])
-        #expect(try read("<object class=\"IBUILabel\" id=\"10\">\(font("IBUIFont", "Georgia"))</object>", isMac: false).resourceUses == ["5 font Georgia as fontDescription"])
-        let described = "<object class=\"IBUIFontDescription\" key=\"IBUIFontDescription\"><int key=\"type\">1</int></object>"
-        #expect(try read("<object class=\"IBUILabel\" id=\"10\">\(described)\(font("IBUIFont", "Helvetica"))</object>", isMac: false).resourceUses == [])
+        func font(_ key: String, _ name: String) -> String {
+            "<object class=\"NSFont\" key=\"\(key)\"><string key=\"NSName\">\(name)</string></object>"
+        }
+        #expect(
+            try read("<object class=\"NSTextFieldCell\" id=\"10\">\(font("NSSupport", "Monaco"))</object>").resourceUses
+                == ["5 font Monaco as font"])
+        #expect(
+            try read("<object class=\"NSTextFieldCell\" id=\"10\">\(font("NSSupport", "LucidaGrande-Bold"))</object>")
+                .resourceUses == [])
+        #expect(
+            try read("<object class=\"NSButtonCell\" id=\"10\">\(font("NSAlternateImage", "Monaco"))</object>")
+                .resourceUses == [])
+        #expect(
+            try read("<object class=\"IBUILabel\" id=\"10\">\(font("IBUIFont", "Georgia"))</object>", isMac: false)
+                .resourceUses == ["5 font Georgia as fontDescription"])
+        let described =
+            "<object class=\"IBUIFontDescription\" key=\"IBUIFontDescription\"><int key=\"type\">1</int></object>"
+        #expect(
+            try read(
+                "<object class=\"IBUILabel\" id=\"10\">\(described)\(font("IBUIFont", "Helvetica"))</object>",
+                isMac: false
+            ).resourceUses == [])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
-import Testing
 import TestSupport
+import Testing
 
 /// How values are spelt in archives; everything in both dialects where both
 /// can spell it.
@@ -9,9 +9,11 @@ import TestSupport
 struct ArchiveTests {
     /// One text field cell whose title is an element.
     private func title(_ element: String, _ dialect: Archive.Dialect = .xcode4, beside: String = "") throws -> String? {
-        let read = try ReadDocument(Archive(
-            dialect, objects: "<object class=\"NSTextFieldCell\" id=\"10\">\(element)</object>\(beside)",
-            records: [.init("5", "10")]).text)
+        let read = try ReadDocument(
+            Archive(
+                dialect, objects: "<object class=\"NSTextFieldCell\" id=\"10\">\(element)</object>\(beside)",
+                records: [.init("5", "10")]
+            ).text)
         return read[try read.object("5").text]
     }
 
@@ -30,8 +32,10 @@ struct ArchiveTests {
 
     @Test(arguments: [("CocoaTouch", Platform.iOS), ("CocoaTouch.iPad", .iOS), ("Cocoa", .macOS)])
     func `without a target runtime the document type says the platform`(type: String, platform: Platform) throws {
-        let text = Archive().text.replacingOccurrences(of: "<string key=\"IBDocument.TargetRuntimeIdentifier\">IBCocoaFramework</string>", with: "")
-            .replacingOccurrences(of: "InterfaceBuilder3.Cocoa.XIB", with: "InterfaceBuilder3.\(type).XIB")
+        let text = Archive().text.replacingOccurrences(
+            of: "<string key=\"IBDocument.TargetRuntimeIdentifier\">IBCocoaFramework</string>", with: ""
+        )
+        .replacingOccurrences(of: "InterfaceBuilder3.Cocoa.XIB", with: "InterfaceBuilder3.\(type).XIB")
         #expect(try ReadDocument(text).document.header.platform == platform)
     }
 
@@ -49,50 +53,65 @@ struct ArchiveTests {
             <object class="NSDictionary" key="NSOptions"><string key="NS.key.0">NSNullPlaceholder</string><string key="NS.key.1">NSRaises</string>\
             <integer key="NS.object.1" value="1"/><string key="NS.object.0">None</string></object>
             """
-        let read = try ReadDocument(Archive(dialect, connections: [
-            Archive.connection("IBBindingConnection", "value: x", from: "1001", to: "1003", id: "9", more: """
-                <object class="NSNibBindingConnector" key="connector"><string key="NSBinding">value</string>\(options)</object>
-                """),
-        ]).text)
+        let read = try ReadDocument(
+            Archive(
+                dialect,
+                connections: [
+                    Archive.connection(
+                        "IBBindingConnection", "value: x", from: "1001", to: "1003", id: "9",
+                        more: """
+                            <object class="NSNibBindingConnector" key="connector"><string key="NSBinding">value</string>\(options)</object>
+                            """)
+                ]
+            ).text)
         #expect(read[try read.connection("9").options] == #"{"NSNullPlaceholder":"None","NSRaises":"1"}"#)
     }
 
     @Test func `a reference stands for a string as well as for an object`() throws {
-        let beside = "<object class=\"NSButtonCell\" id=\"11\"><string key=\"NSContents\" id=\"77\">Buy</string></object>"
+        let beside =
+            "<object class=\"NSButtonCell\" id=\"11\"><string key=\"NSContents\" id=\"77\">Buy</string></object>"
         #expect(try title("<reference key=\"NSContents\" ref=\"77\"/>", beside: beside) == "Buy")
     }
 
     @Test(arguments: Archive.Dialect.allCases)
     func `a reference stands for an array`(dialect: Archive.Dialect) throws {
         var archive = Archive(dialect, records: [.init("5", "10")])
-        archive.objects = "<object class=\"NSComboBoxCell\" id=\"10\"><reference key=\"NSPopUpListData\" ref=\"30\"/></object>"
+        archive.objects =
+            "<object class=\"NSComboBoxCell\" id=\"10\"><reference key=\"NSPopUpListData\" ref=\"30\"/></object>"
             + archive.array(["<reference ref=\"31\"/>", "<string id=\"31\">Pear</string>"], id: "30")
         #expect(try ReadDocument(archive.text).texts == ["5 objectValues[0] = Pear", "5 objectValues[1] = Pear"])
     }
 
     @Test func `a reference may lead to a reference, and one without a number stands for nil`() throws {
-        let beside = "<object class=\"X\" id=\"11\"><reference key=\"a\" id=\"78\" ref=\"79\"/><string key=\"b\" id=\"79\">Far</string></object>"
+        let beside =
+            "<object class=\"X\" id=\"11\"><reference key=\"a\" id=\"78\" ref=\"79\"/><string key=\"b\" id=\"79\">Far</string></object>"
         #expect(try title("<reference key=\"NSContents\" ref=\"78\"/>", beside: beside) == "Far")
         #expect(try title("<reference key=\"NSContents\"/>") == nil)
     }
 
     @Test func `an element may be referred to before it stands in the file`() throws {
-        let read = try ReadDocument(Archive(
-            objects: "<object class=\"NSMenu\" id=\"10\"><reference key=\"NSTitle\" ref=\"90\"/></object>", records: [.init("5", "10")],
-            classes: "<string id=\"90\">Later</string>").text)
+        let read = try ReadDocument(
+            Archive(
+                objects: "<object class=\"NSMenu\" id=\"10\"><reference key=\"NSTitle\" ref=\"90\"/></object>",
+                records: [.init("5", "10")],
+                classes: "<string id=\"90\">Later</string>"
+            ).text)
         #expect(read[try read.object("5").text] == "Later")
     }
 
     @Test(arguments: [
-        ("QQ", "A"), ("QUI", "AB"), ("QUJD", "ABC"), ("QUJDA", "ABC"), ("4oCmA", "…"), ("\n4oCm\n", "…"), ("QmFuYW5lbiDwn42MA", "Bananen 🍌"),
+        ("QQ", "A"), ("QUI", "AB"), ("QUJD", "ABC"), ("QUJDA", "ABC"), ("4oCmA", "…"), ("\n4oCm\n", "…"),
+        ("QmFuYW5lbiDwn42MA", "Bananen 🍌"),
     ])
     func `base64-UTF8 needs no padding, and may have one surplus character`(coded: String, text: String) throws {
         #expect(try title("<string type=\"base64-UTF8\" key=\"NSContents\">\(coded)</string>") == text)
     }
 
     @Test(arguments: [
-        ("<characters key=\"NS.bytes\">Basket</characters>", "Basket"), ("<bytes key=\"NS.bytes\">PGluZm8+A</bytes>", "<info>"),
-        ("<string key=\"NS.string\">Plain</string>", "Plain"), ("<string key=\"NS.string\" type=\"base64-UTF8\">QUJDA</string>", "ABC"),
+        ("<characters key=\"NS.bytes\">Basket</characters>", "Basket"),
+        ("<bytes key=\"NS.bytes\">PGluZm8+A</bytes>", "<info>"),
+        ("<string key=\"NS.string\">Plain</string>", "Plain"),
+        ("<string key=\"NS.string\" type=\"base64-UTF8\">QUJDA</string>", "ABC"),
         ("<characters key=\"NS.bytes\"/>", nil), ("", nil),
     ])
     func `a mutable string is wrapped in one of several ways`(content: String, text: String?) throws {
@@ -104,9 +123,12 @@ struct ArchiveTests {
     }
 
     @Test func `line and column are those of the object's element, not of its record`() throws {
-        let read = try ReadDocument(Archive(
-            objects: "<object class=\"NSMenu\" id=\"10\"/>é <object class=\"NSMenu\" id=\"11\"/>", records: [.init("5", "10"), .init("6", "11")],
-            connections: [Archive.connection("IBOutletConnection", "menu", from: "1001", to: "10", id: "9")]).text)
+        let read = try ReadDocument(
+            Archive(
+                objects: "<object class=\"NSMenu\" id=\"10\"/>é <object class=\"NSMenu\" id=\"11\"/>",
+                records: [.init("5", "10"), .init("6", "11")],
+                connections: [Archive.connection("IBOutletConnection", "menu", from: "1001", to: "10", id: "9")]
+            ).text)
         let lines = Archive().text.split(separator: "\n", omittingEmptySubsequences: false)
         let line = UInt32(lines.firstIndex { $0.contains("IBDocument.Objects") } ?? 0)
         #expect(try read.object("5").at == Position(line: line - 1, column: 1))
@@ -115,16 +137,19 @@ struct ArchiveTests {
     }
 
     @Test func `everything else is JSON under the archived keys, other objects by their ids`() throws {
-        let read = try ReadDocument(Archive(
-            objects: """
-                <object class="NSButton" id="10"><int key="NSvFlags">268</int><bool key="NSEnabled">YES</bool><nil key="NSNil"/>
-                <reference key="NSNextKeyView" ref="11"/><object class="NSColor" key="NSColor"><bytes key="NSWhite">MQA</bytes></object></object>
-                <object class="NSButton" id="11"/>
-                """,
-            records: [.init("5", "10"), .init("6", "11")],
-            flattened: [("5.IBPluginDependency", "<string>p</string>"), ("5.showNotes", "<integer value=\"1\"/>")]).text)
-        #expect(read[try read.object("5").attributes]
-            == #"{"NSvFlags":"268","NSEnabled":"YES","NSNil":null,"NSColor":{"NSWhite":"MQA"},"showNotes":"1"}"#)
+        let read = try ReadDocument(
+            Archive(
+                objects: """
+                    <object class="NSButton" id="10"><int key="NSvFlags">268</int><bool key="NSEnabled">YES</bool><nil key="NSNil"/>
+                    <reference key="NSNextKeyView" ref="11"/><object class="NSColor" key="NSColor"><bytes key="NSWhite">MQA</bytes></object></object>
+                    <object class="NSButton" id="11"/>
+                    """,
+                records: [.init("5", "10"), .init("6", "11")],
+                flattened: [("5.IBPluginDependency", "<string>p</string>"), ("5.showNotes", "<integer value=\"1\"/>")]
+            ).text)
+        #expect(
+            read[try read.object("5").attributes]
+                == #"{"NSvFlags":"268","NSEnabled":"YES","NSNil":null,"NSColor":{"NSWhite":"MQA"},"showNotes":"1"}"#)
         #expect(read[try read.object("6").attributes] == nil)
     }
 }

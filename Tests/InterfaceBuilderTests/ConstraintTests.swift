@@ -1,10 +1,11 @@
 import InterfaceBuilder
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Constraints and variations")
 struct ConstraintTests {
-    private let view = Documents.iOS("""
+    private let view = Documents.iOS(
+        """
         <view id="v"><subviews><label id="l"/></subviews><constraints>
         <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" constant="12.5" id="c1"/>
         <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="44" priority="750" identifier="wide" id="c2"/>
@@ -52,39 +53,44 @@ struct ConstraintTests {
     }
 
     @Test func `a variation differs in attributes, masks and keyed elements`() throws {
-        let read = try ReadDocument(Documents.iOS("""
-            <view id="v">
-            <variation key="default"><mask key="subviews"><exclude reference="l"/></mask></variation>
-            <variation key="heightClass=regular-widthClass=compact" alpha="0.5">
-                <mask key="subviews"><include reference="l"/></mask>
-                <mask key="constraints"><include reference="c"/><exclude reference="d"/></mask>
-            </variation>
-            </view>
-            <label id="l"><variation key="widthClass=regular" text="Wide">
-                <fontDescription key="fontDescription" type="system" pointSize="30"/>
-                <nil key="textColor"/>
-                <string key="placeholder">More</string>
-            </variation></label>
-            """))
-        #expect(read.variations == [
-            "v default subviews exclude l",
-            "v heightClass=regular-widthClass=compact alpha 0.5 -",
-            "v heightClass=regular-widthClass=compact subviews include l",
-            "v heightClass=regular-widthClass=compact constraints include c",
-            "v heightClass=regular-widthClass=compact constraints exclude d",
-            "l widthClass=regular text Wide -",
-            "l widthClass=regular fontDescription {\"type\":\"system\",\"pointSize\":\"30\"} -",
-            "l widthClass=regular textColor - -",
-            "l widthClass=regular placeholder More -",
-        ])
+        let read = try ReadDocument(
+            Documents.iOS(
+                """
+                <view id="v">
+                <variation key="default"><mask key="subviews"><exclude reference="l"/></mask></variation>
+                <variation key="heightClass=regular-widthClass=compact" alpha="0.5">
+                    <mask key="subviews"><include reference="l"/></mask>
+                    <mask key="constraints"><include reference="c"/><exclude reference="d"/></mask>
+                </variation>
+                </view>
+                <label id="l"><variation key="widthClass=regular" text="Wide">
+                    <fontDescription key="fontDescription" type="system" pointSize="30"/>
+                    <nil key="textColor"/>
+                    <string key="placeholder">More</string>
+                </variation></label>
+                """))
+        #expect(
+            read.variations == [
+                "v default subviews exclude l",
+                "v heightClass=regular-widthClass=compact alpha 0.5 -",
+                "v heightClass=regular-widthClass=compact subviews include l",
+                "v heightClass=regular-widthClass=compact constraints include c",
+                "v heightClass=regular-widthClass=compact constraints exclude d",
+                "l widthClass=regular text Wide -",
+                "l widthClass=regular fontDescription {\"type\":\"system\",\"pointSize\":\"30\"} -",
+                "l widthClass=regular textColor - -",
+                "l widthClass=regular placeholder More -",
+            ])
         #expect(read.document.variations.allSatisfy { $0.object >= 0 })
     }
 
     @Test func `a variation of a constraint belongs to the constraint`() throws {
-        let read = try ReadDocument(Documents.iOS("""
-            <view id="v"><constraints><constraint firstAttribute="width" constant="100" id="c">
-            <variation key="widthClass=compact" constant="50"/></constraint></constraints></view>
-            """))
+        let read = try ReadDocument(
+            Documents.iOS(
+                """
+                <view id="v"><constraints><constraint firstAttribute="width" constant="100" id="c">
+                <variation key="widthClass=compact" constant="50"/></constraint></constraints></view>
+                """))
         #expect(read.variations == ["c widthClass=compact constant 50 -"])
         #expect(read.document.variations[0].object == -1)
         #expect(read[try read.constraint("c").constant] == "100")

@@ -1,6 +1,6 @@
 import InterfaceBuilder
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Class of an element")
 struct ElementClassTests {
@@ -16,7 +16,9 @@ struct ElementClassTests {
         #expect(ElementClasses.standard.className(of: element, on: .macOS) == onMacOS)
     }
 
-    @Test(arguments: [(Platform.iOS, "UIWarpCoil"), (.tvOS, "UIWarpCoil"), (.macOS, "NSWarpCoil"), (.watchOS, "WKInterfaceWarpCoil")])
+    @Test(arguments: [
+        (Platform.iOS, "UIWarpCoil"), (.tvOS, "UIWarpCoil"), (.macOS, "NSWarpCoil"), (.watchOS, "WKInterfaceWarpCoil"),
+    ])
     func `an unknown element takes the prefix of its platform`(platform: Platform, expected: String) {
         #expect(ElementClasses.standard.className(of: "warpCoil", on: platform) == expected)
     }
@@ -69,7 +71,8 @@ struct ElementClassTests {
     }
 
     @Test func `an unknown runtime is kept as written, and its objects have no class of their own`() throws {
-        let read = try ReadDocument("""
+        let read = try ReadDocument(
+            """
             <document type="com.apple.InterfaceBuilder.Glasses.XIB" version="4.0" targetRuntime="visionGlasses">
             <objects><view id="v"/><view id="w" customClass="Lens"/></objects></document>
             """)

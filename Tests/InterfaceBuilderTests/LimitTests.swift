@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import InterfaceBuilder
 
@@ -8,9 +8,13 @@ import TestSupport
 struct LimitTests {
     @Test(arguments: [
         ("", FileFormat.empty), (" \n\t\r\n", .empty), ("bplist00\u{1}\u{2}", .binaryPropertyList),
-        ("NIBArchive\u{1}", .nibArchive), ("\u{4}\u{b}typedstream\u{81}", .typedStream), ("{ IBClasses = (); }", .textPropertyList),
+        ("NIBArchive\u{1}", .nibArchive), ("\u{4}\u{b}typedstream\u{81}", .typedStream),
+        ("{ IBClasses = (); }", .textPropertyList),
         ("<html><body/></html>", .otherXML),
-        ("<?xml version=\"1.0\"?><!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\"><plist version=\"1.0\"><dict/></plist>", .propertyList),
+        (
+            "<?xml version=\"1.0\"?><!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\"><plist version=\"1.0\"><dict/></plist>",
+            .propertyList
+        ),
     ])
     func `what is no document is recorded with its format and is no error`(text: String, format: FileFormat) throws {
         let read = try ReadDocument(text)
@@ -18,7 +22,8 @@ struct LimitTests {
         #expect(read.document.objects.isEmpty)
     }
 
-    @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF], [0xEF, 0xBB, 0xBF], [0xFF, 0xFE, 0x20, 0x00, 0x0A, 0x00]] as [[UInt8]])
+    @Test(
+        arguments: [[0xFF, 0xFE], [0xFE, 0xFF], [0xEF, 0xBB, 0xBF], [0xFF, 0xFE, 0x20, 0x00, 0x0A, 0x00]] as [[UInt8]])
     func `a file of nothing but a byte order mark and blanks is empty`(bytes: [UInt8]) throws {
         #expect(try ReadDocument(bytes).document.format == .empty)
     }
@@ -49,7 +54,8 @@ struct LimitTests {
     }
 
     @Test func `merge-conflict markers are named, with the line of the first`() {
-        let text = Documents.iOS("""
+        let text = Documents.iOS(
+            """
             <view id="a"/>
             <<<<<<< HEAD
             <view id="b"/>
@@ -60,11 +66,14 @@ struct LimitTests {
             """)
         #expect(ReadDocument.failure(text) == "7:1: The file has merge-conflict markers.")
         #expect(ReadDocument.failure("<<<<<<< HEAD\n" + text) == "1:1: The file has merge-conflict markers.")
-        #expect(ReadDocument.failure(text.replacingOccurrences(of: "\n", with: "\r\n")) == "7:1: The file has merge-conflict markers.")
+        #expect(
+            ReadDocument.failure(text.replacingOccurrences(of: "\n", with: "\r\n"))
+                == "7:1: The file has merge-conflict markers.")
     }
 
     @Test func `a mark in a text is no merge conflict`() throws {
-        let read = try ReadDocument(Documents.iOS("<label id=\"l\"><string key=\"text\">=======\n>>>>>>> x</string></label>"))
+        let read = try ReadDocument(
+            Documents.iOS("<label id=\"l\"><string key=\"text\">=======\n>>>>>>> x</string></label>"))
         #expect(read.texts == ["l text = =======\n>>>>>>> x"])
     }
 
@@ -79,21 +88,24 @@ struct LimitTests {
     }
 
     @Test func `a DOCTYPE without entities is read, and its external part is not fetched`() throws {
-        let read = try ReadDocument("""
+        let read = try ReadDocument(
+            """
             <!DOCTYPE document SYSTEM "file:///nowhere/x.dtd"><document targetRuntime="iOS.CocoaTouch"><objects><view id="v"/></objects></document>
             """)
         #expect(read.objectIDs == ["v"])
     }
 
     @Test func `an entity that nobody declared is an error in its line`() {
-        let failure = ReadDocument.failure("<document>\n<objects><view id=\"v\" title=\"&nope;\"/></objects></document>")
+        let failure = ReadDocument.failure(
+            "<document>\n<objects><view id=\"v\" title=\"&nope;\"/></objects></document>")
         #expect(failure?.hasPrefix("2:") == true, "\(failure ?? "read")")
         #expect(failure?.contains("nope") == true)
     }
 
     @Test func `elements may nest 256 deep and no deeper`() throws {
         func nested(_ depth: Int) -> String {
-            "<document targetRuntime=\"iOS.CocoaTouch\">\n<objects>" + (0..<depth).map { "<view id=\"v\($0)\">" }.joined()
+            "<document targetRuntime=\"iOS.CocoaTouch\">\n<objects>"
+                + (0..<depth).map { "<view id=\"v\($0)\">" }.joined()
                 + String(repeating: "</view>", count: depth) + "</objects></document>"
         }
         #expect(try ReadDocument(nested(254)).document.depth == 254)
@@ -122,16 +134,24 @@ struct LimitTests {
     }
 
     @Test func `an attribute over ten million bytes is refused`() throws {
-        let text = "<document><objects>\n<label id=\"l\" text=\"" + String(repeating: "x", count: 10_000_001) + "\"/></objects></document>"
+        let text =
+            "<document><objects>\n<label id=\"l\" text=\"" + String(repeating: "x", count: 10_000_001)
+            + "\"/></objects></document>"
         let failure = try #require(ReadDocument.failure(text))
         #expect(failure.hasPrefix("2:"), "\(failure)")
     }
 
     @Test func `an encoding that nobody knows is an error`() {
-        #expect(ReadDocument.failure("<?xml version='1.0' encoding='KLINGON-8'?><document/>") == "1:-: The encoding KLINGON-8 is not known.")
+        #expect(
+            ReadDocument.failure("<?xml version='1.0' encoding='KLINGON-8'?><document/>")
+                == "1:-: The encoding KLINGON-8 is not known.")
     }
 
-    @Test(arguments: [[0x3C, 0x61, 0xFF, 0xFE, 0x3E], [0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xD8], [0xFF, 0xFE, 0x3C], [0x00, 0x01, 0x02, 0x03]] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0x3C, 0x61, 0xFF, 0xFE, 0x3E], [0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xD8], [0xFF, 0xFE, 0x3C],
+            [0x00, 0x01, 0x02, 0x03],
+        ] as [[UInt8]])
     func `bytes that are no text are an error, not the end`(bytes: [UInt8]) throws {
         let failure = try #require(ReadDocument.failure(bytes))
         #expect(!failure.hasPrefix("-:") || failure.contains("not valid"), "\(failure)")
@@ -141,16 +161,21 @@ struct LimitTests {
     /// fails with a sentence; nothing crashes, and the JSON stays valid.
     @Test func `damage of any kind is survived`() throws {
         let reader = InterfaceReader()
-        let whole = Array(Documents.iOS("""
-            <button id="b" title="a&amp;b"><state key="normal" title="Buy"/><connections><segue id="s" kind="show"><segue key="commit" id="t"/></segue></connections>
-            <variation key="x" y="1"><mask key="subviews"><include reference="q"/></mask></variation><string key="k" base64-UTF8="YES">QQ</string></button>
-            """).utf8)
+        let whole = Array(
+            Documents.iOS(
+                """
+                <button id="b" title="a&amp;b"><state key="normal" title="Buy"/><connections><segue id="s" kind="show"><segue key="commit" id="t"/></segue></connections>
+                <variation key="x" y="1"><mask key="subviews"><include reference="q"/></mask></variation><string key="k" base64-UTF8="YES">QQ</string></button>
+                """
+            ).utf8)
         var (read, failed) = (0, 0)
         func attempt(_ bytes: [UInt8]) throws {
             switch Result(catching: { () throws(ReadError) in try reader.read(bytes) }) {
             case .success(let document):
                 read += 1
-                for object in document.objects where object.attributes != .none { _ = try JSON.object(document[object.attributes]) }
+                for object in document.objects where object.attributes != .none {
+                    _ = try JSON.object(document[object.attributes])
+                }
             case .failure(let error):
                 failed += 1
                 #expect(error.message.hasSuffix("."), "\(error.message)")

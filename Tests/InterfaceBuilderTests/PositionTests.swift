@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Line and column")
 struct PositionTests {
@@ -28,15 +28,16 @@ struct PositionTests {
 
         """
 
-    private static let marked = head + """
-        <!-- <view id="no"/> --><objects>⌖<view id="a"/>⌖<view id="b"
-            title="é中😀 > >"/><!-- é --> ⌖<view id="c">
-        \t\t⌖<label id="d" text="x"/></view> é中😀 ⌖<view
-        id="e"
-          ><subviews
-        >⌖<view id="f" a="&lt;view id='no'"/>⌖<view a="&lt;&amp;>" id="g"/></subviews></view>
-        </objects></document>
-        """
+    private static let marked =
+        head + """
+            <!-- <view id="no"/> --><objects>⌖<view id="a"/>⌖<view id="b"
+                title="é中😀 > >"/><!-- é --> ⌖<view id="c">
+            \t\t⌖<label id="d" text="x"/></view> é中😀 ⌖<view
+            id="e"
+              ><subviews
+            >⌖<view id="f" a="&lt;view id='no'"/>⌖<view a="&lt;&amp;>" id="g"/></subviews></view>
+            </objects></document>
+            """
 
     @Test func `they are those of the < that opens the element, in code points`() throws {
         let (text, places) = Self.unmarked(Self.marked)
@@ -51,12 +52,13 @@ struct PositionTests {
         #expect(read.document.objects.map(\.at) == places)
     }
 
-    @Test(arguments: [
-        ("UTF-8 with a byte order mark", [0xEF, 0xBB, 0xBF], String.Encoding.utf8),
-        ("UTF-16, little end first", [0xFF, 0xFE], .utf16LittleEndian),
-        ("UTF-16, big end first", [0xFE, 0xFF], .utf16BigEndian),
-        ("UTF-16 without a byte order mark", [], .utf16LittleEndian),
-    ] as [(String, [UInt8], String.Encoding)])
+    @Test(
+        arguments: [
+            ("UTF-8 with a byte order mark", [0xEF, 0xBB, 0xBF], String.Encoding.utf8),
+            ("UTF-16, little end first", [0xFF, 0xFE], .utf16LittleEndian),
+            ("UTF-16, big end first", [0xFE, 0xFF], .utf16BigEndian),
+            ("UTF-16 without a byte order mark", [], .utf16LittleEndian),
+        ] as [(String, [UInt8], String.Encoding)])
     func `they do not depend on the encoding`(name: String, mark: [UInt8], encoding: String.Encoding) throws {
         let (text, places) = Self.unmarked(Self.marked)
         let data = try #require(text.data(using: encoding))
@@ -68,7 +70,8 @@ struct PositionTests {
     }
 
     @Test func `a declared encoding is believed`() throws {
-        let text = "<?xml version='1.0' encoding='ISO-8859-1'?>\n<document targetRuntime='iOS.CocoaTouch'><objects>\u{E9}<view id='a' title='caf\u{E9}'/></objects></document>"
+        let text =
+            "<?xml version='1.0' encoding='ISO-8859-1'?>\n<document targetRuntime='iOS.CocoaTouch'><objects>\u{E9}<view id='a' title='caf\u{E9}'/></objects></document>"
         let latin = try #require(text.data(using: .isoLatin1))
         let read = try ReadDocument(Array(latin))
         #expect(read.texts == ["a title = café"])
@@ -77,13 +80,15 @@ struct PositionTests {
 
     @Test func `they are exact far into a big file`() throws {
         let filler = (0..<20_000).map { "<label id=\"n\($0)\" text=\"Füllung \($0)\"/>" }.joined(separator: "\n")
-        let (text, places) = Self.unmarked(Self.head + "<objects>" + filler + "\n  é ⌖<view id=\"last\"/></objects></document>")
+        let (text, places) = Self.unmarked(
+            Self.head + "<objects>" + filler + "\n  é ⌖<view id=\"last\"/></objects></document>")
         let read = try ReadDocument(text)
         #expect(try read.object("last").at == places.last)
     }
 
     @Test func `connections, constraints, scenes, texts and all other rows have theirs`() throws {
-        let (text, places) = Self.unmarked("""
+        let (text, places) = Self.unmarked(
+            """
             <document type="x.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
              ⌖<scene sceneID="s"><objects><viewController id="vc"><view key="view" id="v"><constraints>
               ⌖<constraint firstAttribute="width" id="c">⌖<variation key="default" constant="1"/></constraint></constraints>

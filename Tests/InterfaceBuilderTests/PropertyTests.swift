@@ -1,65 +1,73 @@
 import Foundation
 import InterfaceBuilder
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Runtime attributes and resources")
 struct PropertyTests {
     @Test func `runtime attributes of every type have their value`() throws {
-        let read = try ReadDocument(Documents.iOS("""
-            <view id="v"><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="string" keyPath="name" value="Pear &amp; co"/>
-            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="number" keyPath="ratio"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
-            <userDefinedRuntimeAttribute type="color" keyPath="tint"><color key="value" red="1" alpha="0.5" colorSpace="calibratedRGB"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="image" keyPath="icon" value="leaf"/>
-            <userDefinedRuntimeAttribute type="size" keyPath="offset"><size key="value" width="1" height="2"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="rect" keyPath="box"><rect key="value" x="1" y="2" width="3" height="4"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="nil" keyPath="gone"/>
-            <userDefinedRuntimeAttribute type="string" keyPath="long"><string key="value">two
-            lines</string></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="string" keyPath="coded"><mutableString key="value" base64-UTF8="YES">QQ</mutableString></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="localizedString" keyPath="greeting" value="Hello"/>
-            </userDefinedRuntimeAttributes></view>
-            """))
-        #expect(read.runtimeAttributes == [
-            "v name string = Pear & co",
-            "v layer.cornerRadius number = 8",
-            "v ratio number = 0.5",
-            "v isRound boolean = YES",
-            #"v tint color = {"red":"1","alpha":"0.5","colorSpace":"calibratedRGB"}"#,
-            "v icon image = leaf",
-            #"v offset size = {"width":"1","height":"2"}"#,
-            #"v box rect = {"x":"1","y":"2","width":"3","height":"4"}"#,
-            "v gone nil = NULL",
-            "v long string = two\nlines",
-            "v coded string = A",
-            "v greeting localizedString = Hello",
-        ])
+        let read = try ReadDocument(
+            Documents.iOS(
+                """
+                <view id="v"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="name" value="Pear &amp; co"/>
+                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="number" keyPath="ratio"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
+                <userDefinedRuntimeAttribute type="color" keyPath="tint"><color key="value" red="1" alpha="0.5" colorSpace="calibratedRGB"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="image" keyPath="icon" value="leaf"/>
+                <userDefinedRuntimeAttribute type="size" keyPath="offset"><size key="value" width="1" height="2"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="rect" keyPath="box"><rect key="value" x="1" y="2" width="3" height="4"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="nil" keyPath="gone"/>
+                <userDefinedRuntimeAttribute type="string" keyPath="long"><string key="value">two
+                lines</string></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="string" keyPath="coded"><mutableString key="value" base64-UTF8="YES">QQ</mutableString></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="localizedString" keyPath="greeting" value="Hello"/>
+                </userDefinedRuntimeAttributes></view>
+                """))
+        #expect(
+            read.runtimeAttributes == [
+                "v name string = Pear & co",
+                "v layer.cornerRadius number = 8",
+                "v ratio number = 0.5",
+                "v isRound boolean = YES",
+                #"v tint color = {"red":"1","alpha":"0.5","colorSpace":"calibratedRGB"}"#,
+                "v icon image = leaf",
+                #"v offset size = {"width":"1","height":"2"}"#,
+                #"v box rect = {"x":"1","y":"2","width":"3","height":"4"}"#,
+                "v gone nil = NULL",
+                "v long string = two\nlines",
+                "v coded string = A",
+                "v greeting localizedString = Hello",
+            ])
         #expect(try read.object("v").attributes == .none, "they are not repeated among the attributes")
     }
 
     @Test func `a runtime attribute belongs to the nearest object`() throws {
-        let read = try ReadDocument(Documents.iOS("""
-            <view id="v"><subviews><label id="l"><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="boolean" keyPath="inner" value="NO"/></userDefinedRuntimeAttributes></label></subviews>
-            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" keyPath="outer" value="YES"/></userDefinedRuntimeAttributes>
-            </view>
-            """))
+        let read = try ReadDocument(
+            Documents.iOS(
+                """
+                <view id="v"><subviews><label id="l"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="inner" value="NO"/></userDefinedRuntimeAttributes></label></subviews>
+                <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" keyPath="outer" value="YES"/></userDefinedRuntimeAttributes>
+                </view>
+                """))
         #expect(read.runtimeAttributes == ["l inner boolean = NO", "v outer boolean = YES"])
     }
 
     @Test func `listed resources keep kind, name, catalog and size`() throws {
-        let read = try ReadDocument(Documents.iOS("<view id=\"v\"/>", resources: """
-            <resources>
-            <image name="apple" width="30" height="20"/>
-            <image name="star.fill" catalog="system" width="128" height="116"/>
-            <namedColor name="Blossom"><color red="1" green="0" blue="0" alpha="1"/></namedColor>
-            <systemColor name="systemBackgroundColor"><color white="1" alpha="1"/></systemColor>
-            <sound name="ping"/>
-            </resources>
-            """))
+        let read = try ReadDocument(
+            Documents.iOS(
+                "<view id=\"v\"/>",
+                resources: """
+                    <resources>
+                    <image name="apple" width="30" height="20"/>
+                    <image name="star.fill" catalog="system" width="128" height="116"/>
+                    <namedColor name="Blossom"><color red="1" green="0" blue="0" alpha="1"/></namedColor>
+                    <systemColor name="systemBackgroundColor"><color white="1" alpha="1"/></systemColor>
+                    <sound name="ping"/>
+                    </resources>
+                    """))
         let resources = read.document.resources
         #expect(resources.map { read[$0.kind] } == ["image", "image", "namedColor", "systemColor", "sound"])
         #expect(resources.map { read[$0.name] } == ["apple", "star.fill", "Blossom", "systemBackgroundColor", "ping"])
@@ -69,28 +77,33 @@ struct PropertyTests {
     }
 
     @Test func `images, colors and fonts in use name the property`() throws {
-        let read = try ReadDocument(Documents.iOS("""
-            <imageView image="apple" highlightedImage="pear" id="i"/>
-            <button id="b"><state key="normal" image="cart" backgroundImage="edge"/>
-                <color key="backgroundColor" name="Blossom"/><color key="tintColor" systemColor="tintColor"/>
-                <fontDescription key="fontDescription" name="Georgia-Bold" family="Georgia" pointSize="17"/>
-                <fontDescription key="other" type="system" pointSize="17"/></button>
-            <label id="l"><color key="textColor" name="labelColor" catalog="System" colorSpace="catalog"/></label>
-            """))
-        #expect(read.resourceUses == [
-            "i image apple as image", "i image pear as highlightedImage", "b image cart as normalImage",
-            "b image edge as normalBackgroundImage", "b namedColor Blossom as backgroundColor",
-            "b systemColor tintColor as tintColor", "b font Georgia-Bold as fontDescription",
-        ])
+        let read = try ReadDocument(
+            Documents.iOS(
+                """
+                <imageView image="apple" highlightedImage="pear" id="i"/>
+                <button id="b"><state key="normal" image="cart" backgroundImage="edge"/>
+                    <color key="backgroundColor" name="Blossom"/><color key="tintColor" systemColor="tintColor"/>
+                    <fontDescription key="fontDescription" name="Georgia-Bold" family="Georgia" pointSize="17"/>
+                    <fontDescription key="other" type="system" pointSize="17"/></button>
+                <label id="l"><color key="textColor" name="labelColor" catalog="System" colorSpace="catalog"/></label>
+                """))
+        #expect(
+            read.resourceUses == [
+                "i image apple as image", "i image pear as highlightedImage", "b image cart as normalImage",
+                "b image edge as normalBackgroundImage", "b namedColor Blossom as backgroundColor",
+                "b systemColor tintColor as tintColor", "b font Georgia-Bold as fontDescription",
+            ])
     }
 
     @Test func `a flag that ends in Image is no image`() throws {
-        let read = try ReadDocument(Documents.macOS("<buttonCell id=\"c\" doesNotDimImage=\"YES\" image=\"NSAddTemplate\" sound=\"Glass\"/>"))
+        let read = try ReadDocument(
+            Documents.macOS("<buttonCell id=\"c\" doesNotDimImage=\"YES\" image=\"NSAddTemplate\" sound=\"Glass\"/>"))
         #expect(read.resourceUses == ["c image NSAddTemplate as image", "c sound Glass as sound"])
     }
 
     @Test func `the header says what the root element says`() throws {
-        let read = try ReadDocument("""
+        let read = try ReadDocument(
+            """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="32700.99.1234" systemVersion="22G91"
               targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" launchScreen="YES" useTraitCollections="YES"
               useSafeAreas="NO" colorMatched="YES" initialViewController="x">

@@ -36,7 +36,9 @@ struct ReadDocument {
 
     /// `objectID property = text` of every user-visible text.
     var texts: [String] {
-        document.texts.map { "\(id(at: $0.object) ?? "-") \(document[$0.property] ?? "-") = \(document[$0.text] ?? "-")" }
+        document.texts.map {
+            "\(id(at: $0.object) ?? "-") \(document[$0.property] ?? "-") = \(document[$0.text] ?? "-")"
+        }
     }
 
     /// `objectID kind name as property` of every use of a resource.

@@ -1,6 +1,6 @@
 import InterfaceBuilder
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Roles and places at the top")
 struct RoleTests {
@@ -8,19 +8,24 @@ struct RoleTests {
         let reader = InterfaceReader()
         let iOS = try reader.read(Array(Documents.iOS(owner: "CellOwner").utf8))
         let macOS = try reader.read(Array(Documents.macOS(owner: "Controller").utf8))
-        let owners = [iOS, macOS].compactMap { document in document.filesOwner.map { document[document.objects[$0].objectID] } }
+        let owners = [iOS, macOS].compactMap { document in
+            document.filesOwner.map { document[document.objects[$0].objectID] }
+        }
         #expect(owners == ["-1", "-2"])
     }
 
     @Test func `an iOS placeholder is what its placeholderIdentifier says`() throws {
-        let read = try ReadDocument(Documents.iOS("""
-            <placeholder placeholderIdentifier="Toolbar" id="x1" customClass="Bar"/><view id="v"/>
-            """))
+        let read = try ReadDocument(
+            Documents.iOS(
+                """
+                <placeholder placeholderIdentifier="Toolbar" id="x1" customClass="Bar"/><view id="v"/>
+                """))
         #expect(read.document.objects.map(\.role) == [.filesOwner, .firstResponder, .externalObject, .ordinary])
     }
 
     @Test func `macOS proxies are told by id, whatever their label says`() throws {
-        let read = try ReadDocument("""
+        let read = try ReadDocument(
+            """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
             <customObject id="-2" userLabel="View Controller" customClass="NSViewController"/>
             <customObject id="-1"/><customObject id="-3"/>
@@ -28,7 +33,10 @@ struct RoleTests {
             <customView id="v"><customObject id="-1"/></customView>
             </objects></document>
             """)
-        #expect(read.document.objects.map(\.role) == [.filesOwner, .firstResponder, .application, .ordinary, .ordinary, .ordinary])
+        #expect(
+            read.document.objects.map(\.role) == [
+                .filesOwner, .firstResponder, .application, .ordinary, .ordinary, .ordinary,
+            ])
     }
 
     @Test func `negative ids of an iOS custom object mean nothing`() throws {
@@ -38,7 +46,8 @@ struct RoleTests {
     }
 
     @Test func `an iOS storyboard has first responders, exits and references, and no File's Owner`() throws {
-        let read = try ReadDocument("""
+        let read = try ReadDocument(
+            """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="vc1">
             <scenes>
             <scene sceneID="s1"><objects>
@@ -53,7 +62,10 @@ struct RoleTests {
             </scenes></document>
             """)
         let document = read.document
-        #expect(document.objects.map(\.role) == [.ordinary, .ordinary, .firstResponder, .exit, .storyboardReference, .ordinary])
+        #expect(
+            document.objects.map(\.role) == [
+                .ordinary, .ordinary, .firstResponder, .exit, .storyboardReference, .ordinary,
+            ])
         #expect(document.filesOwner == nil)
         #expect(document.header.isStoryboard)
         #expect(read[document.header.initialController] == "vc1")
@@ -65,7 +77,8 @@ struct RoleTests {
     }
 
     @Test func `a macOS storyboard has its application and first responders`() throws {
-        let read = try ReadDocument("""
+        let read = try ReadDocument(
+            """
             <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
             <scenes><scene sceneID="s"><objects>
             <application id="hnw" sceneMemberID="viewController"/>
@@ -78,7 +91,8 @@ struct RoleTests {
     }
 
     @Test func `a scene without a marked controller has the first object it makes`() throws {
-        let read = try ReadDocument("""
+        let read = try ReadDocument(
+            """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
             <scenes><scene sceneID="s"><objects>
             <placeholder placeholderIdentifier="IBFirstResponder" id="fr"/><viewController id="vc"/>
@@ -88,13 +102,16 @@ struct RoleTests {
     }
 
     @Test func `the top-level index counts what loadNibNamed returns, in document order`() throws {
-        let read = try ReadDocument(Documents.iOS("""
-            <placeholder placeholderIdentifier="Extern" id="x"/>
-            <tapGestureRecognizer id="tap"/>
-            <view id="v1"><subviews><view id="inner"/></subviews></view>
-            <customObject id="o" customClass="Model"/>
-            """))
-        let places = Dictionary(uniqueKeysWithValues: read.document.objects.map { (read[$0.objectID] ?? "", $0.topLevelIndex) })
+        let read = try ReadDocument(
+            Documents.iOS(
+                """
+                <placeholder placeholderIdentifier="Extern" id="x"/>
+                <tapGestureRecognizer id="tap"/>
+                <view id="v1"><subviews><view id="inner"/></subviews></view>
+                <customObject id="o" customClass="Model"/>
+                """))
+        let places = Dictionary(
+            uniqueKeysWithValues: read.document.objects.map { (read[$0.objectID] ?? "", $0.topLevelIndex) })
         #expect(places == ["-1": -1, "-2": -1, "x": -1, "tap": 0, "v1": 1, "inner": -1, "o": 2])
     }
 

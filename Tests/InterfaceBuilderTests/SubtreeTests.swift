@@ -1,6 +1,6 @@
 import InterfaceBuilder
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Subtrees")
 struct SubtreeTests {
@@ -37,7 +37,8 @@ struct SubtreeTests {
 
     @Test func `another element or class is another shape`() throws {
         let shapes = try [
-            row(), row(element: "textView"), row(customClass: "customClass=\"RowView\""), row(customClass: "customClass=\"Row\""),
+            row(), row(element: "textView"), row(customClass: "customClass=\"RowView\""),
+            row(customClass: "customClass=\"Row\""),
         ].map { try subtree("row", $0).shape }
         #expect(Set(shapes).count == 4)
     }
@@ -95,36 +96,42 @@ struct SubtreeTests {
     }
 
     @Test func `menus and what Interface Builder makes by itself do not count`() throws {
-        let read = try ReadDocument(Documents.macOS("""
-            <customView id="v"><subviews>
-            <button id="b"><buttonCell key="cell" id="bc"/></button>
-            <popUpButton id="p"><popUpButtonCell key="cell" id="pc"><menu key="menu" id="m"><items>
-            <menuItem id="m1"/><menuItem id="m2"/><menuItem id="m3"/></items></menu></popUpButtonCell></popUpButton>
-            </subviews></customView>
-            <menu id="main"><items><menuItem id="i1"/><menuItem id="i2"/><menuItem id="i3"/></items></menu>
-            """))
+        let read = try ReadDocument(
+            Documents.macOS(
+                """
+                <customView id="v"><subviews>
+                <button id="b"><buttonCell key="cell" id="bc"/></button>
+                <popUpButton id="p"><popUpButtonCell key="cell" id="pc"><menu key="menu" id="m"><items>
+                <menuItem id="m1"/><menuItem id="m2"/><menuItem id="m3"/></items></menu></popUpButtonCell></popUpButton>
+                </subviews></customView>
+                <menu id="main"><items><menuItem id="i1"/><menuItem id="i2"/><menuItem id="i3"/></items></menu>
+                """))
         #expect(read.document.subtrees.map { read.id(at: $0.object) } == ["v"])
         #expect(read.document.subtrees.first?.objectCount == 3)
         #expect(read.document.subtrees.first.map { read.id(at: $0.last) } == "m3")
     }
 
     @Test func `the view of a controller or a tab makes nothing bigger, and is a subtree of its own`() throws {
-        let read = try ReadDocument(Documents.macOS("""
-            <viewController id="c"><view key="view" id="v"><subviews>
-            <scrollView id="s"><clipView key="contentView" id="k"><subviews><textView id="t"/></subviews></clipView>
-            <scroller key="verticalScroller" id="r"/></scrollView>
-            </subviews></view></viewController>
-            <tabView id="tabs"><tabViewItems><tabViewItem id="i"><view key="view" id="empty"/></tabViewItem></tabViewItems></tabView>
-            """))
+        let read = try ReadDocument(
+            Documents.macOS(
+                """
+                <viewController id="c"><view key="view" id="v"><subviews>
+                <scrollView id="s"><clipView key="contentView" id="k"><subviews><textView id="t"/></subviews></clipView>
+                <scroller key="verticalScroller" id="r"/></scrollView>
+                </subviews></view></viewController>
+                <tabView id="tabs"><tabViewItems><tabViewItem id="i"><view key="view" id="empty"/></tabViewItem></tabViewItems></tabView>
+                """))
         #expect(read.document.subtrees.map { "\(read.id(at: $0.object) ?? "") \($0.objectCount)" } == ["c 3", "v 3"])
     }
 
     @Test func `bars, their items and clip views are never the topmost object`() throws {
-        let read = try ReadDocument(Documents.iOS("""
-            <viewController id="c"><navigationItem key="navigationItem" id="n">
-            <barButtonItem key="leftBarButtonItem" id="b1"/><barButtonItem key="rightBarButtonItem" id="b2"/><view key="titleView" id="t"/>
-            </navigationItem></viewController>
-            """))
+        let read = try ReadDocument(
+            Documents.iOS(
+                """
+                <viewController id="c"><navigationItem key="navigationItem" id="n">
+                <barButtonItem key="leftBarButtonItem" id="b1"/><barButtonItem key="rightBarButtonItem" id="b2"/><view key="titleView" id="t"/>
+                </navigationItem></viewController>
+                """))
         #expect(read.document.subtrees.map { "\(read.id(at: $0.object) ?? "") \($0.objectCount)" } == ["c 4"])
     }
 

@@ -1,5 +1,6 @@
-import Testing
 import TestSupport
+import Testing
+
 @testable import Merging
 
 @Suite("Merging archives of Xcode 3 and 4")
@@ -16,15 +17,19 @@ struct ArchiveMergeTests {
             </object>
             """
         archive.records = [
-            .init("1", "500001", children: ["500002"]), .init("2", "500002", parent: "500001", children: ["500003", "500004"]),
+            .init("1", "500001", children: ["500002"]),
+            .init("2", "500002", parent: "500001", children: ["500003", "500004"]),
             .init("3", "500003", parent: "500002"), .init("4", "500004", parent: "500002"),
         ]
         archive.connections = [Archive.connection("IBOutletConnection", "pick", from: "1001", to: "500003", id: "10")]
-        archive.flattened = [("3.CustomClassName", "<string>PickButton</string>"), ("4.IBPluginDependency", "<string>a.plugin</string>")]
+        archive.flattened = [
+            ("3.CustomClassName", "<string>PickButton</string>"), ("4.IBPluginDependency", "<string>a.plugin</string>"),
+        ]
         return archive
     }
 
-    private static let font = "<object class=\"NSFont\" key=\"NSSupport\" id=\"26\">\n<string key=\"NSName\">Helvetica</string>\n<double key=\"NSSize\">13</double>\n</object>"
+    private static let font =
+        "<object class=\"NSFont\" key=\"NSSupport\" id=\"26\">\n<string key=\"NSName\">Helvetica</string>\n<double key=\"NSSize\">13</double>\n</object>"
 
     private static func button(_ id: String, _ title: String, font: String = font) -> String {
         """
@@ -41,7 +46,8 @@ struct ArchiveMergeTests {
     private static func adding(_ title: String, number: String, id: String, to archive: Archive = window()) -> String {
         var archive = archive
         let last = button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>")
-        archive.objects = archive.objects.replacing(last, with: last + "\n" + button(id, title, font: "<reference key=\"NSSupport\" ref=\"26\"/>"))
+        archive.objects = archive.objects.replacing(
+            last, with: last + "\n" + button(id, title, font: "<reference key=\"NSSupport\" ref=\"26\"/>"))
         archive.records[1] = .init("2", "500002", parent: "500001", children: ["500003", "500004", id])
         archive.records.append(.init(number, id, parent: "500002"))
         archive.flattened.append(("\(number).toolTip", "<string>\(title) now</string>"))
@@ -56,17 +62,23 @@ struct ArchiveMergeTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `values of different objects and keys are taken from the side that changed them`(dialect: Archive.Dialect) throws {
+    func `values of different objects and keys are taken from the side that changed them`(dialect: Archive.Dialect)
+        throws
+    {
         let base = Self.window(dialect).text
         let ours = base.replacing(">Pick<", with: ">Harvest<")
-        let theirs = base.replacing(">Sell<", with: ">Offer<").replacing("<string>PickButton</string>", with: "<string>HarvestButton</string>")
-            .replacing(">PickButton<", with: ">HarvestButton<").replacing("<int key=\"NSTag\">0</int>", with: "<int key=\"NSTag\">7</int>")
+        let theirs = base.replacing(">Sell<", with: ">Offer<").replacing(
+            "<string>PickButton</string>", with: "<string>HarvestButton</string>"
+        )
+        .replacing(">PickButton<", with: ">HarvestButton<").replacing(
+            "<int key=\"NSTag\">0</int>", with: "<int key=\"NSTag\">7</int>")
         try expectMerge(base, ours, theirs, gives: theirs.replacing(">Pick<", with: ">Harvest<"))
     }
 
     @Test(arguments: Archive.Dialect.allCases)
     func `an unchanged side gives the other one byte for byte`(dialect: Archive.Dialect) throws {
-        let base = Self.window(dialect), other = Self.adding("Eat", number: "11", id: "600001", to: base)
+        let base = Self.window(dialect)
+        let other = Self.adding("Eat", number: "11", id: "600001", to: base)
         try expectMerge(base.text, other, base.text, gives: other)
         try expectMerge(base.text, base.text, other, gives: other)
         // The same facts in other bytes, so that the sides are compared as graphs.
@@ -76,10 +88,17 @@ struct ArchiveMergeTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `objects to which both sides gave one number are both kept, the second one with a number of its own`(dialect: Archive.Dialect) throws {
+    func `objects to which both sides gave one number are both kept, the second one with a number of its own`(
+        dialect: Archive.Dialect
+    ) throws {
         let base = Self.window(dialect)
-        let result = try Nib.merge(base.text, Self.adding("Eat", number: "11", id: "600001", to: base), Self.adding("Cook", number: "11", id: "700001", to: base))
-        for part in [">Eat<", ">Cook<", "<int key=\"objectID\">11</int>", "<int key=\"objectID\">12</int>", ">Eat now<", ">Cook now<"] {
+        let result = try Nib.merge(
+            base.text, Self.adding("Eat", number: "11", id: "600001", to: base),
+            Self.adding("Cook", number: "11", id: "700001", to: base))
+        for part in [
+            ">Eat<", ">Cook<", "<int key=\"objectID\">11</int>", "<int key=\"objectID\">12</int>", ">Eat now<",
+            ">Cook now<",
+        ] {
             #expect(result.text.contains(part), "\(part)")
         }
         #expect(result.text.contains("12.toolTip"))
@@ -87,25 +106,32 @@ struct ArchiveMergeTests {
     }
 
     @Test func `an object that both sides took over from elsewhere is added once`() throws {
-        let base = Self.window(), added = Self.adding("Eat", number: "11", id: "600001")
-        let ours = added.replacing(">Pick<", with: ">Harvest<"), theirs = added.replacing(">Sell<", with: ">Offer<")
+        let base = Self.window()
+        let added = Self.adding("Eat", number: "11", id: "600001")
+        let ours = added.replacing(">Pick<", with: ">Harvest<")
+        let theirs = added.replacing(">Sell<", with: ">Offer<")
         try expectMerge(base.text, ours, theirs, gives: ours.replacing(">Sell<", with: ">Offer<"))
     }
 
     @Test func `connections to which both sides gave one number are both kept`() throws {
         var (ours, theirs) = (Self.window(), Self.window())
         ours.connections.append(Archive.connection("IBOutletConnection", "sell", from: "1001", to: "500004", id: "11"))
-        theirs.connections.append(Archive.connection("IBActionConnection", "sell:", from: "1001", to: "500004", id: "11"))
+        theirs.connections.append(
+            Archive.connection("IBActionConnection", "sell:", from: "1001", to: "500004", id: "11"))
         let text = try Nib.merge(Self.window().text, ours.text, theirs.text).text
         #expect(text.contains(">sell<") && text.contains(">sell:<"))
-        #expect(text.ranges(of: "<int key=\"connectionID\">11</int>").count == 1 && text.contains("<int key=\"connectionID\">12</int>"))
+        #expect(
+            text.ranges(of: "<int key=\"connectionID\">11</int>").count == 1
+                && text.contains("<int key=\"connectionID\">12</int>"))
     }
 
     @Test func `which use of a value holds it is not a fact`() throws {
         let base = Self.window().text
         // THEIRS writes the shared font at its second use.
         let moved = base.replacing(Self.font, with: "<reference key=\"NSSupport\" ref=\"26\"/>")
-            .replacing(Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"), with: Self.button("500004", "Sell"))
+            .replacing(
+                Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"),
+                with: Self.button("500004", "Sell"))
         let ours = base.replacing(">Orchard<", with: ">Garden<")
         try expectMerge(base, ours, moved, gives: ours)
     }
@@ -128,47 +154,58 @@ struct ArchiveMergeTests {
 
     @Test func `one fact that both sides changed is named, and nothing is merged`() {
         let base = Self.window().text
-        let refused = refusal(base, base.replacing(">Pick<", with: ">Harvest<"), base.replacing(">Pick<", with: ">Gather<"))
-        #expect(refused == .archiveConflicts(["NSButton 3, NSContents: ours “Harvest”, theirs “Gather”, before “Pick”"]))
+        let refused = refusal(
+            base, base.replacing(">Pick<", with: ">Harvest<"), base.replacing(">Pick<", with: ">Gather<"))
+        #expect(
+            refused == .archiveConflicts(["NSButton 3, NSContents: ours “Harvest”, theirs “Gather”, before “Pick”"]))
     }
 
     @Test func `two changes of one font are a conflict`() {
         let base = Self.window().text
-        let refused = refusal(base, base.replacing(">Helvetica<", with: ">Courier<"), base.replacing(">13<", with: ">17<"))
+        let refused = refusal(
+            base, base.replacing(">Helvetica<", with: ">Courier<"), base.replacing(">13<", with: ">17<"))
         #expect(refused?.isConflict == true)
     }
 
     @Test func `a connection to an object that the other side removes is a conflict`() {
         let base = Self.window()
         var (removed, connected) = (base, base)
-        removed.objects = base.objects.replacing(Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"), with: "")
+        removed.objects = base.objects.replacing(
+            Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"), with: "")
         removed.records.removeLast()
         removed.records[1] = .init("2", "500002", parent: "500001", children: ["500003"])
         removed.flattened.removeLast()
-        connected.connections.append(Archive.connection("IBOutletConnection", "sell", from: "1001", to: "500004", id: "11"))
+        connected.connections.append(
+            Archive.connection("IBOutletConnection", "sell", from: "1001", to: "500004", id: "11"))
         #expect(refusal(base.text, removed.text, connected.text)?.isConflict == true)
         #expect(refusal(base.text, connected.text, removed.text)?.isConflict == true)
     }
 
     @Test func `an outlet that both sides connect to different objects is left to git`() {
-        var base = Self.window(), (ours, theirs) = (Self.window(), Self.window())
+        var base = Self.window()
+        var (ours, theirs) = (Self.window(), Self.window())
         base.connections = []
         ours.connections = [Archive.connection("IBOutletConnection", "pick", from: "1001", to: "500003", id: "11")]
         theirs.connections = [Archive.connection("IBOutletConnection", "pick", from: "1001", to: "500004", id: "12")]
-        #expect(refusal(base.text, ours.text, theirs.text).map { "\($0)" } == "the merged document would connect pick of object -2 twice")
+        #expect(
+            refusal(base.text, ours.text, theirs.text).map { "\($0)" }
+                == "the merged document would connect pick of object -2 twice")
     }
 
     @Test func `versions and the state of editors are never a conflict`() throws {
         let base = Self.window().text
         let ours = base.replacing(">1938<", with: ">2000<").replacing(">a.plugin<", with: ">b.plugin<")
-        let theirs = base.replacing(">1938<", with: ">2182<").replacing(">a.plugin<", with: ">c.plugin<").replacing(">Sell<", with: ">Offer<")
-        try expectMerge(base, ours, theirs, gives: ours.replacing(">2000<", with: ">2182<").replacing(">Sell<", with: ">Offer<"))
+        let theirs = base.replacing(">1938<", with: ">2182<").replacing(">a.plugin<", with: ">c.plugin<").replacing(
+            ">Sell<", with: ">Offer<")
+        try expectMerge(
+            base, ours, theirs, gives: ours.replacing(">2000<", with: ">2182<").replacing(">Sell<", with: ">Offer<"))
     }
 
     @Test func `the state of an editor goes with its object, whichever side removes it`() throws {
         let base = Self.window()
         var removed = base
-        removed.objects = base.objects.replacing("\n" + Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"), with: "")
+        removed.objects = base.objects.replacing(
+            "\n" + Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"), with: "")
         removed.records.removeLast()
         removed.records[1] = .init("2", "500002", parent: "500001", children: ["500003"])
         removed.flattened.removeLast()
@@ -182,27 +219,39 @@ struct ArchiveMergeTests {
 
     @Test func `sizes without limit are the same in every spelling`() throws {
         func archive(_ size: String) -> String {
-            Self.window().text.replacing("<string key=\"NSWindowTitle\">", with: "<string key=\"NSMaxSize\">\(size)</string>\n<string key=\"NSWindowTitle\">")
+            Self.window().text.replacing(
+                "<string key=\"NSWindowTitle\">",
+                with: "<string key=\"NSMaxSize\">\(size)</string>\n<string key=\"NSWindowTitle\">")
         }
-        let ours = archive("{1e+13, 1e+13}"), theirs = archive("{10000000000000, 10000000000000}").replacing(">Sell<", with: ">Offer<")
-        try expectMerge(archive("{1.79769e+308, 1.79769e+308}"), ours, theirs, gives: ours.replacing(">Sell<", with: ">Offer<"))
+        let ours = archive("{1e+13, 1e+13}")
+        let theirs = archive("{10000000000000, 10000000000000}").replacing(">Sell<", with: ">Offer<")
+        try expectMerge(
+            archive("{1.79769e+308, 1.79769e+308}"), ours, theirs, gives: ours.replacing(">Sell<", with: ">Offer<"))
     }
 
     @Test func `blanks in the tags of ours stay`() throws {
         let base = Self.window().text.replacing("\"/>", with: "\" />")
         let ours = base.replacing(">Pick<", with: ">Harvest<")
-        try expectMerge(base, ours, base.replacing(">Sell<", with: ">Offer<"), gives: ours.replacing(">Sell<", with: ">Offer<"))
+        try expectMerge(
+            base, ours, base.replacing(">Sell<", with: ">Offer<"), gives: ours.replacing(">Sell<", with: ">Offer<"))
     }
 
     @Test func `archives that two generations of Xcode wrote are left to git`() {
         let ours = Self.window(.xcode3).text.replacing(">Pick<", with: ">Harvest<")
-        guard case .archive("theirs", _) = refusal(Self.window(.xcode3).text, ours, Self.window(.xcode4).text) else { return #expect(Bool(false)) }
+        guard case .archive("theirs", _) = refusal(Self.window(.xcode3).text, ours, Self.window(.xcode4).text) else {
+            return #expect(Bool(false))
+        }
     }
 
     @Test func `archives whose references lead nowhere or whose ids are repeated are left to git`() {
-        let base = Self.window().text, ours = base.replacing(">Pick<", with: ">Harvest<")
-        guard case .archive("theirs", let reason) = refusal(base, ours, base.replacing("id=\"26\"", with: "")) else { return #expect(Bool(false)) }
+        let base = Self.window().text
+        let ours = base.replacing(">Pick<", with: ">Harvest<")
+        guard case .archive("theirs", let reason) = refusal(base, ours, base.replacing("id=\"26\"", with: "")) else {
+            return #expect(Bool(false))
+        }
         #expect(reason == "the reference to 26 leads nowhere")
-        #expect(refusal(base, ours, base.replacing("id=\"500004\"", with: "id=\"500003\"")) == .repeatedID("500003", side: "theirs"))
+        #expect(
+            refusal(base, ours, base.replacing("id=\"500004\"", with: "id=\"500003\""))
+                == .repeatedID("500003", side: "theirs"))
     }
 }

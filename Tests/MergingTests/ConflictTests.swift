@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Merging
 
 @Suite("Conflicts")
@@ -6,7 +7,9 @@ struct ConflictTests {
     /// A document with a block of conflict where its lines hold `#`: ours, comment and base, theirs.
     private func conflicted(_ document: String, ours: String, base: String, theirs: String) -> String {
         func lines(_ text: String) -> String { text.split(separator: "\n").map { "            \($0)\n" }.joined() }
-        return document.replacing("            #\n", with: "<<<<<<< ours\n\(lines(ours))||||||| base\n\(lines(base))=======\n\(lines(theirs))>>>>>>> theirs\n")
+        return document.replacing(
+            "            #\n",
+            with: "<<<<<<< ours\n\(lines(ours))||||||| base\n\(lines(base))=======\n\(lines(theirs))>>>>>>> theirs\n")
     }
 
     @Test func `an attribute that both changed is a conflict around the line of its tag`() throws {
@@ -14,63 +17,99 @@ struct ConflictTests {
             Nib.xib("<label text=\"\(text)\" tag=\"\(tag)\" id=\"a\">", "    <view id=\"v\"/>", more, "</label>")
         }
         let result = try Nib.merge(label("Old"), label("Mine", tag: 2), label("Theirs", "    <view id=\"w\"/>"))
-        #expect(result.text == conflicted(
-            Nib.xib("#", "    <view id=\"v\"/>", "    <view id=\"w\"/>", "</label>"),
-            ours: "<label text=\"Mine\" tag=\"2\" id=\"a\">",
-            base: "<!-- text: ours “Mine”, theirs “Theirs”, before “Old” -->\n<label text=\"Old\" tag=\"1\" id=\"a\">",
-            theirs: "<label text=\"Theirs\" tag=\"2\" id=\"a\">"))
-        #expect(result.conflicts == [
-            Conflict(line: 6, number: 0, object: "view (root), label “Mine” (a)", words: "text: ours “Mine”, theirs “Theirs”, before “Old”")
-        ])
+        #expect(
+            result.text
+                == conflicted(
+                    Nib.xib("#", "    <view id=\"v\"/>", "    <view id=\"w\"/>", "</label>"),
+                    ours: "<label text=\"Mine\" tag=\"2\" id=\"a\">",
+                    base:
+                        "<!-- text: ours “Mine”, theirs “Theirs”, before “Old” -->\n<label text=\"Old\" tag=\"1\" id=\"a\">",
+                    theirs: "<label text=\"Theirs\" tag=\"2\" id=\"a\">"))
+        #expect(
+            result.conflicts == [
+                Conflict(
+                    line: 6, number: 0, object: "view (root), label “Mine” (a)",
+                    words: "text: ours “Mine”, theirs “Theirs”, before “Old”")
+            ])
     }
 
     @Test func `an element that one removed and the other changed is a conflict of the whole`() throws {
         let label = { (text: String) in "<label text=\"\(text)\" id=\"a\"/>" }
-        let removed = try Nib.merge(Nib.xib(label("Old"), "<view id=\"v\"/>"), Nib.xib("<view id=\"v\"/>"), Nib.xib(label("New"), "<view id=\"v\"/>"))
-        #expect(removed.text == conflicted(
-            Nib.xib("#", "<view id=\"v\"/>"), ours: "", base: "<!-- ours removed it, theirs changed its text -->\n" + label("Old"), theirs: label("New")))
-        let changed = try Nib.merge(Nib.xib(label("Old"), "<view id=\"v\"/>"), Nib.xib(label("New"), "<view id=\"v\"/>"), Nib.xib("<view id=\"v\"/>"))
-        #expect(changed.text == conflicted(
-            Nib.xib("#", "<view id=\"v\"/>"), ours: label("New"), base: "<!-- theirs removed it, ours changed its text -->\n" + label("Old"), theirs: ""))
+        let removed = try Nib.merge(
+            Nib.xib(label("Old"), "<view id=\"v\"/>"), Nib.xib("<view id=\"v\"/>"),
+            Nib.xib(label("New"), "<view id=\"v\"/>"))
+        #expect(
+            removed.text
+                == conflicted(
+                    Nib.xib("#", "<view id=\"v\"/>"), ours: "",
+                    base: "<!-- ours removed it, theirs changed its text -->\n" + label("Old"), theirs: label("New")))
+        let changed = try Nib.merge(
+            Nib.xib(label("Old"), "<view id=\"v\"/>"), Nib.xib(label("New"), "<view id=\"v\"/>"),
+            Nib.xib("<view id=\"v\"/>"))
+        #expect(
+            changed.text
+                == conflicted(
+                    Nib.xib("#", "<view id=\"v\"/>"), ours: label("New"),
+                    base: "<!-- theirs removed it, ours changed its text -->\n" + label("Old"), theirs: ""))
     }
 
     @Test func `what went with an element is told to whoever may keep it`() throws {
         let nib = { (label: String, outlet: String) in
-            Nib.xib("<view id=\"v\">", "    <subviews>", "        <view id=\"w\"/>", label, "    </subviews>", "    <connections>",
-                "        <outlet property=\"other\" destination=\"w\" id=\"p\"/>", outlet, "    </connections>", "</view>")
+            Nib.xib(
+                "<view id=\"v\">", "    <subviews>", "        <view id=\"w\"/>", label, "    </subviews>",
+                "    <connections>",
+                "        <outlet property=\"other\" destination=\"w\" id=\"p\"/>", outlet, "    </connections>",
+                "</view>")
         }
         let outlet = "        <outlet property=\"title\" destination=\"a\" id=\"o\"/>"
         let result = try Nib.merge(
-            nib("        <label text=\"Old\" id=\"a\"/>", outlet), nib("", ""), nib("        <label text=\"New\" id=\"a\"/>", outlet))
-        #expect(result.conflicts.map(\.words) == [
-            "ours removed it, theirs changed its text; whoever keeps it misses outlet title (o), which went with it",
-        ])
+            nib("        <label text=\"Old\" id=\"a\"/>", outlet), nib("", ""),
+            nib("        <label text=\"New\" id=\"a\"/>", outlet))
+        #expect(
+            result.conflicts.map(\.words) == [
+                "ours removed it, theirs changed its text; whoever keeps it misses outlet title (o), which went with it"
+            ])
     }
 
     @Test func `what one removed and the other connects to is a conflict at both ends`() throws {
-        let label = "<label id=\"a\"/>", outlet = "<outlet property=\"title\" destination=\"a\" id=\"o\"/>"
-        let result = try Nib.merge(Nib.xib(label, "<view id=\"v\"/>"), Nib.xib("<view id=\"v\"/>"), Nib.xib(label, "<view id=\"v\">", "    " + outlet, "</view>"))
-        #expect(result.conflicts.map(\.words) == [
-            "ours removed it, theirs refers to it in outlet title (o)", "theirs refers to label (a), which ours removed",
-        ])
+        let label = "<label id=\"a\"/>"
+        let outlet = "<outlet property=\"title\" destination=\"a\" id=\"o\"/>"
+        let result = try Nib.merge(
+            Nib.xib(label, "<view id=\"v\"/>"), Nib.xib("<view id=\"v\"/>"),
+            Nib.xib(label, "<view id=\"v\">", "    " + outlet, "</view>"))
+        #expect(
+            result.conflicts.map(\.words) == [
+                "ours removed it, theirs refers to it in outlet title (o)",
+                "theirs refers to label (a), which ours removed",
+            ])
         #expect(result.text.components(keeping: .ours) == Nib.xib("<view id=\"v\">", "</view>"))
-        #expect(result.text.components(keeping: .theirs) == Nib.xib(label, "<view id=\"v\">", "    " + outlet, "</view>"))
+        #expect(
+            result.text.components(keeping: .theirs) == Nib.xib(label, "<view id=\"v\">", "    " + outlet, "</view>"))
     }
 
     @Test func `what stays for one side keeps what it refers to`() throws {
-        let scene = { (id: String, body: String) in "<scene sceneID=\"s\(id)\">\n    <view id=\"\(id)\">\n\(body)    </view>\n</scene>" }
+        let scene = { (id: String, body: String) in
+            "<scene sceneID=\"s\(id)\">\n    <view id=\"\(id)\">\n\(body)    </view>\n</scene>"
+        }
         let segue = "        <segue destination=\"b\" kind=\"show\" id=\"g\"/>\n"
         let base = Nib.xib(scene("a", segue), scene("b", ""), scene("c", ""))
-        let result = try Nib.merge(base, Nib.xib(scene("a", "        <label id=\"n\"/>\n" + segue), scene("b", ""), scene("c", "")), Nib.xib(scene("c", "")))
-        #expect(result.conflicts.map(\.words) == [
-            "theirs removed it, ours added label (n)", "theirs removed it, ours keeps what refers to it: segue show (g)",
-        ].map { $0.replacing("segue show (g)", with: "segue (g)") })
+        let result = try Nib.merge(
+            base, Nib.xib(scene("a", "        <label id=\"n\"/>\n" + segue), scene("b", ""), scene("c", "")),
+            Nib.xib(scene("c", "")))
+        #expect(
+            result.conflicts.map(\.words)
+                == [
+                    "theirs removed it, ours added label (n)",
+                    "theirs removed it, ours keeps what refers to it: segue show (g)",
+                ].map { $0.replacing("segue show (g)", with: "segue (g)") })
         #expect(result.text.components(keeping: .theirs) == Nib.xib(scene("c", "")))
     }
 
     @Test func `an element moved to two holders stands at both, each in a conflict`() throws {
         let document = { (one: String, two: String, three: String) in
-            Nib.xib("<view id=\"u\">", one, "</view>", "<view id=\"v\">", two, "</view>", "<view id=\"w\">", three, "</view>")
+            Nib.xib(
+                "<view id=\"u\">", one, "</view>", "<view id=\"v\">", two, "</view>", "<view id=\"w\">", three,
+                "</view>")
         }
         let label = "    <label id=\"a\"/>"
         let result = try Nib.merge(document(label, "", ""), document("", label, ""), document("", "", label))
@@ -81,9 +120,12 @@ struct ConflictTests {
 
     @Test func `an element that one side removed and the other moved is a conflict`() throws {
         let holders = { (one: String, two: String) in
-            Nib.xib("<view id=\"v\">", one, "    <label id=\"x\"/>", "</view>", "<view id=\"w\">", two, "    <label id=\"y\"/>", "</view>")
+            Nib.xib(
+                "<view id=\"v\">", one, "    <label id=\"x\"/>", "</view>", "<view id=\"w\">", two,
+                "    <label id=\"y\"/>", "</view>")
         }
-        let moved = holders("", "    <label id=\"a\"/>"), removed = holders("", "")
+        let moved = holders("", "    <label id=\"a\"/>")
+        let removed = holders("", "")
         for (ours, theirs) in [(moved, removed), (removed, moved)] {
             let result = try Nib.merge(holders("    <label id=\"a\"/>", ""), ours, theirs)
             #expect(result.conflicts.count == 1)
@@ -95,11 +137,14 @@ struct ConflictTests {
     @Test func `an element that both moved into one list, to different places, is a conflict`() throws {
         func views(_ first: [String], _ second: [String]) -> String {
             func list(_ id: String, _ ids: [String]) -> String {
-                "<view id=\"\(id)\">\n    <subviews>\n" + ids.map { "        <label id=\"\($0)\"/>\n" }.joined() + "    </subviews>\n</view>"
+                "<view id=\"\(id)\">\n    <subviews>\n" + ids.map { "        <label id=\"\($0)\"/>\n" }.joined()
+                    + "    </subviews>\n</view>"
             }
             return Nib.xib(list("v", first), list("w", second))
         }
-        let base = views(["a", "b"], ["c", "d"]), early = views(["a"], ["b", "c", "d"]), late = views(["a"], ["c", "d", "b"])
+        let base = views(["a", "b"], ["c", "d"])
+        let early = views(["a"], ["b", "c", "d"])
+        let late = views(["a"], ["c", "d", "b"])
         for (ours, theirs) in [(early, late), (late, early)] {
             let result = try Nib.merge(base, ours, theirs)
             #expect(!result.conflicts.isEmpty)
@@ -108,34 +153,50 @@ struct ConflictTests {
     }
 
     @Test func `objects at the top have an order, which both can change`() throws {
-        func nib(_ ids: String...) -> String { "<document>\n    <objects>\n" + ids.map { "        <view id=\"\($0)\"/>\n" }.joined() + "    </objects>\n</document>\n" }
+        func nib(_ ids: String...) -> String {
+            "<document>\n    <objects>\n" + ids.map { "        <view id=\"\($0)\"/>\n" }.joined()
+                + "    </objects>\n</document>\n"
+        }
         #expect(try Nib.merge(nib("a", "b", "c"), nib("b", "a", "c"), nib("a", "c", "b")).conflicts.count == 1)
-        try expectMerge(nib("a", "b", "c", "d"), nib("b", "a", "c", "d"), nib("a", "b", "d", "c"), gives: nib("b", "a", "d", "c"))
+        try expectMerge(
+            nib("a", "b", "c", "d"), nib("b", "a", "c", "d"), nib("a", "b", "d", "c"), gives: nib("b", "a", "d", "c"))
         try expectMerge(nib("x", "f"), nib("t", "x", "f"), nib("o", "f", "x"), gives: nib("t", "o", "f", "x"))
     }
 
     @Test func `whoever keeps an object in a conflict has the resources that it uses`() throws {
         let resources = "    <resources>\n        <namedColor name=\"Ink\"/>\n    </resources>\n"
-        func nib(_ tag: Int) -> String { Nib.xib("<label tag=\"\(tag)\" id=\"a\">", "    <color key=\"textColor\" name=\"Ink\"/>", "</label>", resources: resources) }
+        func nib(_ tag: Int) -> String {
+            Nib.xib(
+                "<label tag=\"\(tag)\" id=\"a\">", "    <color key=\"textColor\" name=\"Ink\"/>", "</label>",
+                resources: resources)
+        }
         let result = try Nib.merge(nib(1), nib(2), Nib.xib())
         #expect(result.conflicts.count == 1)
         #expect(result.text.components(keeping: .ours).contains(resources))
     }
 
     @Test func `two places in one list are a conflict where the order means something`() throws {
-        func list(_ name: String, _ ids: String...) -> String { Nib.xib("<\(name)>", ids.map { "    <view id=\"\($0)\"/>\n" }.joined(), "</\(name)>") }
-        let views = try Nib.merge(list("subviews", "a", "b", "c"), list("subviews", "b", "a", "c"), list("subviews", "a", "c", "b"))
+        func list(_ name: String, _ ids: String...) -> String {
+            Nib.xib("<\(name)>", ids.map { "    <view id=\"\($0)\"/>\n" }.joined(), "</\(name)>")
+        }
+        let views = try Nib.merge(
+            list("subviews", "a", "b", "c"), list("subviews", "b", "a", "c"), list("subviews", "a", "c", "b"))
         #expect(views.conflicts.map(\.words) == ["both moved it within subviews of view (root), to different places"])
         #expect(views.text.components(keeping: .ours) == list("subviews", "b", "a", "c"))
         #expect(views.text.components(keeping: .theirs) == list("subviews", "a", "c", "b"))
-        let constraints = try Nib.merge(list("constraints", "a", "b", "c"), list("constraints", "b", "a", "c"), list("constraints", "a", "c", "b"))
+        let constraints = try Nib.merge(
+            list("constraints", "a", "b", "c"), list("constraints", "b", "a", "c"), list("constraints", "a", "c", "b"))
         #expect(constraints.conflicts == [])
         #expect(constraints.text == list("constraints", "b", "a", "c"))
     }
 
     @Test func `two outlets of one property, and two elements of one key, are a conflict`() throws {
         let labels = ["<label id=\"a\"/>", "<label id=\"b\"/>"].joined(separator: "\n")
-        func outlet(_ end: String) -> String { Nib.xib(labels, "<connections>", "    <outlet property=\"title\" destination=\"\(end)\" id=\"o\(end)\"/>", "</connections>") }
+        func outlet(_ end: String) -> String {
+            Nib.xib(
+                labels, "<connections>", "    <outlet property=\"title\" destination=\"\(end)\" id=\"o\(end)\"/>",
+                "</connections>")
+        }
         let outlets = try Nib.merge(Nib.xib(labels), outlet("a"), outlet("b"))
         #expect(outlets.conflicts.map(\.words) == ["ours has outlet title (oa) where theirs has outlet title (ob)"])
         #expect(outlets.text.components(keeping: .ours) == outlet("a"))
@@ -149,12 +210,20 @@ struct ConflictTests {
 
     @Test func `what only together says something is merged together`() throws {
         let color = { (more: String) in Nib.xib("<color key=\"textColor\" \(more)/>") }
-        #expect(try Nib.merge(color("white=\"0\" alpha=\"1\""), color("systemColor=\"labelColor\""), color("name=\"Ink\"")).conflicts.count == 1)
-        let constraint = { (more: String) in Nib.xib("<label id=\"a\"/>", "<label id=\"b\"/>", "<constraint \(more) id=\"c\"/>") }
+        #expect(
+            try Nib.merge(color("white=\"0\" alpha=\"1\""), color("systemColor=\"labelColor\""), color("name=\"Ink\""))
+                .conflicts.count == 1)
+        let constraint = { (more: String) in
+            Nib.xib("<label id=\"a\"/>", "<label id=\"b\"/>", "<constraint \(more) id=\"c\"/>")
+        }
         let before = "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"top\" constant=\"8\""
         let turned = "firstItem=\"b\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"top\" constant=\"-8\""
-        #expect(try Nib.merge(constraint(before), constraint(turned), constraint(before.replacing("8", with: "9"))).conflicts.count == 1)
-        #expect(try Nib.merge(constraint(before), constraint(turned), constraint(before + " priority=\"750\"")).text == constraint(turned + " priority=\"750\""))
+        #expect(
+            try Nib.merge(constraint(before), constraint(turned), constraint(before.replacing("8", with: "9")))
+                .conflicts.count == 1)
+        #expect(
+            try Nib.merge(constraint(before), constraint(turned), constraint(before + " priority=\"750\"")).text
+                == constraint(turned + " priority=\"750\""))
     }
 
     @Test func `a conflict in what stays for one side is told once more, not marked again`() throws {
@@ -171,8 +240,11 @@ struct ConflictTests {
         var options = Merge.Options()
         options.markerSize = 9
         (options.oursLabel, options.baseLabel, options.theirsLabel) = ("HEAD", "", "feature -- x")
-        let result = try Nib.merge(Nib.xib("<a x=\"1--2\"/>"), Nib.xib("<a x=\"2\"/>"), Nib.xib("<a x=\"3\"/>"), options: options)
-        let markers = result.text.split(separator: "\n").filter { $0.first.map("<|=>".contains) == true && !$0.contains("/") && !$0.contains("\"") && !$0.hasPrefix("<o") }
+        let result = try Nib.merge(
+            Nib.xib("<a x=\"1--2\"/>"), Nib.xib("<a x=\"2\"/>"), Nib.xib("<a x=\"3\"/>"), options: options)
+        let markers = result.text.split(separator: "\n").filter {
+            $0.first.map("<|=>".contains) == true && !$0.contains("/") && !$0.contains("\"") && !$0.hasPrefix("<o")
+        }
         #expect(markers == ["<<<<<<<<< HEAD", "|||||||||", "=========", ">>>>>>>>> feature -- x"])
         #expect(result.text.contains("<!-- x: ours “2”, theirs “3”, before “1- -2” -->"))
     }
@@ -188,7 +260,9 @@ extension String {
                 part = line.hasPrefix(">") ? "" : line.prefix(1)
                 continue
             }
-            if part.isEmpty || (part == "<" && side == .ours) || (part == "=" && side == .theirs) { kept += line + "\n" }
+            if part.isEmpty || (part == "<" && side == .ours) || (part == "=" && side == .theirs) {
+                kept += line + "\n"
+            }
         }
         return String(kept.dropLast())
     }

@@ -1,33 +1,49 @@
 import Testing
+
 @testable import Merging
 
 @Suite("What Xcode writes by itself is no conflict")
 struct DerivedTests {
     @Test func `of versions the higher is taken`() throws {
         func versions(_ tools: String, _ capability: String) -> String {
-            Nib.xib("<dependencies>", "    <capability name=\"Safe area\" minToolsVersion=\"\(capability)\"/>", "</dependencies>", tools: tools)
+            Nib.xib(
+                "<dependencies>", "    <capability name=\"Safe area\" minToolsVersion=\"\(capability)\"/>",
+                "</dependencies>", tools: tools)
         }
-        try expectMerge(versions("9532", "8.0"), versions("10117", "9.9"), versions("11134.1", "10.0"), gives: versions("11134.1", "10.0"))
-        try expectMerge(versions("9532", "8.0"), versions("11134.1", "10.0"), versions("11134", "9.9"), gives: versions("11134.1", "10.0"))
+        try expectMerge(
+            versions("9532", "8.0"), versions("10117", "9.9"), versions("11134.1", "10.0"),
+            gives: versions("11134.1", "10.0"))
+        try expectMerge(
+            versions("9532", "8.0"), versions("11134.1", "10.0"), versions("11134", "9.9"),
+            gives: versions("11134.1", "10.0"))
     }
 
     @Test func `of a device and of what resources remember ours is taken`() throws {
-        func resources(_ width: Int) -> String { "    <resources>\n        <image name=\"logo\" width=\"\(width)\" height=\"8\"/>\n    </resources>\n" }
-        func nib(_ device: String, _ width: Int) -> String { Nib.xib("<device id=\"\(device)\"/>", resources: resources(width)) }
+        func resources(_ width: Int) -> String {
+            "    <resources>\n        <image name=\"logo\" width=\"\(width)\" height=\"8\"/>\n    </resources>\n"
+        }
+        func nib(_ device: String, _ width: Int) -> String {
+            Nib.xib("<device id=\"\(device)\"/>", resources: resources(width))
+        }
         try expectMerge(nib("a", 8), nib("b", 9), nib("c", 10), gives: nib("b", 9))
     }
 
     @Test func `a resource that one side no longer needs stays where the other uses it anew`() throws {
         let resources = "    <resources>\n        <image name=\"logo\" width=\"8\" height=\"8\"/>\n    </resources>\n"
-        let used = "<imageView image=\"logo\" id=\"i\"/>", more = "<imageView image=\"logo\" id=\"j\"/>"
+        let used = "<imageView image=\"logo\" id=\"i\"/>"
+        let more = "<imageView image=\"logo\" id=\"j\"/>"
         try expectMerge(
-            Nib.xib(used, resources: resources), Nib.xib(), Nib.xib(used, more, resources: resources), gives: Nib.xib(more, resources: resources))
+            Nib.xib(used, resources: resources), Nib.xib(), Nib.xib(used, more, resources: resources),
+            gives: Nib.xib(more, resources: resources))
         try expectMerge(
-            Nib.xib(used, resources: resources), Nib.xib(used, more, resources: resources), Nib.xib(), gives: Nib.xib(more, resources: resources))
+            Nib.xib(used, resources: resources), Nib.xib(used, more, resources: resources), Nib.xib(),
+            gives: Nib.xib(more, resources: resources))
     }
 
     private func view(_ attributes: String, _ x: Int, width: Int = 10, tag: String = "view") -> String {
-        Nib.xib("<\(tag) \(attributes) id=\"v\">", "    <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"\(width)\" height=\"10\"/>", "</\(tag)>")
+        Nib.xib(
+            "<\(tag) \(attributes) id=\"v\">",
+            "    <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"\(width)\" height=\"10\"/>", "</\(tag)>")
     }
 
     @Test func `a frame that follows from constraints is derived, one of an autoresizing view is not`() throws {
@@ -35,20 +51,31 @@ struct DerivedTests {
         try expectMerge(view(constrained, 1), view(constrained, 2), view(constrained, 3), gives: view(constrained, 2))
         let result = try Nib.merge(view("tag=\"1\"", 1), view("tag=\"1\"", 2), view("tag=\"1\"", 3))
         #expect(result.conflicts.map(\.words) == ["x: ours “2”, theirs “3”, before “1”"])
-        try expectMerge(view("", 1, tag: "tableViewCell"), view("", 2, tag: "tableViewCell"), view("", 3, tag: "tableViewCell"), gives: view("", 2, tag: "tableViewCell"))
+        try expectMerge(
+            view("", 1, tag: "tableViewCell"), view("", 2, tag: "tableViewCell"), view("", 3, tag: "tableViewCell"),
+            gives: view("", 2, tag: "tableViewCell"))
     }
 
     @Test func `the last digits of a number that Xcode computes again are no change`() throws {
         func view(_ x: String, _ tag: Int = 1) -> String {
-            Nib.xib("<view tag=\"\(tag)\" id=\"v\">", "    <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"1\" height=\"1\"/>", "</view>")
+            Nib.xib(
+                "<view tag=\"\(tag)\" id=\"v\">",
+                "    <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"1\" height=\"1\"/>", "</view>")
         }
-        try expectMerge(view("120"), view("120.00000000000006", 2), view("120.00000000000003"), gives: view("120.00000000000006", 2))
+        try expectMerge(
+            view("120"), view("120.00000000000006", 2), view("120.00000000000003"), gives: view("120.00000000000006", 2)
+        )
         try expectMerge(view("43.666666666666664"), view("43.666667938232422"), view("50"), gives: view("50"))
-        #expect(try Nib.merge(view("120"), view("120.1"), view("120.2")).conflicts.map(\.words) == ["x: ours “120.1”, theirs “120.2”, before “120”"])
+        #expect(
+            try Nib.merge(view("120"), view("120.1"), view("120.2")).conflicts.map(\.words) == [
+                "x: ours “120.1”, theirs “120.2”, before “120”"
+            ])
     }
 
     @Test func `a text that reads as a number keeps the digits that a side gave it`() throws {
-        func label(_ title: String, _ tag: Int = 1) -> String { Nib.xib("<label tag=\"\(tag)\" text=\"\(title)\" id=\"l\"/>") }
+        func label(_ title: String, _ tag: Int = 1) -> String {
+            Nib.xib("<label tag=\"\(tag)\" text=\"\(title)\" id=\"l\"/>")
+        }
         try expectMerge(label("0.1"), label("0.1", 2), label(".1"), gives: label(".1", 2))
         try expectMerge(label("0.1"), label(".1"), label("0.1", 2), gives: label(".1", 2))
         #expect(try Nib.merge(label("1"), label("1.0"), label("01")).conflicts.count == 1)
@@ -57,28 +84,38 @@ struct DerivedTests {
     @Test func `the thickness of a separator is derived, its place is not`() throws {
         func line(y: Int, height: Int) -> String {
             Nib.xib(
-                "<box boxType=\"separator\" id=\"b\">", "    <rect key=\"frame\" x=\"0\" y=\"\(y)\" width=\"96\" height=\"\(height)\"/>", "</box>")
+                "<box boxType=\"separator\" id=\"b\">",
+                "    <rect key=\"frame\" x=\"0\" y=\"\(y)\" width=\"96\" height=\"\(height)\"/>", "</box>")
         }
-        try expectMerge(line(y: 213, height: 5), line(y: 227, height: 5), line(y: 213, height: 4), gives: line(y: 227, height: 4))
-        #expect(try Nib.merge(line(y: 213, height: 5), line(y: 227, height: 5), line(y: 200, height: 4)).conflicts.map(\.words) == ["y: ours “227”, theirs “200”, before “213”"])
+        try expectMerge(
+            line(y: 213, height: 5), line(y: 227, height: 5), line(y: 213, height: 4), gives: line(y: 227, height: 4))
+        #expect(
+            try Nib.merge(line(y: 213, height: 5), line(y: 227, height: 5), line(y: 200, height: 4)).conflicts.map(
+                \.words) == ["y: ours “227”, theirs “200”, before “213”"])
     }
 
     @Test func `a navigation bar places its title view, whose size is chosen`() throws {
         func item(x: Int, width: Int) -> String {
             Nib.xib(
                 "<navigationItem id=\"n\">", "    <view key=\"titleView\" id=\"t\">",
-                "        <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"\(width)\" height=\"29\"/>", "    </view>", "</navigationItem>")
+                "        <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"\(width)\" height=\"29\"/>", "    </view>",
+                "</navigationItem>")
         }
-        try expectMerge(item(x: 94, width: 120), item(x: 91, width: 120), item(x: 110, width: 80), gives: item(x: 91, width: 80))
-        #expect(try Nib.merge(item(x: 94, width: 120), item(x: 91, width: 130), item(x: 94, width: 80)).conflicts.count == 1)
+        try expectMerge(
+            item(x: 94, width: 120), item(x: 91, width: 120), item(x: 110, width: 80), gives: item(x: 91, width: 80))
+        #expect(
+            try Nib.merge(item(x: 94, width: 120), item(x: 91, width: 130), item(x: 94, width: 80)).conflicts.count == 1
+        )
     }
 
     @Test func `a tie breaker goes with the segue that it names`() throws {
         func board(_ segue: String, _ breaker: String) -> String {
             Nib.xib("<button id=\"b\">", segue, "</button>", resources: breaker)
         }
-        let segue = "    <connections>\n        <segue destination=\"root\" kind=\"show\" id=\"s-1-s\"/>\n    </connections>"
-        let breakers = "    <inferredMetricsTieBreakers>\n        <segue reference=\"s-1-s\"/>\n    </inferredMetricsTieBreakers>\n"
+        let segue =
+            "    <connections>\n        <segue destination=\"root\" kind=\"show\" id=\"s-1-s\"/>\n    </connections>"
+        let breakers =
+            "    <inferredMetricsTieBreakers>\n        <segue reference=\"s-1-s\"/>\n    </inferredMetricsTieBreakers>\n"
         for (ours, theirs) in [(board("", ""), board(segue, breakers)), (board(segue, breakers), board("", ""))] {
             let result = try Nib.merge(board(segue, ""), ours, theirs)
             #expect(result.conflicts == [])
@@ -88,12 +125,16 @@ struct DerivedTests {
 
     @Test func `a frame that its author fixed is a conflict where both sides changed it`() throws {
         let fixed = "fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\""
-        #expect(try Nib.merge(view(fixed, 1), view(fixed, 2), view(fixed, 3)).conflicts.map(\.words) == ["x: ours “2”, theirs “3”, before “1”"])
+        #expect(
+            try Nib.merge(view(fixed, 1), view(fixed, 2), view(fixed, 3)).conflicts.map(\.words) == [
+                "x: ours “2”, theirs “3”, before “1”"
+            ])
         try expectMerge(view(fixed, 1), view(fixed, 1, width: 20), view(fixed, 1), gives: view(fixed, 1, width: 20))
     }
 
     @Test func `a frame that one side fixed is that of this side`() throws {
-        let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\"", fixed = "fixedFrame=\"YES\" " + constrained
+        let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+        let fixed = "fixedFrame=\"YES\" " + constrained
         try expectMerge(view(constrained, 1), view(constrained, 2), view(fixed, 3), gives: view(fixed, 3))
         try expectMerge(view(constrained, 1), view(fixed, 3), view(constrained, 2), gives: view(fixed, 3))
     }
@@ -111,8 +152,12 @@ struct DerivedTests {
 
             """
         }
-        #expect(try Nib.merge(scene("MacOSX.Cocoa", 450), scene("MacOSX.Cocoa", 500), scene("MacOSX.Cocoa", 600)).conflicts.count == 1)
-        try expectMerge(scene("iOS.CocoaTouch", 320), scene("iOS.CocoaTouch", 375), scene("iOS.CocoaTouch", 414), gives: scene("iOS.CocoaTouch", 375))
+        #expect(
+            try Nib.merge(scene("MacOSX.Cocoa", 450), scene("MacOSX.Cocoa", 500), scene("MacOSX.Cocoa", 600)).conflicts
+                .count == 1)
+        try expectMerge(
+            scene("iOS.CocoaTouch", 320), scene("iOS.CocoaTouch", 375), scene("iOS.CocoaTouch", 414),
+            gives: scene("iOS.CocoaTouch", 375))
     }
 
     @Test func `the two directions of a frame are apart, place and size in one are not`() throws {
@@ -125,32 +170,48 @@ struct DerivedTests {
 
     @Test func `a derived change does not keep what the other side removed`() throws {
         let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
-        try expectMerge(view(constrained, 1), view(constrained, 2), Nib.xib("<label id=\"b\"/>"), gives: Nib.xib("<label id=\"b\"/>"))
-        #expect(try Nib.merge(view("tag=\"1\"", 1), view("tag=\"1\"", 2), Nib.xib("<label id=\"b\"/>")).conflicts.count == 1)
+        try expectMerge(
+            view(constrained, 1), view(constrained, 2), Nib.xib("<label id=\"b\"/>"),
+            gives: Nib.xib("<label id=\"b\"/>"))
+        #expect(
+            try Nib.merge(view("tag=\"1\"", 1), view("tag=\"1\"", 2), Nib.xib("<label id=\"b\"/>")).conflicts.count == 1
+        )
     }
 
     @Test func `labels of a cell with a style are laid out by the cell`() throws {
         func cell(_ x: Int) -> String {
             Nib.xib(
                 "<tableViewCell style=\"IBUITableViewCellStyleSubtitle\" textLabel=\"t\" id=\"c\">",
-                "    <tableViewCellContentView key=\"contentView\" id=\"k\">", "        <subviews>", "            <label id=\"t\">",
-                "                <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"10\" height=\"10\"/>", "            </label>", "        </subviews>",
+                "    <tableViewCellContentView key=\"contentView\" id=\"k\">", "        <subviews>",
+                "            <label id=\"t\">",
+                "                <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"10\" height=\"10\"/>",
+                "            </label>", "        </subviews>",
                 "    </tableViewCellContentView>", "</tableViewCell>")
         }
         try expectMerge(cell(1), cell(2), cell(3), gives: cell(2))
     }
 
     @Test func `a color and a font in other words are the same`() throws {
-        let color = { (more: String) in Nib.xib("<color key=\"textColor\" \(more)/>") }, font = { (more: String) in Nib.xib("<font key=\"font\" \(more)/>") }
-        let fallback = "systemColor=\"labelColor\" cocoaTouchSystemColor=\"darkTextColor\"", without = "systemColor=\"labelColor\""
+        let color = { (more: String) in Nib.xib("<color key=\"textColor\" \(more)/>") }
+        let font = { (more: String) in Nib.xib("<font key=\"font\" \(more)/>") }
+        let fallback = "systemColor=\"labelColor\" cocoaTouchSystemColor=\"darkTextColor\""
+        let without = "systemColor=\"labelColor\""
         try expectMerge(color(fallback), color("name=\"Ink\""), color(fallback), gives: color("name=\"Ink\""))
         try expectMerge(color(fallback), Nib.xib(), color(without), gives: Nib.xib())
-        try expectMerge(color(fallback), color(without), color("systemColor=\"labelColor\" white=\"0\""), gives: color(without))
-        #expect(try Nib.merge(color(fallback), color("systemColor=\"redColor\""), color("systemColor=\"blueColor\"")).conflicts.count == 1)
-        let small = "metaFont=\"smallSystem\"", message = "metaFont=\"message\" size=\"11\"", menu = "metaFont=\"menu\" size=\"11\""
+        try expectMerge(
+            color(fallback), color(without), color("systemColor=\"labelColor\" white=\"0\""), gives: color(without))
+        #expect(
+            try Nib.merge(color(fallback), color("systemColor=\"redColor\""), color("systemColor=\"blueColor\""))
+                .conflicts.count == 1)
+        let small = "metaFont=\"smallSystem\""
+        let message = "metaFont=\"message\" size=\"11\""
+        let menu = "metaFont=\"menu\" size=\"11\""
         try expectMerge(font(small), font(message), font(menu), gives: font(message))
         try expectMerge(font(small), Nib.xib(), font(message), gives: Nib.xib())
-        try expectMerge(font(small), font("metaFont=\"systemBold\""), font("metaFont=\"toolTip\""), gives: font("metaFont=\"systemBold\""))
-        #expect(try Nib.merge(font(small), font("metaFont=\"system\""), font("metaFont=\"label\"")).conflicts.count == 1)
+        try expectMerge(
+            font(small), font("metaFont=\"systemBold\""), font("metaFont=\"toolTip\""),
+            gives: font("metaFont=\"systemBold\""))
+        #expect(
+            try Nib.merge(font(small), font("metaFont=\"system\""), font("metaFont=\"label\"")).conflicts.count == 1)
     }
 }

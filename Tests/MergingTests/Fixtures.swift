@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Merging
 
 /// Small documents, as Xcode writes them, and their merges.
@@ -19,7 +20,9 @@ enum Nib {
             """
     }
 
-    static func merge(_ base: String, _ ours: String, _ theirs: String, options: Merge.Options = .init()) throws -> MergeResult {
+    static func merge(_ base: String, _ ours: String, _ theirs: String, options: Merge.Options = .init()) throws
+        -> MergeResult
+    {
         try Merge(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8), options: options).run()
     }
 }
@@ -30,7 +33,8 @@ extension MergeResult {
 
 /// Expects a merge without conflicts, in both directions where the result is the same.
 func expectMerge(
-    _ base: String, _ ours: String, _ theirs: String, gives merged: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ base: String, _ ours: String, _ theirs: String, gives merged: String,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let result = try Nib.merge(base, ours, theirs)
     #expect(result.text == merged, sourceLocation: sourceLocation)

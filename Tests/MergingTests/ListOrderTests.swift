@@ -1,12 +1,15 @@
-import Testing
 import TestSupport
+import Testing
+
 @testable import Merging
 
 @Suite("Orders of a list")
 struct ListOrderTests {
     /// Whether every two elements stand as they have to, by comparing them two by two.
     private func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
-        func isFirst(_ one: Int, _ two: Int, in list: [Int]) -> Bool { (list.firstIndex(of: one) ?? 0) < (list.firstIndex(of: two) ?? 0) }
+        func isFirst(_ one: Int, _ two: Int, in list: [Int]) -> Bool {
+            (list.firstIndex(of: one) ?? 0) < (list.firstIndex(of: two) ?? 0)
+        }
         for (place, one) in ours.enumerated() {
             for two in ours[(place + 1)...] {
                 let (inTheirs, inMerged) = (isFirst(one, two, in: theirs), isFirst(one, two, in: merged))
@@ -26,7 +29,9 @@ struct ListOrderTests {
         var found: [Bool: Int] = [:]
         func moved(_ list: [Int]) -> [Int] {
             var list = list
-            for _ in 0..<dice.below(3) { list.insert(list.remove(at: dice.below(list.count)), at: dice.below(list.count + 1)) }
+            for _ in 0..<dice.below(3) {
+                list.insert(list.remove(at: dice.below(list.count)), at: dice.below(list.count + 1))
+            }
             return list
         }
         for _ in 0..<20_000 {
@@ -36,13 +41,16 @@ struct ListOrderTests {
             let merged = moved(dice.chance(50) ? ours : theirs)
             let expected = hasBoth(before, ours, theirs, merged)
             found[expected, default: 0] += 1
-            #expect(ListOrder.hasBoth(before, ours, theirs, merged) == expected, "\(before) \(ours) \(theirs) \(merged)")
+            #expect(
+                ListOrder.hasBoth(before, ours, theirs, merged) == expected, "\(before) \(ours) \(theirs) \(merged)")
         }
         #expect(found[true] ?? 0 > 1000 && found[false] ?? 0 > 1000)
     }
 
     @Test func `a list of very many elements has what both sides moved`() throws {
-        func nib(_ order: [Int]) -> String { Nib.xib("<subviews>", order.map { "    <view id=\"v\($0)\"/>\n" }.joined(), "</subviews>") }
+        func nib(_ order: [Int]) -> String {
+            Nib.xib("<subviews>", order.map { "    <view id=\"v\($0)\"/>\n" }.joined(), "</subviews>")
+        }
         let base = Array(0..<25_000)
         var (ours, theirs, both) = (base, base, base)
         ours.swapAt(0, 1)

@@ -22,7 +22,9 @@ struct Facts {
     private(set) var repeated: Set<String> = []
     private(set) var dangling: Set<String> = []
 
-    private static let oneValue: Set<String> = ["attributedString", "color", "fontDescription", "modifierMask", "userDefinedRuntimeAttribute", "nil"]
+    private static let oneValue: Set<String> = [
+        "attributedString", "color", "fontDescription", "modifierMask", "userDefinedRuntimeAttribute", "nil",
+    ]
     private static let unordered: Set<String> = ["connections", "constraints", "variation", "mask"]
     private static let references = ["destination", "firstItem", "secondItem", "reference"]
 
@@ -30,10 +32,13 @@ struct Facts {
         collect(document, "document", [])
         let ids = document.all.compactMap(\.id)
         repeated = Set(ids.filter { id in ids.count { $0 == id } > 1 })
-        dangling = Set(document.all.flatMap { node in Self.references.compactMap { node.attributes[$0] } }).subtracting(ids)
+        dangling = Set(document.all.flatMap { node in Self.references.compactMap { node.attributes[$0] } }).subtracting(
+            ids)
     }
 
-    private mutating func tell(_ element: String, _ kind: String, _ value: String) { values[Fact(element: element, kind: kind)] = value }
+    private mutating func tell(_ element: String, _ kind: String, _ value: String) {
+        values[Fact(element: element, kind: kind)] = value
+    }
 
     private mutating func collect(_ node: Node, _ name: String, _ above: [Node]) {
         if Self.oneValue.contains(node.tag) { return tell(name, "value", node.canonical) }
@@ -48,7 +53,9 @@ struct Facts {
             } else if node.tag == "visibilityPriorities" {
                 // The values stand in the order of the views.
                 let view = above.last?.child("subviews")?.children
-                tell(view.flatMap { place < $0.count ? $0[place].id : nil } ?? "\(name)[\(place)]", "priority", child.canonical)
+                tell(
+                    view.flatMap { place < $0.count ? $0[place].id : nil } ?? "\(name)[\(place)]", "priority",
+                    child.canonical)
             } else if node.tag == "segments" {
                 sequences[name, default: []].append(child.canonical)
             } else {
@@ -57,13 +64,17 @@ struct Facts {
                     tell(inner, "holder", name)
                     members[name, default: []].append(inner)
                 }
-                if child.tag == "outlet", let property = child.attributes["property"] { tell(name, "outlet \(property)", child.id ?? "") }
+                if child.tag == "outlet", let property = child.attributes["property"] {
+                    tell(name, "outlet \(property)", child.id ?? "")
+                }
                 collect(child, inner, above + [node])
             }
         }
         guard !Self.unordered.contains(node.tag), let members = members[name] else { return }
         for (place, one) in members.enumerated() {
-            for other in members[(place + 1)...] { tell(name, "order \(min(one, other)) \(max(one, other))", one < other ? "<" : ">") }
+            for other in members[(place + 1)...] {
+                tell(name, "order \(min(one, other)) \(max(one, other))", one < other ? "<" : ">")
+            }
         }
     }
 
@@ -76,7 +87,8 @@ struct Facts {
 
     private func isComputed(_ view: Node, in above: ArraySlice<Node>) -> Bool {
         if above.last(where: { $0.id != nil })?.tag == "stackView" { return true }
-        return view.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" && view.attributes["fixedFrame"] != "YES"
+        return view.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO"
+            && view.attributes["fixedFrame"] != "YES"
     }
 }
 
@@ -104,7 +116,8 @@ struct MergeOracle {
             guard mine != nil || other != nil else { return .free }
             // What only one side has in a list stands there as that side has it, unless the other one changed the order.
             guard let mine, let other else {
-                let side = mine == nil ? ours : theirs, now = side.members[fact.element] ?? []
+                let side = mine == nil ? ours : theirs
+                let now = side.members[fact.element] ?? []
                 let old = base.members[fact.element] ?? []
                 return now.filter(Set(old).contains) == old ? .value(mine ?? other) : .free
             }
@@ -133,13 +146,15 @@ struct MergeOracle {
         var wrong = merged.repeated.map { "id \($0) twice" } + merged.dangling.map { "nothing has the id \($0)" }
         let tornLists = Set(disputed.filter { $0.kind.hasPrefix("order") }.map(\.element))
         for fact in allFacts.union(merged.values.keys) {
-            let now = merged.values[fact], due = due(fact, in: merged)
+            let now = merged.values[fact]
+            let due = due(fact, in: merged)
             if fact.kind.hasPrefix("order"), now == nil || tornLists.contains(fact.element) && side != nil { continue }
             if let side, now == side.values[fact] { continue }
             switch due {
             case .free: continue
             case .disputed: wrong.append("\(fact) is \(now ?? "nil"), disputed")
-            case .value(let value): if now != value { wrong.append("\(fact) is \(now ?? "nil"), not \(value ?? "nil")") }
+            case .value(let value):
+                if now != value { wrong.append("\(fact) is \(now ?? "nil"), not \(value ?? "nil")") }
             }
         }
         for list in Set(base.sequences.keys).union(ours.sequences.keys).union(theirs.sequences.keys) where side == nil {
@@ -150,12 +165,17 @@ struct MergeOracle {
 
     /// Elements without names: what either side put into the list is there, what either side took away is not, and nothing else.
     private func wrongSequence(_ list: String, _ merged: Facts) -> [String] {
-        func counts(_ facts: Facts) -> [String: Int] { (facts.sequences[list] ?? []).reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+        func counts(_ facts: Facts) -> [String: Int] {
+            (facts.sequences[list] ?? []).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        }
         let (before, mine, other, now) = (counts(base), counts(ours), counts(theirs), counts(merged))
         return Set(before.keys).union(mine.keys).union(other.keys).union(now.keys).compactMap { item in
             let (old, here, there) = (before[item] ?? 0, mine[item] ?? 0, other[item] ?? 0)
             // Both may have put the same there, once or twice.
-            let due = here == there ? here...here + max(0, here - old) : here == old ? there...there : there == old ? here...here : min(here, there)...here + there
+            let due =
+                here == there
+                ? here...here + max(0, here - old)
+                : here == old ? there...there : there == old ? here...here : min(here, there)...here + there
             return due.contains(now[item] ?? 0) ? nil : "\(list) has \(item) \(now[item] ?? 0) times, not \(due)"
         }
     }

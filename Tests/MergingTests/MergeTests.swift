@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Merging
 
 @Suite("Merging without conflicts")
@@ -31,26 +32,37 @@ struct MergeTests {
 
     @Test func `what both sides add at one place is there twice, ours first`() throws {
         let outlet = { (name: String) in "<outlet property=\"\(name)\" destination=\"root\" id=\"\(name)\"/>" }
-        func connections(_ names: String...) -> String { Nib.xib("<connections>", names.map { "    " + outlet($0) + "\n" }.joined(), "</connections>") }
-        try expectMerge(connections("a", "b"), connections("a", "x", "b"), connections("a", "y", "b"), gives: connections("a", "x", "y", "b"))
-        try expectMerge(connections("a"), connections("a", "x"), connections("a", "y", "z"), gives: connections("a", "x", "y", "z"))
-        try expectMerge(connections("a"), connections("x", "a"), connections("y", "a"), gives: connections("x", "y", "a"))
-        try expectMerge(Nib.xib(label), Nib.xib(label, "<connections>", "    " + outlet("x"), "</connections>"),
+        func connections(_ names: String...) -> String {
+            Nib.xib("<connections>", names.map { "    " + outlet($0) + "\n" }.joined(), "</connections>")
+        }
+        try expectMerge(
+            connections("a", "b"), connections("a", "x", "b"), connections("a", "y", "b"),
+            gives: connections("a", "x", "y", "b"))
+        try expectMerge(
+            connections("a"), connections("a", "x"), connections("a", "y", "z"), gives: connections("a", "x", "y", "z"))
+        try expectMerge(
+            connections("a"), connections("x", "a"), connections("y", "a"), gives: connections("x", "y", "a"))
+        try expectMerge(
+            Nib.xib(label), Nib.xib(label, "<connections>", "    " + outlet("x"), "</connections>"),
             Nib.xib(label, "<connections>", "    " + outlet("y"), "</connections>"),
             gives: Nib.xib(label, "<connections>", "    " + outlet("x"), "    " + outlet("y"), "</connections>"))
     }
 
     @Test func `a list from which both removed something is gone when nothing is left`() throws {
-        let one = "    <outlet property=\"one\" destination=\"a\" id=\"o1\"/>", two = "    <outlet property=\"two\" destination=\"a\" id=\"o2\"/>"
+        let one = "    <outlet property=\"one\" destination=\"a\" id=\"o1\"/>"
+        let two = "    <outlet property=\"two\" destination=\"a\" id=\"o2\"/>"
         try expectMerge(
-            Nib.xib(label, "<connections>", one, two, "</connections>"), Nib.xib(label, "<connections>", two, "</connections>"),
+            Nib.xib(label, "<connections>", one, two, "</connections>"),
+            Nib.xib(label, "<connections>", two, "</connections>"),
             Nib.xib(label, "<connections>", one, "</connections>"), gives: Nib.xib(label))
     }
 
     @Test func `a list that one side emptied stays for what the other put into it`() throws {
-        let one = "    <outlet property=\"one\" destination=\"a\" id=\"o1\"/>", two = "    <outlet property=\"two\" destination=\"a\" id=\"o2\"/>"
+        let one = "    <outlet property=\"one\" destination=\"a\" id=\"o1\"/>"
+        let two = "    <outlet property=\"two\" destination=\"a\" id=\"o2\"/>"
         try expectMerge(
-            Nib.xib(label, "<connections>", one, "</connections>"), Nib.xib(label, "<connections>", one, two, "</connections>"), Nib.xib(label),
+            Nib.xib(label, "<connections>", one, "</connections>"),
+            Nib.xib(label, "<connections>", one, two, "</connections>"), Nib.xib(label),
             gives: Nib.xib(label, "<connections>", two, "</connections>"))
     }
 
@@ -58,48 +70,79 @@ struct MergeTests {
         func views(_ first: String, _ second: String) -> String {
             Nib.xib("<subviews>", "    <view id=\"v\">", first, "    </view>", second, "</subviews>")
         }
-        let name = { (blanks: String, title: String) in "<label id=\"a\">\n\(blanks)    <state key=\"normal\" title=\"\(title)\"/>\n\(blanks)</label>" }
-        let inside = { (title: String) in "        <subviews>\n            \(name("            ", title))\n        </subviews>" }
+        let name = { (blanks: String, title: String) in
+            "<label id=\"a\">\n\(blanks)    <state key=\"normal\" title=\"\(title)\"/>\n\(blanks)</label>"
+        }
+        let inside = { (title: String) in
+            "        <subviews>\n            \(name("            ", title))\n        </subviews>"
+        }
         let outside = { (title: String) in "    \(name("    ", title))" }
         try expectMerge(
-            views(inside("Old"), "    <view id=\"w\"/>"), Nib.xib("<subviews>", "    <view id=\"v\"/>", outside("Old"), "    <view id=\"w\"/>", "</subviews>"),
+            views(inside("Old"), "    <view id=\"w\"/>"),
+            Nib.xib("<subviews>", "    <view id=\"v\"/>", outside("Old"), "    <view id=\"w\"/>", "</subviews>"),
             views(inside("New"), "    <view id=\"w\"/>"),
             gives: Nib.xib("<subviews>", "    <view id=\"v\"/>", outside("New"), "    <view id=\"w\"/>", "</subviews>"))
         try expectMerge(
             views(inside("Old"), "    <view id=\"w\"/>"), views(inside("New"), "    <view id=\"w\"/>"),
             Nib.xib("<subviews>", "    <view id=\"v\"/>", outside("Old"), "    <view id=\"w\"/>", "</subviews>"),
-            gives: Nib.xib("<subviews>", "    <view id=\"v\">", "    </view>", outside("New"), "    <view id=\"w\"/>", "</subviews>")
-                .replacing("<view id=\"v\">\n                </view>", with: "<view id=\"v\"/>"))
+            gives: Nib.xib(
+                "<subviews>", "    <view id=\"v\">", "    </view>", outside("New"), "    <view id=\"w\"/>",
+                "</subviews>"
+            )
+            .replacing("<view id=\"v\">\n                </view>", with: "<view id=\"v\"/>"))
     }
 
-    @Test func `an element that one side wrapped keeps the changes of the other, with the blanks of its new depth`() throws {
+    @Test func `an element that one side wrapped keeps the changes of the other, with the blanks of its new depth`()
+        throws
+    {
         try expectMerge(
-            Nib.xib("<subviews>", "    <label text=\"Old\" id=\"a\">", "        <string key=\"hint\">one", "two</string>", "    </label>", "</subviews>"),
-            Nib.xib("<subviews>", "    <label text=\"New\" id=\"a\">", "        <string key=\"hint\">one", "two</string>", "    </label>", "</subviews>"),
             Nib.xib(
-                "<subviews>", "    <stackView id=\"s\">", "        <subviews>", "            <label text=\"Old\" id=\"a\">",
-                "                <string key=\"hint\">one", "two</string>", "            </label>", "        </subviews>", "    </stackView>",
+                "<subviews>", "    <label text=\"Old\" id=\"a\">", "        <string key=\"hint\">one", "two</string>",
+                "    </label>", "</subviews>"),
+            Nib.xib(
+                "<subviews>", "    <label text=\"New\" id=\"a\">", "        <string key=\"hint\">one", "two</string>",
+                "    </label>", "</subviews>"),
+            Nib.xib(
+                "<subviews>", "    <stackView id=\"s\">", "        <subviews>",
+                "            <label text=\"Old\" id=\"a\">",
+                "                <string key=\"hint\">one", "two</string>", "            </label>",
+                "        </subviews>", "    </stackView>",
                 "</subviews>"),
             gives: Nib.xib(
-                "<subviews>", "    <stackView id=\"s\">", "        <subviews>", "            <label text=\"New\" id=\"a\">",
-                "                <string key=\"hint\">one", "two</string>", "            </label>", "        </subviews>", "    </stackView>",
+                "<subviews>", "    <stackView id=\"s\">", "        <subviews>",
+                "            <label text=\"New\" id=\"a\">",
+                "                <string key=\"hint\">one", "two</string>", "            </label>",
+                "        </subviews>", "    </stackView>",
                 "</subviews>"))
     }
 
     @Test func `an order that one side changed holds what the other added`() throws {
-        func views(_ ids: String...) -> String { Nib.xib("<subviews>", ids.map { "    <view id=\"\($0)\"/>\n" }.joined(), "</subviews>") }
-        try expectMerge(views("a", "b", "c"), views("a", "b", "x", "c"), views("c", "a", "b"), gives: views("c", "a", "b", "x"))
-        try expectMerge(views("a", "b", "c"), views("c", "a", "b"), views("a", "b", "x", "c"), gives: views("c", "a", "b", "x"))
-        try expectMerge(views("a", "b", "c", "d"), views("b", "a", "c", "d"), views("a", "b", "d", "c"), gives: views("b", "a", "d", "c"))
-        try expectMerge(views("a", "b", "c"), views("b", "a", "c"), views("b", "a", "c", "x"), gives: views("b", "a", "c", "x"))
+        func views(_ ids: String...) -> String {
+            Nib.xib("<subviews>", ids.map { "    <view id=\"\($0)\"/>\n" }.joined(), "</subviews>")
+        }
+        try expectMerge(
+            views("a", "b", "c"), views("a", "b", "x", "c"), views("c", "a", "b"), gives: views("c", "a", "b", "x"))
+        try expectMerge(
+            views("a", "b", "c"), views("c", "a", "b"), views("a", "b", "x", "c"), gives: views("c", "a", "b", "x"))
+        try expectMerge(
+            views("a", "b", "c", "d"), views("b", "a", "c", "d"), views("a", "b", "d", "c"),
+            gives: views("b", "a", "d", "c"))
+        try expectMerge(
+            views("a", "b", "c"), views("b", "a", "c"), views("b", "a", "c", "x"), gives: views("b", "a", "c", "x"))
     }
 
     @Test func `elements without id are matched by key, by name, by what they say, and by place`() throws {
-        func segments(_ titles: String...) -> String { Nib.xib("<segments>", titles.map { "    <segment title=\"\($0)\"/>\n" }.joined(), "</segments>") }
-        try expectMerge(segments("One", "Two"), segments("One", "New", "Two"), segments("One", "Second"), gives: segments("One", "New", "Second"))
+        func segments(_ titles: String...) -> String {
+            Nib.xib("<segments>", titles.map { "    <segment title=\"\($0)\"/>\n" }.joined(), "</segments>")
+        }
+        try expectMerge(
+            segments("One", "Two"), segments("One", "New", "Two"), segments("One", "Second"),
+            gives: segments("One", "New", "Second"))
         func attributes(_ one: String, _ two: String) -> String {
-            Nib.xib("<userDefinedRuntimeAttributes>", "    <userDefinedRuntimeAttribute keyPath=\"one\" value=\"\(one)\"/>",
-                "    <userDefinedRuntimeAttribute keyPath=\"two\" value=\"\(two)\"/>", "</userDefinedRuntimeAttributes>")
+            Nib.xib(
+                "<userDefinedRuntimeAttributes>", "    <userDefinedRuntimeAttribute keyPath=\"one\" value=\"\(one)\"/>",
+                "    <userDefinedRuntimeAttribute keyPath=\"two\" value=\"\(two)\"/>", "</userDefinedRuntimeAttributes>"
+            )
         }
         try expectMerge(attributes("1", "2"), attributes("3", "2"), attributes("1", "4"), gives: attributes("3", "4"))
         func states(_ normal: String, _ selected: String) -> String {
@@ -110,30 +153,50 @@ struct MergeTests {
 
     @Test func `of two equal constraints the one that something refers to stays, whichever side made it`() throws {
         func view(_ id: String?, mask: Bool) -> String {
-            let constraint = id.map { "        <constraint firstAttribute=\"trailing\" secondItem=\"l\" secondAttribute=\"trailing\" id=\"\($0)\"/>\n" } ?? ""
-            let excluded = mask ? "    <variation key=\"default\">\n        <mask key=\"constraints\">\n            <exclude reference=\"\(id ?? "")\"/>\n        </mask>\n    </variation>\n" : ""
-            return Nib.xib("<view id=\"v\">\n    <subviews>\n        <label id=\"l\"/>\n    </subviews>\n    <constraints>\n        <constraint firstItem=\"l\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" id=\"top\"/>\n\(constraint)    </constraints>\n\(excluded)</view>")
+            let constraint =
+                id.map {
+                    "        <constraint firstAttribute=\"trailing\" secondItem=\"l\" secondAttribute=\"trailing\" id=\"\($0)\"/>\n"
+                } ?? ""
+            let excluded =
+                mask
+                ? "    <variation key=\"default\">\n        <mask key=\"constraints\">\n            <exclude reference=\"\(id ?? "")\"/>\n        </mask>\n    </variation>\n"
+                : ""
+            return Nib.xib(
+                "<view id=\"v\">\n    <subviews>\n        <label id=\"l\"/>\n    </subviews>\n    <constraints>\n        <constraint firstItem=\"l\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" id=\"top\"/>\n\(constraint)    </constraints>\n\(excluded)</view>"
+            )
         }
-        for (ours, theirs) in [(view("aaa", mask: true), view("bbb", mask: false)), (view("bbb", mask: false), view("aaa", mask: true))] {
+        for (ours, theirs) in [
+            (view("aaa", mask: true), view("bbb", mask: false)), (view("bbb", mask: false), view("aaa", mask: true)),
+        ] {
             let result = try Nib.merge(view(nil, mask: false), ours, theirs)
-            #expect(result.conflicts == [] && result.text.contains("id=\"aaa\"") && !result.text.contains("bbb"), "\(result.text)")
+            #expect(
+                result.conflicts == [] && result.text.contains("id=\"aaa\"") && !result.text.contains("bbb"),
+                "\(result.text)")
         }
     }
 
     @Test func `the same connection made by both sides with an id each is one`() throws {
-        func outlet(_ id: String) -> String { Nib.xib(label, "<connections>", "    <outlet property=\"title\" destination=\"a\" id=\"\(id)\"/>", "</connections>") }
+        func outlet(_ id: String) -> String {
+            Nib.xib(
+                label, "<connections>", "    <outlet property=\"title\" destination=\"a\" id=\"\(id)\"/>",
+                "</connections>")
+        }
         try expectMerge(Nib.xib(label), outlet("x"), outlet("y"), gives: outlet("x"))
     }
 
     @Test func `the same element added by both sides is one, with what either has more`() throws {
         try expectMerge(
-            Nib.xib(), Nib.xib("<view tag=\"1\" id=\"n\">", "    <label id=\"a\"/>", "</view>"), Nib.xib("<view tag=\"1\" opaque=\"NO\" id=\"n\"/>"),
+            Nib.xib(), Nib.xib("<view tag=\"1\" id=\"n\">", "    <label id=\"a\"/>", "</view>"),
+            Nib.xib("<view tag=\"1\" opaque=\"NO\" id=\"n\"/>"),
             gives: Nib.xib("<view tag=\"1\" opaque=\"NO\" id=\"n\">", "    <label id=\"a\"/>", "</view>"))
     }
 
     @Test func `a text is merged as a whole, and may become an attribute`() throws {
-        func text(_ text: String, _ tag: Int) -> String { Nib.xib("<label tag=\"\(tag)\" id=\"a\">", "    <string key=\"text\">\(text)</string>", "</label>") }
-        try expectMerge(text("a &amp; b\nc", 1), text("a &amp; b\nc", 2), text("d\n\n  e", 1), gives: text("d\n\n  e", 2))
+        func text(_ text: String, _ tag: Int) -> String {
+            Nib.xib("<label tag=\"\(tag)\" id=\"a\">", "    <string key=\"text\">\(text)</string>", "</label>")
+        }
+        try expectMerge(
+            text("a &amp; b\nc", 1), text("a &amp; b\nc", 2), text("d\n\n  e", 1), gives: text("d\n\n  e", 2))
         try expectMerge(
             text("a\nb", 1), text("a\nb", 2), Nib.xib("<label tag=\"1\" text=\"ab\" id=\"a\"/>"),
             gives: Nib.xib("<label tag=\"2\" text=\"ab\" id=\"a\"/>"))
@@ -142,30 +205,42 @@ struct MergeTests {
     @Test func `comments go with the element behind them, and that of a scene is its title`() throws {
         func scenes(_ one: String, _ two: String = "", tag: Int = 1) -> String {
             Nib.xib(
-                "<scenes>", "    <!--\(one)-->", "    <scene sceneID=\"s\">", "        <view tag=\"\(tag)\" id=\"v\"/>", "    </scene>", two, "</scenes>")
+                "<scenes>", "    <!--\(one)-->", "    <scene sceneID=\"s\">", "        <view tag=\"\(tag)\" id=\"v\"/>",
+                "    </scene>", two, "</scenes>")
         }
         let added = "    <!--New-->\n    <scene sceneID=\"t\">\n        <view id=\"w\"/>\n    </scene>"
         try expectMerge(scenes("A"), scenes("B", tag: 2), scenes("A", added), gives: scenes("B", added, tag: 2))
         try expectMerge(scenes("A"), scenes("A", tag: 2), scenes("C"), gives: scenes("C", tag: 2))
         try expectMerge(scenes("A"), scenes("B"), scenes("C", tag: 2), gives: scenes("B", tag: 2))
         try expectMerge(
-            Nib.xib("<view id=\"v\"/>"), Nib.xib("<!--ours-->", "<view id=\"v\"/>"), Nib.xib("<!--theirs-->", "<view tag=\"1\" id=\"v\"/>"),
+            Nib.xib("<view id=\"v\"/>"), Nib.xib("<!--ours-->", "<view id=\"v\"/>"),
+            Nib.xib("<!--theirs-->", "<view tag=\"1\" id=\"v\"/>"),
             gives: Nib.xib("<!--ours-->", "<!--theirs-->", "<view tag=\"1\" id=\"v\"/>"))
     }
 
     @Test func `both sides made the same change with another id, which is one`() throws {
-        func outlet(_ id: String) -> String { Nib.xib(label, "<connections>", "    <outlet property=\"title\" destination=\"a\" id=\"\(id)\"/>", "</connections>") }
+        func outlet(_ id: String) -> String {
+            Nib.xib(
+                label, "<connections>", "    <outlet property=\"title\" destination=\"a\" id=\"\(id)\"/>",
+                "</connections>")
+        }
         try expectMerge(outlet("old"), outlet("x"), outlet("y"), gives: outlet("x"))
     }
 
     @Test func `a defect that a side had already is no reason to refuse`() throws {
-        let dangling = "<outlet property=\"gone\" destination=\"lost-id\" id=\"o\"/>", lost = "<label id=\"lost-id\"/>"
-        try expectMerge(Nib.xib(lost), Nib.xib(dangling), Nib.xib(lost, "<label id=\"b\"/>"), gives: Nib.xib(dangling, "<label id=\"b\"/>"))
+        let dangling = "<outlet property=\"gone\" destination=\"lost-id\" id=\"o\"/>"
+        let lost = "<label id=\"lost-id\"/>"
+        try expectMerge(
+            Nib.xib(lost), Nib.xib(dangling), Nib.xib(lost, "<label id=\"b\"/>"),
+            gives: Nib.xib(dangling, "<label id=\"b\"/>"))
     }
 
     @Test func `a list of thousands is merged`() throws {
         func document(_ edited: Int) -> String {
-            Nib.xib("<subviews>", (0..<4000).map { "    <label text=\"\($0 == edited ? "new" : "old")\" id=\"l\($0)\"/>\n" }.joined(), "</subviews>")
+            Nib.xib(
+                "<subviews>",
+                (0..<4000).map { "    <label text=\"\($0 == edited ? "new" : "old")\" id=\"l\($0)\"/>\n" }.joined(),
+                "</subviews>")
         }
         let result = try Nib.merge(document(-1), document(10), document(3990))
         #expect(result.conflicts == [])

@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(FoundationXML)
-import FoundationXML
+    import FoundationXML
 #endif
 
 /// An element of a document that tests edit, write and read. It shares nothing with the merge.
@@ -23,7 +23,9 @@ final class Node {
 
     func copy() -> Node { Node(tag, attributes, text: text, children.map { $0.copy() }) }
 
-    func child(_ tag: String, key: String? = nil) -> Node? { children.first { $0.tag == tag && (key == nil || $0.attributes["key"] == key) } }
+    func child(_ tag: String, key: String? = nil) -> Node? {
+        children.first { $0.tag == tag && (key == nil || $0.attributes["key"] == key) }
+    }
 
     /// The child with this tag, made where there is none.
     func list(_ tag: String) -> Node {
@@ -38,16 +40,24 @@ final class Node {
     /// The element as Xcode writes it.
     func lines(_ indent: String = "") -> String {
         func escaped(_ text: String) -> String {
-            text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
+            text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;").replacing(
+                "\n", with: "&#10;")
         }
-        let start = "\(indent)<\(tag)" + attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
-        if children.isEmpty { return text.isEmpty ? "\(start)/>\n" : "\(start)>\(text.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))</\(tag)>\n" }
+        let start =
+            "\(indent)<\(tag)"
+            + attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
+        if children.isEmpty {
+            return text.isEmpty
+                ? "\(start)/>\n"
+                : "\(start)>\(text.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))</\(tag)>\n"
+        }
         return "\(start)>\n" + children.map { $0.lines(indent + "    ") }.joined() + "\(indent)</\(tag)>\n"
     }
 
     /// What the element says, whatever the blanks between elements and the order of attributes.
     var canonical: String {
-        "<\(tag) \(attributes.sorted { $0.key < $1.key })>" + (children.isEmpty ? text : children.map(\.canonical).joined()) + "</>"
+        "<\(tag) \(attributes.sorted { $0.key < $1.key })>"
+            + (children.isEmpty ? text : children.map(\.canonical).joined()) + "</>"
     }
 
     struct NotWellFormed: Error { let text: String }
@@ -64,7 +74,10 @@ final class Node {
         var root: Node?
         private var open: [Node] = []
 
-        func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
             let node = Node(name, attributes)
             open.last?.children.append(node)
             if root == nil { root = node }

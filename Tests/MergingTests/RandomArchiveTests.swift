@@ -1,17 +1,20 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
+
 @testable import Merging
 
 #if canImport(FoundationXML)
-import FoundationXML
+    import FoundationXML
 #endif
 
 /// Random archives, edited on two sides at random: a merge has what either side changed, and nothing else.
 @Suite("Random merges of archives")
 struct RandomArchiveTests {
     @Test(arguments: Archive.Dialect.allCases)
-    func `a merge has the facts that either side changed, and the sides can be exchanged`(dialect: Archive.Dialect) throws {
+    func `a merge has the facts that either side changed, and the sides can be exchanged`(dialect: Archive.Dialect)
+        throws
+    {
         var merged = 0
         for seed in 0..<60 {
             var dice = Dice(seed: UInt64(seed))
@@ -20,13 +23,16 @@ struct RandomArchiveTests {
             for _ in 0...dice.below(4) { ours.edit(&dice) }
             for _ in 0...dice.below(4) { theirs.edit(&dice) }
             let texts = [base, ours, theirs].map { $0.text(dialect) }
-            let result = try? Nib.merge(texts[0], texts[1], texts[2]), other = try? Nib.merge(texts[0], texts[2], texts[1])
+            let result = try? Nib.merge(texts[0], texts[1], texts[2])
+            let other = try? Nib.merge(texts[0], texts[2], texts[1])
             #expect((result == nil) == (other == nil), "seed \(seed)")
             let (was, mine, yours) = try (facts(texts[0]), facts(texts[1]), facts(texts[2]))
             let due = mine.intersection(yours).union(mine.subtracting(was)).union(yours.subtracting(was))
             for found in [result, other].compactMap({ $0 }) {
                 let now = try facts(found.text)
-                #expect(now == due, "seed \(seed): too many \(now.subtracting(due).sorted()), lost \(due.subtracting(now).sorted())")
+                #expect(
+                    now == due,
+                    "seed \(seed): too many \(now.subtracting(due).sorted()), lost \(due.subtracting(now).sorted())")
             }
             if result != nil { merged += 1 }
         }
@@ -78,7 +84,8 @@ private struct RandomArchive {
         let id = 600_000 + dice.below(400_000)
         guard views[id] == nil else { return }
         views[id] = View(
-            number: last, parent: dice.pick([Self.root] + order), title: "Title \(dice.below(99))", tag: dice.below(5), font: dice.below(3))
+            number: last, parent: dice.pick([Self.root] + order), title: "Title \(dice.below(99))", tag: dice.below(5),
+            font: dice.below(3))
         order.insert(id, at: dice.below(order.count + 1))
     }
 
@@ -116,7 +123,8 @@ private struct RandomArchive {
         var fonts: Set<Int> = []
         func children(of id: Int) -> [Int] { order.filter { views[$0]?.parent == id } }
         func xml(_ id: Int, _ view: View) -> String {
-            let font = fonts.insert(view.font).inserted
+            let font =
+                fonts.insert(view.font).inserted
                 ? "<object class=\"NSFont\" key=\"NSSupport\" id=\"\(20 + view.font)\"><double key=\"NSSize\">\(10 + view.font)</double></object>"
                 : "<reference key=\"NSSupport\" ref=\"\(20 + view.font)\"/>"
             let inner = children(of: id).compactMap { child in views[child].map { xml(child, $0) } }
@@ -131,13 +139,20 @@ private struct RandomArchive {
                 """
         }
         let inner = children(of: Self.root).compactMap { child in views[child].map { xml(child, $0) } }
-        archive.objects = "<object class=\"NSView\" id=\"\(Self.root)\">\n\(archive.array(inner, key: "NSSubviews"))\n</object>"
+        archive.objects =
+            "<object class=\"NSView\" id=\"\(Self.root)\">\n\(archive.array(inner, key: "NSSubviews"))\n</object>"
         archive.records = [.init("1", "\(Self.root)", children: children(of: Self.root).map(String.init))]
         archive.records += order.compactMap { id in
-            views[id].map { .init("\($0.number)", "\(id)", parent: "\($0.parent)", children: children(of: id).map(String.init)) }
+            views[id].map {
+                .init("\($0.number)", "\(id)", parent: "\($0.parent)", children: children(of: id).map(String.init))
+            }
         }
-        archive.connections = outlets.map { Archive.connection("IBOutletConnection", $0.name, from: "1001", to: "\($0.view)", id: "\($0.number)") }
-        archive.flattened = classes.compactMap { id, name in views[id].map { ("\($0.number).CustomClassName", "<string>\(name)</string>") } }.sorted { $0.0 < $1.0 }
+        archive.connections = outlets.map {
+            Archive.connection("IBOutletConnection", $0.name, from: "1001", to: "\($0.view)", id: "\($0.number)")
+        }
+        archive.flattened = classes.compactMap { id, name in
+            views[id].map { ("\($0.number).CustomClassName", "<string>\(name)</string>") }
+        }.sorted { $0.0 < $1.0 }
         return archive.text
     }
 }
@@ -169,7 +184,10 @@ private final class ArchiveFacts: NSObject, XMLParserDelegate {
         try read(root)
     }
 
-    func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
         let node = Node(name, attributes)
         open.last?.children.append(node)
         if let id = attributes["id"], byID.updateValue(node, forKey: id) != nil { repeated.append(id) }
@@ -179,7 +197,9 @@ private final class ArchiveFacts: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.text += string }
 
-    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) { open.removeLast() }
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        open.removeLast()
+    }
 
     private func find(_ node: Node) throws -> Node {
         guard let ref = node.attributes["ref"] else { return node }
@@ -190,48 +210,67 @@ private final class ArchiveFacts: NSObject, XMLParserDelegate {
     private func value(_ node: Node, _ path: String...) throws -> Node {
         var place = node
         for key in path {
-            guard let child = place.children.first(where: { $0.attributes["key"] == key }) else { throw Broken(text: "no \(key)") }
+            guard let child = place.children.first(where: { $0.attributes["key"] == key }) else {
+                throw Broken(text: "no \(key)")
+            }
             place = try find(child)
         }
         return place
     }
 
-    private func members(_ node: Node) throws -> [Node] { try node.children.filter { $0.attributes["key"] != "EncodedWithXMLCoder" }.map(find) }
+    private func members(_ node: Node) throws -> [Node] {
+        try node.children.filter { $0.attributes["key"] != "EncodedWithXMLCoder" }.map(find)
+    }
 
     private func read(_ root: Node) throws {
         let objects = try value(root.children[0], "IBDocument.Objects")
         var names: [String: String] = [:]
         for record in try members(value(objects, "objectRecords", "orderedObjects")) {
-            let number = try value(record, "objectID").text, object = try value(record, "object")
-            guard names.updateValue(object.attributes["id"] ?? "", forKey: number) == nil else { throw Broken(text: "\(number) twice") }
+            let number = try value(record, "objectID").text
+            let object = try value(record, "object")
+            guard names.updateValue(object.attributes["id"] ?? "", forKey: number) == nil else {
+                throw Broken(text: "\(number) twice")
+            }
             guard let id = object.attributes["id"], id.count == 6 else { continue }
             all.insert("\(id) is \(object.attributes["class"] ?? "")")
             all.insert("\(id) in \(try value(record, "parent").attributes["id"] ?? "")")
             for child in object.children {
-                let key = child.attributes["key"] ?? "", found = try find(child)
+                let key = child.attributes["key"] ?? ""
+                let found = try find(child)
                 switch key {
-                case "NSSubviews": for inner in try members(found) { all.insert("\(id) holds \(inner.attributes["id"] ?? "")") }
+                case "NSSubviews":
+                    for inner in try members(found) { all.insert("\(id) holds \(inner.attributes["id"] ?? "")") }
                 case "NSSupport": all.insert("\(id) size \(try value(found, "NSSize").text)")
                 case "NSSuperview": all.insert("\(id) above \(found.attributes["id"] ?? "")")
                 default: all.insert("\(id) \(key) \(found.text)")
                 }
             }
             if let children = try? value(record, "children") {
-                for inner in try members(children) { all.insert("record of \(id) holds \(inner.attributes["id"] ?? "")") }
+                for inner in try members(children) {
+                    all.insert("record of \(id) holds \(inner.attributes["id"] ?? "")")
+                }
             }
         }
         var numbers = Set(names.keys)
         for record in try members(value(objects, "connectionRecords")) {
             let connection = try value(record, "connection")
-            all.insert("outlet \(try value(connection, "label").text) to \(try value(connection, "destination").attributes["id"] ?? "")")
-            guard numbers.insert(try value(record, "connectionID").text).inserted else { throw Broken(text: "a number twice") }
+            all.insert(
+                "outlet \(try value(connection, "label").text) to \(try value(connection, "destination").attributes["id"] ?? "")"
+            )
+            guard numbers.insert(try value(record, "connectionID").text).inserted else {
+                throw Broken(text: "a number twice")
+            }
         }
         let properties = try value(objects, "flattenedProperties")
-        let pairs: [(String, String)] = if properties.name == "dictionary" {
-            properties.children.map { ($0.attributes["key"] ?? "", $0.text) }
-        } else {
-            Array(zip(try members(value(properties, "dict.sortedKeys")).map(\.text), try members(value(properties, "dict.values")).map(\.text)))
-        }
+        let pairs: [(String, String)] =
+            if properties.name == "dictionary" {
+                properties.children.map { ($0.attributes["key"] ?? "", $0.text) }
+            } else {
+                Array(
+                    zip(
+                        try members(value(properties, "dict.sortedKeys")).map(\.text),
+                        try members(value(properties, "dict.values")).map(\.text)))
+            }
         for (key, text) in pairs {
             let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
             all.insert("\(names[parts[0]] ?? "?") \(parts[1]) \(text)")

@@ -1,6 +1,7 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
+
 @testable import Merging
 
 /// Random documents, edited on two sides at random: each fact of the merge is that of the side that changed it.
@@ -8,9 +9,12 @@ import TestSupport
 /// `MERGES_SEED` and `MERGES_ROUNDS` set the first seed and the number of merges.
 @Suite("Random merges")
 struct RandomMergeTests {
-    private static func setting(_ name: String, _ usual: Int) -> Int { ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? usual }
+    private static func setting(_ name: String, _ usual: Int) -> Int {
+        ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? usual
+    }
 
-    private static let seeds = setting("MERGES_SEED", 0) * 1_000_000..<setting("MERGES_SEED", 0) * 1_000_000 + setting("MERGES_ROUNDS", 120)
+    private static let seeds =
+        setting("MERGES_SEED", 0) * 1_000_000..<setting("MERGES_SEED", 0) * 1_000_000 + setting("MERGES_ROUNDS", 120)
 
     @Test(arguments: seeds)
     func `each fact of a merge is that of the side that changed it`(seed: Int) throws {
@@ -21,7 +25,9 @@ struct RandomMergeTests {
         for _ in 0...dice.below(5) { theirs.edit(&dice, "t") }
         let result: MergeResult
         do throws(MergeRefusal) {
-            result = try Merge(base: Array(base.text.utf8), ours: Array(ours.text.utf8), theirs: Array(theirs.text.utf8)).run()
+            result = try Merge(
+                base: Array(base.text.utf8), ours: Array(ours.text.utf8), theirs: Array(theirs.text.utf8)
+            ).run()
         } catch {
             // Each side put a view into one that the other side put into it: no document has both.
             return #expect("\(error)".contains("objects in each other"))
@@ -29,7 +35,9 @@ struct RandomMergeTests {
         let renamed = Self.twins(base.root, ours.root, theirs.root)
         func facts(_ text: String) throws -> Facts {
             let root = try Node.read(text)
-            for node in root.all { for (key, value) in node.attributes { if let new = renamed[value] { node.attributes[key] = new } } }
+            for node in root.all {
+                for (key, value) in node.attributes { if let new = renamed[value] { node.attributes[key] = new } }
+            }
             return Facts(root)
         }
         let sides = try (base: facts(base.text), ours: facts(ours.text), theirs: facts(theirs.text))
@@ -39,7 +47,8 @@ struct RandomMergeTests {
             #expect(try oracle.wrong(with: facts(result.text)) == [])
         } else {
             #expect(try oracle.wrong(with: facts(result.text.components(keeping: .ours)), settledFor: sides.ours) == [])
-            #expect(try oracle.wrong(with: facts(result.text.components(keeping: .theirs)), settledFor: sides.theirs) == [])
+            #expect(
+                try oracle.wrong(with: facts(result.text.components(keeping: .theirs)), settledFor: sides.theirs) == [])
         }
         let mirrored = try Nib.merge(base.text, theirs.text, ours.text)
         #expect(mirrored.conflicts.isEmpty == result.conflicts.isEmpty, "another status with the sides exchanged")

@@ -1,50 +1,57 @@
-import Testing
-
 import Projects
+import Testing
 
 @Suite("Build settings")
 struct BuildSettingsTests {
-    @Test("The module is the product's name as a C identifier unless it is set", arguments: [
-        ("", "My_App"), ("PRODUCT_NAME = \"$(TARGET_NAME)\";", "My_App"), ("PRODUCT_NAME = \"2-Do\";", "__Do"),
-        ("PRODUCT_NAME = \"${TARGET_NAME:rfc1034identifier}\";", "My_App"),
-        ("PRODUCT_MODULE_NAME = Core; PRODUCT_NAME = App;", "Core"),
-        ("PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:c99extidentifier)_x\"; PRODUCT_NAME = \"a b\";", "a_b_x"),
-        ("PRODUCT_MODULE_NAME = \"$(UNKNOWN)\"; PRODUCT_NAME = Été;", "Été"),
-        ("PRODUCT_NAME = \"$(OTHER:default=Kit)\";", "Kit"),
-    ])
+    @Test(
+        "The module is the product's name as a C identifier unless it is set",
+        arguments: [
+            ("", "My_App"), ("PRODUCT_NAME = \"$(TARGET_NAME)\";", "My_App"), ("PRODUCT_NAME = \"2-Do\";", "__Do"),
+            ("PRODUCT_NAME = \"${TARGET_NAME:rfc1034identifier}\";", "My_App"),
+            ("PRODUCT_MODULE_NAME = Core; PRODUCT_NAME = App;", "Core"),
+            ("PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:c99extidentifier)_x\"; PRODUCT_NAME = \"a b\";", "a_b_x"),
+            ("PRODUCT_MODULE_NAME = \"$(UNKNOWN)\"; PRODUCT_NAME = Été;", "Été"),
+            ("PRODUCT_NAME = \"$(OTHER:default=Kit)\";", "Kit"),
+        ])
     func moduleName(settings: String, expected: String) throws {
         #expect(try firstTarget(application(settings: settings)).moduleName == expected)
     }
 
     @Test("Settings of the project stand behind those of the target")
     func layers() throws {
-        let target = try firstTarget(application(
-            settings: "PRODUCT_NAME = \"$(inherited)Pro\";",
-            projectSettings: "PRODUCT_NAME = App; SWIFT_VERSION = 5.0; SDKROOT = iphoneos;"))
+        let target = try firstTarget(
+            application(
+                settings: "PRODUCT_NAME = \"$(inherited)Pro\";",
+                projectSettings: "PRODUCT_NAME = App; SWIFT_VERSION = 5.0; SDKROOT = iphoneos;"))
         #expect(target.moduleName == "AppPro")
         #expect(target.swiftVersion == "5.0")
         #expect(target.platform == "iOS")
     }
 
-    @Test("The platform is the one of SDK, supported platforms or deployment target", arguments: [
-        ("SDKROOT = macosx10.15;", "", "macOS"), ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx\";", "", "macOS"),
-        ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";", "", "iOS"),
-        ("SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"iphoneos macosx\";", "", nil),
-        ("SDKROOT = watchos;", "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";", "watchOS"),
-        ("SUPPORTED_PLATFORMS = macosx;", "SDKROOT = iphoneos;", "macOS"),
-        ("", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "iOS"), ("XROS_DEPLOYMENT_TARGET = 1.0;", "", "visionOS"),
-        ("", "IPHONEOS_DEPLOYMENT_TARGET = 15.0; MACOSX_DEPLOYMENT_TARGET = 12.0;", nil), ("", "", nil),
-    ])
+    @Test(
+        "The platform is the one of SDK, supported platforms or deployment target",
+        arguments: [
+            ("SDKROOT = macosx10.15;", "", "macOS"), ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx\";", "", "macOS"),
+            ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";", "", "iOS"),
+            ("SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"iphoneos macosx\";", "", nil),
+            ("SDKROOT = watchos;", "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";", "watchOS"),
+            ("SUPPORTED_PLATFORMS = macosx;", "SDKROOT = iphoneos;", "macOS"),
+            ("", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "iOS"), ("XROS_DEPLOYMENT_TARGET = 1.0;", "", "visionOS"),
+            ("", "IPHONEOS_DEPLOYMENT_TARGET = 15.0; MACOSX_DEPLOYMENT_TARGET = 12.0;", nil), ("", "", nil),
+        ])
     func platform(settings: String, projectSettings: String, expected: String?) throws {
         let target = try firstTarget(application(settings: settings, projectSettings: projectSettings))
         #expect(target.platform == expected)
     }
 
-    @Test("The Info.plist is found from the project's folder, whichever way it is written", arguments: [
-        ("Sub/Info.plist", "App/Sub/Info.plist"), ("$(SRCROOT)/Info.plist", "App/Info.plist"),
-        ("$(PROJECT_DIR)/../Shared/Info.plist", "Shared/Info.plist"), ("${TARGET_NAME}-Info.plist", "App/My App-Info.plist"),
-        ("/Users/x/Info.plist", nil), ("$(UNKNOWN)/Info.plist", "$(UNKNOWN)/Info.plist"), ("../../Info.plist", nil),
-    ])
+    @Test(
+        "The Info.plist is found from the project's folder, whichever way it is written",
+        arguments: [
+            ("Sub/Info.plist", "App/Sub/Info.plist"), ("$(SRCROOT)/Info.plist", "App/Info.plist"),
+            ("$(PROJECT_DIR)/../Shared/Info.plist", "Shared/Info.plist"),
+            ("${TARGET_NAME}-Info.plist", "App/My App-Info.plist"),
+            ("/Users/x/Info.plist", nil), ("$(UNKNOWN)/Info.plist", "$(UNKNOWN)/Info.plist"), ("../../Info.plist", nil),
+        ])
     func infoPlist(value: String, expected: String?) throws {
         #expect(try firstTarget(application(settings: "INFOPLIST_FILE = \"\(value)\";")).infoPlist == expected)
     }
@@ -81,27 +88,31 @@ struct BuildSettingsTests {
                 + "CONFIG = { isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = SOURCE_ROOT; };",
             files: [
                 "App/Config/App.xcconfig": """
-                    // about = nothing
-                    #include "../Base.xcconfig"
-                    #include? "Missing.xcconfig"
-                    PRODUCT_NAME = $(NAME)Kit // comment
-                    INFOPLIST_KEY_NSMainNibFile[sdk=macosx*] = MainMenu
-                    SWIFT_VERSION = 5.0
-                    """,
+                // about = nothing
+                #include "../Base.xcconfig"
+                #include? "Missing.xcconfig"
+                PRODUCT_NAME = $(NAME)Kit // comment
+                INFOPLIST_KEY_NSMainNibFile[sdk=macosx*] = MainMenu
+                SWIFT_VERSION = 5.0
+                """,
                 "App/Base.xcconfig": "NAME = Base;\n#include \"Config/App.xcconfig\"\n",
             ])
         #expect(target.moduleName == "BaseKit")
         #expect(target.swiftVersion == "6.0")
-        #expect(target.nibSettings == [
-            NameSetting(
-                key: "INFOPLIST_KEY_NSMainNibFile[sdk=macosx*]", value: "MainMenu", line: 5, path: "App/Config/App.xcconfig")
-        ])
+        #expect(
+            target.nibSettings == [
+                NameSetting(
+                    key: "INFOPLIST_KEY_NSMainNibFile[sdk=macosx*]", value: "MainMenu", line: 5,
+                    path: "App/Config/App.xcconfig")
+            ])
     }
 
     @Test("Settings that refer to themselves, each other or many others end")
     func references() throws {
         let doubling = (0..<40).map { "A\($0) = \"$(A\($0 + 1))$(A\($0 + 1))\";" }.joined()
-        for settings in ["PRODUCT_NAME = \"$(A)\"; A = \"$(B)\"; B = \"$(A)\";", "PRODUCT_NAME = \"$(A0)\";" + doubling] {
+        for settings in [
+            "PRODUCT_NAME = \"$(A)\"; A = \"$(B)\"; B = \"$(A)\";", "PRODUCT_NAME = \"$(A0)\";" + doubling,
+        ] {
             #expect(try firstTarget(application(settings: settings)).moduleName == "My_App")
         }
     }

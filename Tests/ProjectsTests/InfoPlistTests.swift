@@ -1,6 +1,5 @@
-import Testing
-
 import Projects
+import Testing
 
 @Suite("Info.plist")
 struct InfoPlistTests {
@@ -24,10 +23,11 @@ struct InfoPlistTests {
             </dict></plist>
             """
         let plist = try InfoPlist.read(Array(text.utf8))
-        #expect(plist.nibs.map(\.key) == [
-            "NSMainNibFile", "UIMainStoryboardFile~ipad", "UISceneStoryboardFile", "UILaunchStoryboardName",
-            "NSExtensionMainStoryboard",
-        ])
+        #expect(
+            plist.nibs.map(\.key) == [
+                "NSMainNibFile", "UIMainStoryboardFile~ipad", "UISceneStoryboardFile", "UILaunchStoryboardName",
+                "NSExtensionMainStoryboard",
+            ])
         #expect(plist.nibs.map(\.value) == ["MainMenu", "Pad", "Main", "Launch", "Share"])
         #expect(plist.nibs.map(\.line) == [2, 3, 7, 11, 12])
         #expect(plist.classes.map(\.value) == ["$(PRODUCT_MODULE_NAME).SceneDelegate", "App"])
@@ -51,7 +51,9 @@ struct InfoPlistTests {
         #expect(entries.map(\.kind) == [.sceneManifest, .scene, .scene, .launchScreen])
         #expect(entries.map(\.line) == [2, 4, 6, 8])
         #expect(entries.map(\.role) == [nil, "Window", "CarPlay", nil])
-        #expect(entries[1].storyboard == "Main" && entries[1].delegateClass == "App.SceneDelegate" && entries[2].sceneClass == "CPScene")
+        #expect(
+            entries[1].storyboard == "Main" && entries[1].delegateClass == "App.SceneDelegate"
+                && entries[2].sceneClass == "CPScene")
         let empty = "<plist><dict><key>UIApplicationSceneManifest</key><dict/></dict></plist>"
         #expect(try InfoPlist.read(Array(empty.utf8), at: "iOS.plist").entries.map(\.kind) == [.sceneManifest])
     }
@@ -62,14 +64,16 @@ struct InfoPlistTests {
         let plist = try InfoPlist.read(Array(text.utf8))
         #expect(plist.nibs == [NameSetting(key: "NSMainNibFile", value: "MainMenu", line: 1)])
         #expect(plist.classes == [NameSetting(key: "NSDocumentClass", value: "Doc", line: 1)])
-        let branches = "<plist><dict>\n#ifdef A\n<key>NSMainNibFile</key><string>A</string>\n#else\n"
+        let branches =
+            "<plist><dict>\n#ifdef A\n<key>NSMainNibFile</key><string>A</string>\n#else\n"
             + "<key>NSMainNibFile</key><string>B</string>\n#endif\n</dict></plist>"
         #expect(try InfoPlist.read(Array(branches.utf8)).nibs.map(\.value) == ["A", "B"])
     }
 
     @Test("An Info.plist of any name is read, and no property list that is data")
     func names() throws {
-        let plist = Array("<plist version=\"1.0\"><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>".utf8)
+        let plist = Array(
+            "<plist version=\"1.0\"><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>".utf8)
         #expect(try InfoPlist.read(plist, at: "iOS.plist").nibs.map(\.value) == ["Launch"])
         #expect(try InfoPlist.read(Array("no property list".utf8), at: "Levels.plist") == InfoPlist())
         #expect(throws: ProjectError.self) { try InfoPlist.read(Array("<plist><dict>".utf8), at: "App-Info.plist") }

@@ -1,6 +1,5 @@
-import Testing
-
 import Projects
+import Testing
 
 @Suite("Package manifests")
 struct PackageManifestTests {
@@ -10,7 +9,8 @@ struct PackageManifestTests {
 
     @Test("Targets have a kind, a module, a folder and a line")
     func targets() throws {
-        let targets = try read("""
+        let targets = try read(
+            """
             // swift-tools-version:5.7
             let package = Package(name: "P", products: [.library(name: "Kit", targets: ["Kit"])], targets: [
                 .target(name: "My-Kit", dependencies: [.target(name: "Other"), .product(name: "X", package: "Y")]),
@@ -20,14 +20,17 @@ struct PackageManifestTests {
             ])
             """, folders: ["Lib/Source/My-Kit"])
         #expect(targets.map(\.name) == ["My-Kit", "tool", "KitTests", "M", "Plug", "C", "B"])
-        #expect(targets.map(\.kind) == [
-            "library", "executable", "test", "macro", "plugin", "system-library", "binary",
-        ])
+        #expect(
+            targets.map(\.kind) == [
+                "library", "executable", "test", "macro", "plugin", "system-library", "binary",
+            ])
         #expect(targets[0].moduleName == "My_Kit")
         #expect(targets[0].dependencies == ["Other", "X"])
-        #expect(targets.flatMap(\.folders).map(\.path) == [
-            "Lib/Source/My-Kit", "Lib/Tool", "Lib/Tests/KitTests", "Lib/Sources/M", "Lib/Plugins/Plug", "Lib/Sources/C",
-        ])
+        #expect(
+            targets.flatMap(\.folders).map(\.path) == [
+                "Lib/Source/My-Kit", "Lib/Tool", "Lib/Tests/KitTests", "Lib/Sources/M", "Lib/Plugins/Plug",
+                "Lib/Sources/C",
+            ])
         #expect(targets[1].folders[0].excluded == ["Lib/Tool/Old", "Lib/Tool/a.txt"])
         #expect(targets.map(\.line) == [3, 4, 5, 5, 5, 6, 6])
         #expect(targets.allSatisfy { $0.swiftVersion == "5.7" })
@@ -35,7 +38,8 @@ struct PackageManifestTests {
 
     @Test("Names may be constants and sums of them; names made otherwise are passed over")
     func constants() throws {
-        let targets = try read(#"""
+        let targets = try read(
+            #"""
             let name = "Kit"
             let deps: [Target.Dependency] = [.target(name: "NotOne")]
             let package = Package(name: name, targets: [
@@ -51,7 +55,8 @@ struct PackageManifestTests {
 
     @Test("The branches of a condition that hold one target make one, which depends on what any says")
     func mergedBranches() throws {
-        let targets = try read("""
+        let targets = try read(
+            """
             #if os(Linux)
             let p = Package(targets: [.target(name: "K", dependencies: ["A", .byName(name: "B")])])
             #else
@@ -76,37 +81,48 @@ struct PackageManifestTests {
 
     @Test("The only target of a new package may lie in Sources itself")
     func sourcesItself() throws {
-        let text = "// swift-tools-version: 5.9\nlet p = Package(targets: [.target(name: \"K\"), .testTarget(name: \"T\")])"
+        let text =
+            "// swift-tools-version: 5.9\nlet p = Package(targets: [.target(name: \"K\"), .testTarget(name: \"T\")])"
         #expect(try read(text, folders: ["Lib/Sources"])[0].folders[0].path == "Lib/Sources")
         let old = text.replacing("5.9", with: "5.8")
         #expect(try read(old, folders: ["Lib/Sources"])[0].folders[0].path == "Lib/Sources/K")
     }
 
-    @Test("The language mode is the target's, the package's, or the version of the tools", arguments: [
-        ("", "6.1"), (", swiftLanguageModes: [.v5, .v6]", "6"), (", swiftLanguageVersions: [4, 5]", "5"),
-        (", swiftLanguageVersions: [.v4_2]", "4.2"), (", swiftLanguageModes: [.version(\"6\")]", "6"),
-    ])
+    @Test(
+        "The language mode is the target's, the package's, or the version of the tools",
+        arguments: [
+            ("", "6.1"), (", swiftLanguageModes: [.v5, .v6]", "6"), (", swiftLanguageVersions: [4, 5]", "5"),
+            (", swiftLanguageVersions: [.v4_2]", "4.2"), (", swiftLanguageModes: [.version(\"6\")]", "6"),
+        ])
     func languageMode(argument: String, expected: String) throws {
-        let text = "// swift-tools-version: 6.1\nlet p = Package(name: \"P\", targets: [.target(name: \"K\"), "
+        let text =
+            "// swift-tools-version: 6.1\nlet p = Package(name: \"P\", targets: [.target(name: \"K\"), "
             + ".target(name: \"L\", swiftSettings: [.swiftLanguageMode(.v5)])]\(argument))"
         #expect(try read(text).map(\.swiftVersion) == [expected, "5"])
     }
 
     @Test("The same target in two branches is one")
     func branches() throws {
-        let text = "#if os(Linux)\nlet t: [Target] = [.target(name: \"A\")]\n#else\nlet t: [Target] = [.target(name: \"A\")]\n#endif"
+        let text =
+            "#if os(Linux)\nlet t: [Target] = [.target(name: \"A\")]\n#else\nlet t: [Target] = [.target(name: \"A\")]\n#endif"
         #expect(try read(text).count == 1)
     }
 
-    @Test("Hostile manifests do no harm on a small stack", arguments: [
-        "(", "[", "{", ".target(name: ", "!", "try ", "a.", "a + ", "a ? ", "- ", "\"\\(", "if a {} else ", "#if a\n",
-        "&", "@a ", "a<", "func f() {", "\u{0}", "await ", "{ a in ", "let a = ", "\"\"\"", "/*", "repeat ", "case .a(",
-        "a is ", "() -> ", "any ", "switch a { case ",
-    ])
+    @Test(
+        "Hostile manifests do no harm on a small stack",
+        arguments: [
+            "(", "[", "{", ".target(name: ", "!", "try ", "a.", "a + ", "a ? ", "- ", "\"\\(", "if a {} else ",
+            "#if a\n",
+            "&", "@a ", "a<", "func f() {", "\u{0}", "await ", "{ a in ", "let a = ", "\"\"\"", "/*", "repeat ",
+            "case .a(",
+            "a is ", "() -> ", "any ", "switch a { case ",
+        ])
     func hostile(unit: String) {
         let count = onSmallStack {
-            (try? PackageManifest.read(Array(String(repeating: unit, count: 20_000).utf8), at: "Package.swift") { _ in false })?
-                .targets.count ?? 0
+            (try? PackageManifest.read(Array(String(repeating: unit, count: 20_000).utf8), at: "Package.swift") { _ in
+                false
+            })?
+            .targets.count ?? 0
         }
         #expect(count < 100)
     }

@@ -1,6 +1,5 @@
-import Testing
-
 import Projects
+import Testing
 
 @Suite("Podspecs")
 struct PodspecTests {
@@ -10,7 +9,8 @@ struct PodspecTests {
 
     @Test("Patterns become the folders before their first wildcard")
     func patterns() throws {
-        let target = try read(#"""
+        let target = try read(
+            #"""
             # s.name = 'No'
             Pod::Spec.new do |s|
               s.name = "My-Kit"
@@ -35,9 +35,10 @@ struct PodspecTests {
         #expect(target.kind == "pod")
         #expect(target.line == 3)
         #expect(target.files == [TargetFile(path: "Kit/One.m", phase: .sources)])
-        #expect(target.folders.map(\.path) == [
-            "Kit/Classes", "Kit/Extra", "Kit/Sub", "Kit/Assets", "Kit/Bundle", "Kit/Other",
-        ])
+        #expect(
+            target.folders.map(\.path) == [
+                "Kit/Classes", "Kit/Extra", "Kit/Sub", "Kit/Assets", "Kit/Bundle", "Kit/Other",
+            ])
         #expect(target.folders.map(\.isRecursive) == [true, false, false, true, false, false])
         let members = TargetMembership(target)
         #expect(members.phase(of: "Kit/Classes/A/B.m") == .sources)
@@ -48,7 +49,8 @@ struct PodspecTests {
 
     @Test("Patterns pick files, exclusions of one platform are not the pod's, and dependencies are other pods")
     func patternsAndDependencies() throws {
-        let target = try read(#"""
+        let target = try read(
+            #"""
             Pod::Spec.new do |s|
               s.name = 'Kit'
               s.platform = :ios, '12.0'
@@ -68,7 +70,8 @@ struct PodspecTests {
         #expect(members.phase(of: "Kit/B/C.swift") == .sources)
         #expect(target.dependencies == ["Model", "Views"])
         #expect(target.platform == "iOS")
-        let json = #"{"name": "A", "platforms": {"osx": "10.9"}, "dependencies": {"B/C": [], "A/D": []}, "tvos": {"exclude_files": "x.m"}, "source_files": "x.m"}"#
+        let json =
+            #"{"name": "A", "platforms": {"osx": "10.9"}, "dependencies": {"B/C": [], "A/D": []}, "tvos": {"exclude_files": "x.m"}, "source_files": "x.m"}"#
         let read = try #require(try Podspec.readJSON(Array(json.utf8), at: "A.podspec.json").targets.first)
         #expect(read.dependencies == ["B"])
         #expect(read.platform == "macOS")
@@ -92,17 +95,21 @@ struct PodspecTests {
         #expect(target.files == [TargetFile(path: "B/x.xib", phase: .resources)])
     }
 
-    @Test("A file below Pods belongs to the pod of its folder", arguments: [
-        ("App/Pods/Some-Kit/A/View.xib", "Some_Kit"), ("Pods/Kit/View.m", "Kit"), ("Pods/Headers/Public/A.h", nil),
-        ("Pods/Target Support Files/A/A.m", nil), ("Pods/Manifest.lock", nil), ("A/B.m", nil),
-    ])
+    @Test(
+        "A file below Pods belongs to the pod of its folder",
+        arguments: [
+            ("App/Pods/Some-Kit/A/View.xib", "Some_Kit"), ("Pods/Kit/View.m", "Kit"), ("Pods/Headers/Public/A.h", nil),
+            ("Pods/Target Support Files/A/A.m", nil), ("Pods/Manifest.lock", nil), ("A/B.m", nil),
+        ])
     func installed(path: String, module: String?) {
         #expect(Podspec.installed(at: path)?.moduleName == module)
     }
 
-    @Test("Damaged podspecs are an error or an empty answer, never more", arguments: [
-        "", "s.name = ", "s.name = 'a", "s.name = \"\\", "s.name = %w[", "s.name = <<-", "=begin", "s.name = %w",
-    ])
+    @Test(
+        "Damaged podspecs are an error or an empty answer, never more",
+        arguments: [
+            "", "s.name = ", "s.name = 'a", "s.name = \"\\", "s.name = %w[", "s.name = <<-", "=begin", "s.name = %w",
+        ])
     func damaged(text: String) {
         _ = try? read(text)
         _ = try? read("s.name = 'x'\ns.source_files = [" + text)

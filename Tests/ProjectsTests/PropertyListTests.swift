@@ -11,7 +11,8 @@ struct PropertyListTests {
 
     @Test("OpenStep text: comments, quotes, arrays, data, and the line of each key")
     func openStep() throws {
-        let list = try read("""
+        let list = try read(
+            """
             // !$*UTF8*$!
             { /* a */ plain = a.b/c-d_$1; "quoted key" = 'it"s';
               list = (1, "two", ); // rest
@@ -28,14 +29,15 @@ struct PropertyListTests {
 
     @Test("OpenStep escapes: named, Unicode with surrogates, octal of NeXTSTEP, and an escaped line end")
     func escapes() throws {
-        let list = try read(#"{ a = "x\n\t\"\\\U00e9\Ud83d\ude00\101\240"; b = "one\"#  + "\n" + #"two"; }"#)
+        let list = try read(#"{ a = "x\n\t\"\\\U00e9\Ud83d\ude00\101\240"; b = "one\"# + "\n" + #"two"; }"#)
         #expect(list.string("a") == "x\n\t\"\\é😀A©")
         #expect(list.string("b") == "onetwo")
     }
 
     @Test("XML: entities, character data, comments, numbers, truth, and the line of each key")
     func xml() throws {
-        let list = try read("""
+        let list = try read(
+            """
             <?xml version="1.0"?>
             <!DOCTYPE plist PUBLIC "x" "y" [ <!ENTITY a "b"> ]>
             <plist version="1.0"><dict>
@@ -55,7 +57,8 @@ struct PropertyListTests {
     @Test("XML in UTF-16 is read")
     func utf16() throws {
         let text = "<plist><dict><key>k</key><string>é</string></dict></plist>"
-        let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        let bytes: [UInt8] =
+            [0xFF, 0xFE] + text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
         #expect(try PropertyList.read(bytes).dictionary?.string("k") == "é")
     }
 
@@ -71,21 +74,27 @@ struct PropertyListTests {
         #expect(list.string("yes") == "YES")
     }
 
-    @Test("A merge conflict is named, with its line", arguments: [
-        "{ a = b;\n<<<<<<< HEAD\nc = d;\n=======\n", "<plist><dict>\n<<<<<<< HEAD\n<key>a</key>",
-    ])
+    @Test(
+        "A merge conflict is named, with its line",
+        arguments: [
+            "{ a = b;\n<<<<<<< HEAD\nc = d;\n=======\n", "<plist><dict>\n<<<<<<< HEAD\n<key>a</key>",
+        ])
     func mergeConflict(text: String) {
         #expect(throws: ProjectError("unresolved merge conflict", line: 2)) { try PropertyList.read(Array(text.utf8)) }
     }
 
-    @Test("What does not end is an error at the line where it began", arguments: [
-        "{\n a = \"b;\n}\n", "{\n a = (b, c\n", "{\n /* a", "{\n a = {",
-    ])
+    @Test(
+        "What does not end is an error at the line where it began",
+        arguments: [
+            "{\n a = \"b;\n}\n", "{\n a = (b, c\n", "{\n /* a", "{\n a = {",
+        ])
     func unterminated(text: String) {
         #expect { try PropertyList.read(Array(text.utf8)) } throws: { ($0 as? ProjectError)?.line == 2 }
     }
 
-    @Test("Deep nesting is an error, on a small stack too", arguments: ["(", "{a=", "<plist><array>", "<dict><key>a</key>"])
+    @Test(
+        "Deep nesting is an error, on a small stack too",
+        arguments: ["(", "{a=", "<plist><array>", "<dict><key>a</key>"])
     func deep(unit: String) {
         let failed = onSmallStack {
             let prefix = unit.hasPrefix("<d") ? "<plist>" : ""
@@ -105,7 +114,9 @@ struct PropertyListTests {
 
     /// A binary property list of one text and an array that holds it so many times.
     private static func shared(count: Int, length: Int) -> [UInt8] {
-        func number(_ value: Int, _ size: Int) -> [UInt8] { (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+        func number(_ value: Int, _ size: Int) -> [UInt8] {
+            (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+        }
         var bytes = Array("bplist00".utf8)
         let array = bytes.count
         bytes += [0xAF, 0x12] + number(count, 4) + [UInt8](repeating: 1, count: count)
@@ -118,7 +129,10 @@ struct PropertyListTests {
 
     @Test("A binary list may refer to a text many times, but not to a long one without end")
     func sharedTexts() throws {
-        guard case .array(let texts) = try PropertyList.read(Self.shared(count: 400, length: 2000)) else { Issue.record("no array"); return }
+        guard case .array(let texts) = try PropertyList.read(Self.shared(count: 400, length: 2000)) else {
+            Issue.record("no array")
+            return
+        }
         #expect(texts.count == 400 && texts.allSatisfy { $0.string?.count == 2000 })
         #expect(throws: ProjectError.self) { try PropertyList.read(Self.shared(count: 2000, length: 2000)) }
     }

@@ -10,7 +10,8 @@ struct TuistTests {
 
     @Test("Targets have a kind, a platform, a module, files and dependencies")
     func targets() throws {
-        let targets = try read(#"""
+        let targets = try read(
+            #"""
             import ProjectDescription
 
             let name = "Kit"
@@ -54,9 +55,12 @@ struct TuistTests {
         #expect(targets[1].infoPlist == "Modules/Kit/Tests/Info.plist")
         let members = TargetMembership(targets[0])
         let expected: [(String, TargetFile.Phase?)] = [
-            ("Modules/Kit/Sources/B/A.swift", .sources), ("Modules/Kit/Sources/B/A.xib", nil), ("Modules/Kit/More/A.swift", .sources),
-            ("Modules/Kit/More/AOld.swift", nil), ("Modules/Kit/More/Gone.swift", nil), ("Modules/Kit/Resources/A.xib", .resources),
-            ("Modules/Kit/Main.storyboard", .resources), ("Modules/Kit/Web/A.nib", .resources), ("Modules/Kit/Headers/A.h", .headers),
+            ("Modules/Kit/Sources/B/A.swift", .sources), ("Modules/Kit/Sources/B/A.xib", nil),
+            ("Modules/Kit/More/A.swift", .sources),
+            ("Modules/Kit/More/AOld.swift", nil), ("Modules/Kit/More/Gone.swift", nil),
+            ("Modules/Kit/Resources/A.xib", .resources),
+            ("Modules/Kit/Main.storyboard", .resources), ("Modules/Kit/Web/A.nib", .resources),
+            ("Modules/Kit/Headers/A.h", .headers),
         ]
         for (path, phase) in expected { #expect(members.phase(of: path) == phase, "\(path)") }
         #expect(TargetMembership(targets[2]).phase(of: "Shared/A.swift") == .sources)
@@ -86,14 +90,18 @@ struct TuistTests {
             "import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project.module(\"Map\", extra: [.external(name: \"Log\")])\n",
             ["Tuist/ProjectDescriptionHelpers/Project+Module.swift": helper])
         #expect(targets.map(\.name) == ["MapKit", "MapTests", "MapExample"])
-        #expect(targets.map { $0.folders.map(\.path) } == [["Modules/Kit/MapKit"], ["Modules/Kit/MapTests"], ["Modules/Kit/MapExample"]])
+        #expect(
+            targets.map { $0.folders.map(\.path) } == [
+                ["Modules/Kit/MapKit"], ["Modules/Kit/MapTests"], ["Modules/Kit/MapExample"],
+            ])
         #expect(targets[0].dependencies == ["Core", "Log"])
         #expect(targets.map(\.line) == [4, 4, 4])
     }
 
     @Test("Conditions are followed where they are known, and names by what is written of their path")
     func conditions() throws {
-        let targets = try read(#"""
+        let targets = try read(
+            #"""
             import ProjectDescription
             enum Module: String { case home = "Home", map }
             struct Settings {
@@ -145,12 +153,17 @@ struct TuistTests {
         #expect(!TuistManifest.isOne(Array("struct Project {}".utf8), at: "Project.swift"))
     }
 
-    @Test("Circles, repetitions and hostile nesting end on a small stack", arguments: [
-        "let a = b\nlet b = a\nlet project = Project(targets: a)", "func f() -> X { f() }\nlet project = f()",
-        "let project = Project(targets: " + String(repeating: "[", count: 50_000), "let project = " + String(repeating: "try ", count: 50_000),
-        "let project = a" + String(repeating: ".a", count: 60_000), "let project = " + String(repeating: "a + ", count: 30_000) + "a",
-        "let a0 = [\"x\"]\n" + (1...60).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined(), "", "let", "let project = Project(targets: [.target(",
-    ])
+    @Test(
+        "Circles, repetitions and hostile nesting end on a small stack",
+        arguments: [
+            "let a = b\nlet b = a\nlet project = Project(targets: a)", "func f() -> X { f() }\nlet project = f()",
+            "let project = Project(targets: " + String(repeating: "[", count: 50_000),
+            "let project = " + String(repeating: "try ", count: 50_000),
+            "let project = a" + String(repeating: ".a", count: 60_000),
+            "let project = " + String(repeating: "a + ", count: 30_000) + "a",
+            "let a0 = [\"x\"]\n" + (1...60).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined(), "", "let",
+            "let project = Project(targets: [.target(",
+        ])
     func hostile(text: String) {
         let isEmpty = onSmallStack {
             (try? TuistManifest.read(Array(text.utf8), at: "Project.swift", files: .none))?.targets.isEmpty ?? true

@@ -1,6 +1,5 @@
-import Testing
-
 import Projects
+import Testing
 
 @Suite("Files of Xcode targets")
 struct XcodeFilesTests {
@@ -32,13 +31,14 @@ struct XcodeFilesTests {
     @Test("Paths follow groups and source trees; what lies outside of the root or is built is left out")
     func paths() throws {
         let target = try firstTarget(Self.phases)
-        #expect(target.files == [
-            TargetFile(path: "App/Classes/Über.m", phase: .sources),
-            TargetFile(path: "Shared/S.swift", phase: .sources),
-            TargetFile(path: "App/en.lproj/Main.xib", phase: .resources),
-            TargetFile(path: "App/de.lproj/Main.xib", phase: .resources),
-            TargetFile(path: "App/A.h", phase: .headers),
-        ])
+        #expect(
+            target.files == [
+                TargetFile(path: "App/Classes/Über.m", phase: .sources),
+                TargetFile(path: "Shared/S.swift", phase: .sources),
+                TargetFile(path: "App/en.lproj/Main.xib", phase: .resources),
+                TargetFile(path: "App/de.lproj/Main.xib", phase: .resources),
+                TargetFile(path: "App/A.h", phase: .headers),
+            ])
         #expect(target.folders == [TargetFolder(path: "App/Web", phase: .resources)])
         #expect(target.kind == "framework")
         #expect(target.line == 4)

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Specifications of XcodeGen")
 struct XcodeGenTests {
-    private func read(_ text: String, _ files: [String: String] = [:], at path: String = "App/project.yml") throws -> [Target] {
+    private func read(_ text: String, _ files: [String: String] = [:], at path: String = "App/project.yml") throws
+        -> [Target]
+    {
         try XcodeGenProject.read(Array(text.utf8), at: path, files: ProjectFiles(files)).targets
     }
 
@@ -19,7 +21,8 @@ struct XcodeGenTests {
 
     @Test("A target has a kind, a platform, a module, a version of Swift, dependencies and a line")
     func target() throws {
-        let targets = try read("""
+        let targets = try read(
+            """
             name: Shop
             settings: { SWIFT_VERSION: 5.9 }
             targets:
@@ -52,27 +55,30 @@ struct XcodeGenTests {
 
     @Test("Sources are paths, lists of them, or objects with patterns and a phase")
     func sources() throws {
-        let target = try #require(try read("""
-            targets:
-              App:
-                type: application
-                platform: iOS
-                sources:
-                  - Views
-                  - path: Model
-                    includes: ["**/*.swift", Nibs]
-                    excludes: ["*Old.swift", "Legacy", "**/Mock?/*"]
-                  - path: Web
-                    type: folder
-                  - path: Shared/One.swift
-                  - path: Info/Info.plist
-                  - { path: Docs, buildPhase: none }
-                  - { path: Copied, buildPhase: { copyFiles: { destination: plugins } } }
-                  - { path: Headers, buildPhase: headers }
-                  - path: Settings.bundle
-                  - ${FOLDER}/Generated
-                  - ../../Outside
-            """, ["App/Views/A.swift": "", "App/Settings.bundle/Root.plist": "", "App/Shared/One.swift": ""]).first)
+        let target = try #require(
+            try read(
+                """
+                targets:
+                  App:
+                    type: application
+                    platform: iOS
+                    sources:
+                      - Views
+                      - path: Model
+                        includes: ["**/*.swift", Nibs]
+                        excludes: ["*Old.swift", "Legacy", "**/Mock?/*"]
+                      - path: Web
+                        type: folder
+                      - path: Shared/One.swift
+                      - path: Info/Info.plist
+                      - { path: Docs, buildPhase: none }
+                      - { path: Copied, buildPhase: { copyFiles: { destination: plugins } } }
+                      - { path: Headers, buildPhase: headers }
+                      - path: Settings.bundle
+                      - ${FOLDER}/Generated
+                      - ../../Outside
+                """, ["App/Views/A.swift": "", "App/Settings.bundle/Root.plist": "", "App/Shared/One.swift": ""]
+            ).first)
         let members = TargetMembership(target)
         let expected: [(String, TargetFile.Phase?)] = [
             ("App/Views/A.swift", .sources), ("App/Views/en.lproj/A.xib", .resources), ("App/Views/A.h", .headers),
@@ -81,7 +87,8 @@ struct XcodeGenTests {
             ("App/Model/Nibs/A.xib", .resources), ("App/Model/AOld.swift", nil), ("App/Model/B/AOld.swift", .sources),
             ("App/Model/Legacy/A.swift", nil), ("App/Model/B/Mocks/A.swift", nil), ("App/Model/B/Mocks/C/A.swift", nil),
             ("App/Web/A.xib", .resources), ("App/Web/A.swift", nil), ("App/Shared/One.swift", .sources),
-            ("App/Shared/Two.swift", nil), ("App/Info/Info.plist", nil), ("App/Docs/A.swift", nil), ("App/Copied/A.swift", nil),
+            ("App/Shared/Two.swift", nil), ("App/Info/Info.plist", nil), ("App/Docs/A.swift", nil),
+            ("App/Copied/A.swift", nil),
             ("App/Headers/A.h", .headers), ("App/Headers/A.m", nil), ("App/Settings.bundle/A.nib", .resources),
             ("Outside/A.swift", nil),
         ]
@@ -92,27 +99,28 @@ struct XcodeGenTests {
     func includes() throws {
         let files = [
             "App/Kit/kit.yml": """
-                include: ../base.yml
-                targets:
-                  Kit:
-                    type: framework
-                    platform: iOS
-                    sources: [Sources]
-                    configFiles: { Release: kit.xcconfig }
-                    info: { path: Kit.plist, properties: { UILaunchStoryboardName: Start } }
-                """,
+            include: ../base.yml
+            targets:
+              Kit:
+                type: framework
+                platform: iOS
+                sources: [Sources]
+                configFiles: { Release: kit.xcconfig }
+                info: { path: Kit.plist, properties: { UILaunchStoryboardName: Start } }
+            """,
             "App/Kit/kit.xcconfig": "PRODUCT_MODULE_NAME = KitCore",
             "App/base.yml": """
-                include: Kit/kit.yml
-                settings: { SWIFT_VERSION: 4.0, INFOPLIST_KEY_NSMainNibFile: Base }
-                """,
+            include: Kit/kit.yml
+            settings: { SWIFT_VERSION: 4.0, INFOPLIST_KEY_NSMainNibFile: Base }
+            """,
             "App/flat.yml": """
-                targets:
-                  Flat: { type: tool, platform: macOS, sources: { path: Tool } }
-                  Kit: { sources: [More] }
-                """,
+            targets:
+              Flat: { type: tool, platform: macOS, sources: { path: Tool } }
+              Kit: { sources: [More] }
+            """,
         ]
-        let targets = try read("""
+        let targets = try read(
+            """
             name: App
             include:
               - Kit/KIT.yml
@@ -138,14 +146,19 @@ struct XcodeGenTests {
 
     @Test("A file that is included twice, or includes itself, is read once")
     func circle() throws {
-        let files = ["App/a.yml": "include: [a.yml, project.yml, a.yml]\ntargets: {T: {type: tool, platform: macOS, sources: [S]}}", "App/project.yml": ""]
+        let files = [
+            "App/a.yml":
+                "include: [a.yml, project.yml, a.yml]\ntargets: {T: {type: tool, platform: macOS, sources: [S]}}",
+            "App/project.yml": "",
+        ]
         let targets = try read("include: [a.yml, ./a.yml]", files)
         #expect(targets.map { $0.folders.map(\.path) } == [["App/S"]])
     }
 
     @Test("Templates are filled in with the name of the target and its attributes")
     func templates() throws {
-        let targets = try read("""
+        let targets = try read(
+            """
             targetTemplates:
               Base: { platform: iOS, sources: ["${target_name}/Base"], settings: { SWIFT_VERSION: 5.1 } }
               Module:
@@ -157,16 +170,19 @@ struct XcodeGenTests {
               Kit: { templates: [Module], templateAttributes: { folder: Src }, sources: [Own], settings: { SWIFT_VERSION: 5.2 } }
               Other: { templates: [Loop], type: tool }
             """)
-        #expect(targets.map { $0.folders.map(\.path) } == [
-            ["App/Kit/Base", "App/Kit/Src", "App/Own"], ["App/Other/Base", "App/Other/${folder}"],
-        ].map { $0.filter { !$0.contains("$") } })
+        #expect(
+            targets.map { $0.folders.map(\.path) }
+                == [
+                    ["App/Kit/Base", "App/Kit/Src", "App/Own"], ["App/Other/Base", "App/Other/${folder}"],
+                ].map { $0.filter { !$0.contains("$") } })
         #expect(targets.map(\.swiftVersion) == ["5.2", "5.1"])
         #expect(targets.map(\.kind) == ["framework", "tool"])
     }
 
     @Test("A target of several platforms is one for each, of one module")
     func platforms() throws {
-        let targets = try read("""
+        let targets = try read(
+            """
             targets:
               Kit: { type: framework, platform: [iOS, macOS], sources: ["Kit/${platform}"] }
               App: { type: application, platform: [iOS, tvOS], platformSuffix: " ${platform}", platformPrefix: My }
@@ -179,13 +195,16 @@ struct XcodeGenTests {
 
     @Test("Groups of settings are below the settings that name them")
     func settingGroups() throws {
-        let target = try #require(try read("""
-            settingGroups:
-              names: { groups: [names, more], base: { PRODUCT_MODULE_NAME: Low } }
-              more: { SWIFT_VERSION: 4.2, PRODUCT_MODULE_NAME: Lower }
-            targets:
-              T: { type: tool, platform: macOS, settings: { groups: [names], base: { INFOPLIST_FILE: "$(SRCROOT)/${TARGET_NAME}.plist" } } }
-            """).first)
+        let target = try #require(
+            try read(
+                """
+                settingGroups:
+                  names: { groups: [names, more], base: { PRODUCT_MODULE_NAME: Low } }
+                  more: { SWIFT_VERSION: 4.2, PRODUCT_MODULE_NAME: Lower }
+                targets:
+                  T: { type: tool, platform: macOS, settings: { groups: [names], base: { INFOPLIST_FILE: "$(SRCROOT)/${TARGET_NAME}.plist" } } }
+                """
+            ).first)
         #expect(target.moduleName == "Low")
         #expect(target.swiftVersion == "4.2")
         #expect(target.infoPlist == "App/T.plist")
@@ -216,8 +235,11 @@ struct XcodeGenTests {
     func errors() {
         #expect(error("name: A\ntargets: [")?.line == 3)
         #expect(error("a: 1\nb: 2\na: 3") == ProjectError("a key twice: a", line: 1))
-        #expect(error("name: A\ninclude: absent.yml") == ProjectError("includes App/absent.yml, which cannot be read", line: 2))
-        #expect(error("include: ../../x.yml") == ProjectError("includes ../../x.yml, which is not below the root", line: 1))
+        #expect(
+            error("name: A\ninclude: absent.yml")
+                == ProjectError("includes App/absent.yml, which cannot be read", line: 2))
+        #expect(
+            error("include: ../../x.yml") == ProjectError("includes ../../x.yml, which is not below the root", line: 1))
         let inner = error("name: A\n\ninclude:\n  - bad.yml", ["App/bad.yml": "a: 1\n\tb"])
         #expect(inner?.line == 3)
         #expect(inner?.message.hasPrefix("App/bad.yml, line 2: ") == true)
@@ -225,7 +247,8 @@ struct XcodeGenTests {
 
     @Test("Aliases and merged keys are followed, and repeat no more than the limit")
     func aliases() throws {
-        let targets = try read("""
+        let targets = try read(
+            """
             base: &base { type: tool, platform: macOS }
             targets:
               A: { <<: *base, sources: [A] }
@@ -240,12 +263,17 @@ struct XcodeGenTests {
         #expect(error("a: &a [x]\nb: {[*a, *a]: 1}") != nil)
     }
 
-    @Test("Deep and hostile YAML is an error on a small stack", arguments: [
-        String(repeating: "[", count: 100_000), String(repeating: "{a: ", count: 100_000), String(repeating: "- ", count: 100_000),
-        String(repeating: "? ", count: 100_000), (0..<2_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
-        "a0: &a0 x\n" + (1...5_000).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined(), "include: [" + String(repeating: "a.yml,", count: 10) + "]",
-        "\0", "%YAML 9.9", "&a *a", "!!binary x", "\"\\", String(repeating: "a: &a\n", count: 100),
-    ])
+    @Test(
+        "Deep and hostile YAML is an error on a small stack",
+        arguments: [
+            String(repeating: "[", count: 100_000), String(repeating: "{a: ", count: 100_000),
+            String(repeating: "- ", count: 100_000),
+            String(repeating: "? ", count: 100_000),
+            (0..<2_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
+            "a0: &a0 x\n" + (1...5_000).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined(),
+            "include: [" + String(repeating: "a.yml,", count: 10) + "]",
+            "\0", "%YAML 9.9", "&a *a", "!!binary x", "\"\\", String(repeating: "a: &a\n", count: 100),
+        ])
     func hostile(text: String) {
         let failed = onSmallStack {
             (try? XcodeGenProject.read(Array(text.utf8), at: "project.yml", files: .none))?.targets.isEmpty ?? true
@@ -259,7 +287,9 @@ struct XcodeGenTests {
         var text = "targetTemplates:\n  Big: { settings: {"
         for number in 0..<2_000 { text += "S\(number): \"${a}\", " }
         text += "} }\ntargets:\n"
-        for number in 0..<500 { text += "  T\(number): { templates: [Big], templateAttributes: { a: \(long.prefix(100)) } }\n" }
+        for number in 0..<500 {
+            text += "  T\(number): { templates: [Big], templateAttributes: { a: \(long.prefix(100)) } }\n"
+        }
         #expect(error(text)?.message.contains("templates counted") == true)
     }
 }

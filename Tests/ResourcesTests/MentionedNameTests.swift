@@ -5,43 +5,66 @@ import Testing
 struct MentionedNameTests {
     private func names(_ text: String) -> [String] { MentionedNames.ofSource(Array(text.utf8)).names }
 
-    private func calls(_ text: String) -> [String] { MentionedNames.ofSource(Array(text.utf8)).calls.map { "\($0.kind.rawValue) \($0.name)" } }
+    private func calls(_ text: String) -> [String] {
+        MentionedNames.ofSource(Array(text.utf8)).calls.map { "\($0.kind.rawValue) \($0.name)" }
+    }
 
     @Test func `texts are names, with a star for what is only known at run time`() {
-        #expect(names(#"let a = "apple"; b = "icon_\(state ? "on" : x(1))-\(n)"; c = "a\"b""#) == ["apple", "icon_*-*", "on"])
-        #expect(names(#"[NSString stringWithFormat:@"icon_%02ld@2x%@", n]; c = '"'; d = '\''; e = @"end";"#) == ["end", "icon_*@2x*"])
+        #expect(
+            names(#"let a = "apple"; b = "icon_\(state ? "on" : x(1))-\(n)"; c = "a\"b""#) == [
+                "apple", "icon_*-*", "on",
+            ])
+        #expect(
+            names(#"[NSString stringWithFormat:@"icon_%02ld@2x%@", n]; c = '"'; d = '\''; e = @"end";"#) == [
+                "end", "icon_*@2x*",
+            ])
     }
 
     @Test func `sentences, comments and long texts are none`() {
-        #expect(names("""
-            // "comment"
-            /* "block" * / "still" */ let a = "My Image", b = "This is a whole sentence of words", c = "What?", d = "http://a.b", e = "12"
-            let f = \"""
-            "inside"
-            \""", g = "last"
-            let h = "open
-            let i = "next"
-            """) == ["My Image", "last", "next"])
+        #expect(
+            names(
+                """
+                // "comment"
+                /* "block" * / "still" */ let a = "My Image", b = "This is a whole sentence of words", c = "What?", d = "http://a.b", e = "12"
+                let f = \"""
+                "inside"
+                \""", g = "last"
+                let h = "open
+                let i = "next"
+                """) == ["My Image", "last", "next"])
         #expect(names("let a = \"" + String(repeating: "x", count: 81) + "\"") == [])
     }
 
     @Test func `members that may be symbols have a dot`() {
-        #expect(names("imageView.image = .myImage; UIColor.dusk; self.view.frame; 1.0e5; array[0].count") == [".count", ".dusk", ".image", ".myImage"])
+        #expect(
+            names("imageView.image = .myImage; UIColor.dusk; self.view.frame; 1.0e5; array[0].count") == [
+                ".count", ".dusk", ".image", ".myImage",
+            ])
     }
 
     @Test(arguments: [
-        (#"UIImage(named: "a")"#, "image a"), (#"UIImage.init(named:"a", in: b)"#, "image a"), (#"NSImage(named: NSImage.Name("a"))"#, "image a"),
-        (#"#imageLiteral(resourceName: "a")"#, "image a"), (#"Image("a")"#, "image a"), (#"[UIImage imageNamed:@"a"]"#, "image a"),
-        (#"[NSImage imageNamed: @"a"]"#, "image a"), (#"bundle.image(forResource: "a")"#, "image a"), (#"Image(.ab)"#, "image .ab"),
-        (#"UIImage(resource: .ab)"#, "image .ab"), (#"NSImage(resource: ImageResource.ab)"#, "image .ab"), (#"Asset.Folder.ab.image"#, "image .ab"),
+        (#"UIImage(named: "a")"#, "image a"), (#"UIImage.init(named:"a", in: b)"#, "image a"),
+        (#"NSImage(named: NSImage.Name("a"))"#, "image a"),
+        (#"#imageLiteral(resourceName: "a")"#, "image a"), (#"Image("a")"#, "image a"),
+        (#"[UIImage imageNamed:@"a"]"#, "image a"),
+        (#"[NSImage imageNamed: @"a"]"#, "image a"), (#"bundle.image(forResource: "a")"#, "image a"),
+        (#"Image(.ab)"#, "image .ab"),
+        (#"UIImage(resource: .ab)"#, "image .ab"), (#"NSImage(resource: ImageResource.ab)"#, "image .ab"),
+        (#"Asset.Folder.ab.image"#, "image .ab"),
         (#"Asset.ab.swiftUIImage"#, "image .ab"), (#"R.image.ab()"#, "image .ab"),
-        (#"UIColor(named: "a")"#, "namedColor a"), (#"NSColor(named: "a")"#, "namedColor a"), (#"Color("a")"#, "namedColor a"),
-        (#"[UIColor colorNamed:@"a"]"#, "namedColor a"), (#"Color(.ab)"#, "namedColor .ab"), (#"UIColor(resource: .ab)"#, "namedColor .ab"),
+        (#"UIColor(named: "a")"#, "namedColor a"), (#"NSColor(named: "a")"#, "namedColor a"),
+        (#"Color("a")"#, "namedColor a"),
+        (#"[UIColor colorNamed:@"a"]"#, "namedColor a"), (#"Color(.ab)"#, "namedColor .ab"),
+        (#"UIColor(resource: .ab)"#, "namedColor .ab"),
         (#"R.color.ab()"#, "namedColor .ab"), (#"Asset.Colors.ab.color"#, "namedColor .ab"),
-        (#"UIFont(name: "a", size: 9)"#, "font a"), (#"[UIFont fontWithName:@"a" size:9]"#, "font a"), (#"Font.custom("a", size: 9)"#, "font a"),
-        (#"NSLocalizedString("a", comment: "")"#, "string a"), (#"NSLocalizedString(@"a", nil)"#, "string a"), (#"String(localized: "a")"#, "string a"),
-        (#"LocalizedStringKey("a")"#, "string a"), (#"Text("a")"#, "string a"), (#"[b localizedStringForKey:@"a" value:c table:d]"#, "string a"),
-        (#"bundle.localizedString(forKey: "a", value: b, table: c)"#, "string a"), (#"NSLocalizedStringFromTable(@"a", @"b", @"")"#, "string a"),
+        (#"UIFont(name: "a", size: 9)"#, "font a"), (#"[UIFont fontWithName:@"a" size:9]"#, "font a"),
+        (#"Font.custom("a", size: 9)"#, "font a"),
+        (#"NSLocalizedString("a", comment: "")"#, "string a"), (#"NSLocalizedString(@"a", nil)"#, "string a"),
+        (#"String(localized: "a")"#, "string a"),
+        (#"LocalizedStringKey("a")"#, "string a"), (#"Text("a")"#, "string a"),
+        (#"[b localizedStringForKey:@"a" value:c table:d]"#, "string a"),
+        (#"bundle.localizedString(forKey: "a", value: b, table: c)"#, "string a"),
+        (#"NSLocalizedStringFromTable(@"a", @"b", @"")"#, "string a"),
         (#"R.string.localizable.ab()"#, "string .ab"),
     ])
     func `a call that asks for a resource tells what, by name or by symbol`(source: String, call: String) {
@@ -49,7 +72,8 @@ struct MentionedNameTests {
     }
 
     @Test(arguments: [
-        #"Image(systemName: "a")"#, #"Text(verbatim: "a")"#, #"#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"#, #"show(named: "a")"#, #"UIFont(b ? "a" : "c")"#,
+        #"Image(systemName: "a")"#, #"Text(verbatim: "a")"#, #"#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"#,
+        #"show(named: "a")"#, #"UIFont(b ? "a" : "c")"#,
         #"["named": "a"]"#, #"// UIImage(named: "a")"#, #"palette.color.ab"#, #"view.image.ab"#,
     ])
     func `what only looks like one is none`(source: String) {
@@ -57,31 +81,51 @@ struct MentionedNameTests {
     }
 
     @Test func `a call has its place, and a star for what is only known at run time`() throws {
-        let found = MentionedNames.ofSource(Array("let é = 1\n  /* ü */ let i = UIImage(named: \"icon_\\(UIImage(named: \"in\")!)\"); j = UIImage(named: \"icon_\" + n)".utf8)).calls
+        let found = MentionedNames.ofSource(
+            Array(
+                "let é = 1\n  /* ü */ let i = UIImage(named: \"icon_\\(UIImage(named: \"in\")!)\"); j = UIImage(named: \"icon_\" + n)"
+                    .utf8)
+        ).calls
         #expect(found.map(\.name) == ["in", "icon_*", "icon_*"])
-        #expect(found.map(\.at) == [TextPosition(line: 2, column: 57), TextPosition(line: 2, column: 34), TextPosition(line: 2, column: 87)])
+        #expect(
+            found.map(\.at) == [
+                TextPosition(line: 2, column: 57), TextPosition(line: 2, column: 34), TextPosition(line: 2, column: 87),
+            ])
     }
 
     @Test func `keys of texts are taken whole, as they are in tables`() {
-        #expect(calls(#"Text("It is \"so\", 100 % of %@, of all that\n we know."); Text("Hello \(name)!")"#) == ["string It is \"so\", 100 % of %@, of all that\n we know.", "string Hello *!"])
+        #expect(
+            calls(#"Text("It is \"so\", 100 % of %@, of all that\n we know."); Text("Hello \(name)!")"#) == [
+                "string It is \"so\", 100 % of %@, of all that\n we know.", "string Hello *!",
+            ])
     }
 
     @Test func `settings name the sets that the compiler of catalogs takes`() {
-        let text = "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Accent;\nOTHER = x;\nASSETCATALOG_COMPILER_APPICON_NAME: \"Icon Beta\"\nASSETCATALOG_COMPILER_"
+        let text =
+            "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Accent;\nOTHER = x;\nASSETCATALOG_COMPILER_APPICON_NAME: \"Icon Beta\"\nASSETCATALOG_COMPILER_"
         #expect(MentionedNames.ofSettings(Array(text.utf8)).names == ["Accent", "Icon Beta"])
     }
 
     @Test func `a file that was made of the catalogs mentions nothing`() {
-        #expect(names("// swiftlint:disable all\n// Generated using SwiftGen — https://\nlet a = ImageAsset(name: \"apple\")") == [])
-        #expect(names("//\n// This is a generated file, do not edit!\n// Generated by R.swift\nlet a = \"apple\"") == [])
+        #expect(
+            names(
+                "// swiftlint:disable all\n// Generated using SwiftGen — https://\nlet a = ImageAsset(name: \"apple\")")
+                == [])
+        #expect(
+            names("//\n// This is a generated file, do not edit!\n// Generated by R.swift\nlet a = \"apple\"") == [])
     }
 
     @Test func `what does not end does no harm`() {
-        for text in ["\"", "/*", "\"\\", "\"\\(", "'", ".", "\"\"\"", "\"%", String(repeating: "\"\\(", count: 10_000)] { #expect(names(text) == [], "\(text.prefix(9))") }
+        for text in ["\"", "/*", "\"\\", "\"\\(", "'", ".", "\"\"\"", "\"%", String(repeating: "\"\\(", count: 10_000)]
+        { #expect(names(text) == [], "\(text.prefix(9))") }
     }
 
     @Test func `texts of property lists are names`() {
-        let list = "<plist><dict><key>UIApplicationShortcutItemIconFile</key><string>shortcut-add</string><integer>3</integer><string>A long sentence is none.</string></dict></plist>"
-        #expect(MentionedNames.ofPropertyList(Array(list.utf8)).names == ["UIApplicationShortcutItemIconFile", "shortcut-add"])
+        let list =
+            "<plist><dict><key>UIApplicationShortcutItemIconFile</key><string>shortcut-add</string><integer>3</integer><string>A long sentence is none.</string></dict></plist>"
+        #expect(
+            MentionedNames.ofPropertyList(Array(list.utf8)).names == [
+                "UIApplicationShortcutItemIconFile", "shortcut-add",
+            ])
     }
 }

@@ -20,7 +20,10 @@ struct StringsTests {
     }
 
     @Test func `old forms are read: without quotes, in braces, with single quotes, without a value`() throws {
-        #expect(pairs(try table("{ Open = \"Öffnen\"; NSName = 'x y'; \"Same\"; last = one }")) == ["Open=Öffnen", "NSName=x y", "Same=Same", "last=one"])
+        #expect(
+            pairs(try table("{ Open = \"Öffnen\"; NSName = 'x y'; \"Same\"; last = one }")) == [
+                "Open=Öffnen", "NSName=x y", "Same=Same", "last=one",
+            ])
     }
 
     @Test func `escapes stand for their characters`() throws {
@@ -31,7 +34,10 @@ struct StringsTests {
         #expect(pairs(try table("k = \"one \\\ntwo\";")) == ["k=one two"])
     }
 
-    @Test(arguments: [(String.Encoding.utf16LittleEndian, [0xFF, 0xFE] as [UInt8]), (.utf16BigEndian, [0xFE, 0xFF]), (.utf16LittleEndian, []), (.utf16BigEndian, [])])
+    @Test(arguments: [
+        (String.Encoding.utf16LittleEndian, [0xFF, 0xFE] as [UInt8]), (.utf16BigEndian, [0xFE, 0xFF]),
+        (.utf16LittleEndian, []), (.utf16BigEndian, []),
+    ])
     func `UTF-16 is read with and without its mark`(encoding: String.Encoding, mark: [UInt8]) throws {
         let text = "\"ключ\" = \"значение\";\n\"b\" = \"2\";\n"
         let table = try StringsTable.read(mark + Array(try #require(text.data(using: encoding))), .strings)
@@ -59,10 +65,13 @@ struct StringsTests {
 
     @Test(arguments: [
         ("a = b;\n\"c\" = \"d", "string without its end", 2, 7), ("a = b;\n/* open", "comment without its end", 2, 1),
-        ("a = b;\n<<<<<<< HEAD\nc = d;", "unresolved merge conflict", 2, 1), ("a = b;\nc =", "the file ends too early", 2, 4),
+        ("a = b;\n<<<<<<< HEAD\nc = d;", "unresolved merge conflict", 2, 1),
+        ("a = b;\nc =", "the file ends too early", 2, 4),
         ("a = b;\n\"c\" \"d\";", "unexpected '\"'", 2, 5),
     ])
-    func `what stands before an error is kept, and the error has its place`(text: String, message: String, line: Int, column: Int) throws {
+    func `what stands before an error is kept, and the error has its place`(
+        text: String, message: String, line: Int, column: Int
+    ) throws {
         let table = try table(text)
         #expect(pairs(table) == ["a=b"])
         #expect(table.problem == ResourceError(message, at: TextPosition(line: line, column: column)))
@@ -73,7 +82,8 @@ struct StringsTests {
     }
 
     @Test func `a stringsdict has the form and the plurals of each key`() throws {
-        let table = try table("""
+        let table = try table(
+            """
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0">
             <dict>
@@ -100,15 +110,18 @@ struct StringsTests {
 @Suite("String catalogs")
 struct StringCatalogTests {
     private func table(_ strings: String) throws -> StringsTable {
-        try StringsTable.read(Array(#"{"sourceLanguage": "en", "strings": {\#(strings)}, "version": "1.0"}"#.utf8), .xcstrings)
+        try StringsTable.read(
+            Array(#"{"sourceLanguage": "en", "strings": {\#(strings)}, "version": "1.0"}"#.utf8), .xcstrings)
     }
 
     @Test func `a key has a text in each language, with its state`() throws {
-        let strings = try table(#"""
+        let strings = try table(
+            #"""
             "a.title": {"comment": "c", "extractionState": "manual", "localizations": {
             "en": {"stringUnit": {"state": "new", "value": "Weigh"}},
             "de": {"stringUnit": {"state": "translated", "value": "Wiegen"}}}}
-            """#).strings
+            """#
+        ).strings
         #expect(strings.map(\.language) == ["en", "de"])
         #expect(strings.map(\.value) == ["Weigh", "Wiegen"])
         #expect(strings.map(\.state) == ["new", "translated"])
@@ -118,13 +131,15 @@ struct StringCatalogTests {
     }
 
     @Test func `plurals, devices and substitutions are told by the names that lead to them`() throws {
-        let strings = try table(#"""
+        let strings = try table(
+            #"""
             "k": {"localizations": {"en": {
               "stringUnit": {"state": "translated", "value": "%#@n@"},
               "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
                 "one": {"stringUnit": {"state": "translated", "value": "one"}},
                 "other": {"variations": {"device": {"iphone": {"stringUnit": {"state": "translated", "value": "many"}}}}}}}}}}}}
-            """#).strings
+            """#
+        ).strings
         #expect(strings.map(\.variation) == [nil, "n.plural.one", "n.plural.other.device.iphone"])
         #expect(strings.map(\.value) == ["%#@n@", "one", "many"])
     }
@@ -138,7 +153,8 @@ struct StringCatalogTests {
     }
 
     @Test(arguments: [
-        ("{\"strings\": {\"a\": }}", "unexpected '}'", 1, 19), ("{\n\"strings\": {\n<<<<<<< HEAD\n", "unresolved merge conflict", 3, 1),
+        ("{\"strings\": {\"a\": }}", "unexpected '}'", 1, 19),
+        ("{\n\"strings\": {\n<<<<<<< HEAD\n", "unresolved merge conflict", 3, 1),
         ("{\"strings\": {\"a\"", "the file ends too early", 1, 17), ("[]", "no \"strings\" in the catalog", 1, 1),
         ("{} x", "unexpected 'x'", 1, 4), ("{\"a\": \"\\x\"}", "unknown escape", 1, 10),
     ])
@@ -149,6 +165,8 @@ struct StringCatalogTests {
     }
 
     @Test func `JSON that nests without end is given up`() {
-        #expect(throws: ResourceError.self) { try StringsTable.read(Array(repeating: UInt8(ascii: "["), count: 1 << 20), .xcstrings) }
+        #expect(throws: ResourceError.self) {
+            try StringsTable.read(Array(repeating: UInt8(ascii: "["), count: 1 << 20), .xcstrings)
+        }
     }
 }

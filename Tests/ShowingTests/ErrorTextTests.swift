@@ -7,11 +7,20 @@ struct ErrorTextTests {
     @Test(arguments: [
         (IndexError.noSuchRoot("a"), "a: no such folder."),
         (.rootIsNoFolder("a"), "a: not a folder. Give the folder that holds the file."),
-        (.noPlace(folder: "/a"), "No index here, and this is no git work tree: make one with `xibdb index PATH`, or name one with --db."),
+        (
+            .noPlace(folder: "/a"),
+            "No index here, and this is no git work tree: make one with `xibdb index PATH`, or name one with --db."
+        ),
         (.missing(path: "a"), "a: no such index. Make it with `xibdb index`."),
-        (.outdated(path: "a"), "a: the index cannot be read (made by another version of xibdb). `xibdb index` makes it anew."),
+        (
+            .outdated(path: "a"),
+            "a: the index cannot be read (made by another version of xibdb). `xibdb index` makes it anew."
+        ),
         (.noRoots(path: "a", exists: false), "a: no such index. Make it with `xibdb index --db FILE PATH`."),
-        (.noRoots(path: "a", exists: true), "a: an index of another version or damaged, which does not say of what. Make it with `xibdb index --db FILE PATH`."),
+        (
+            .noRoots(path: "a", exists: true),
+            "a: an index of another version or damaged, which does not say of what. Make it with `xibdb index --db FILE PATH`."
+        ),
         (.cannotRead(path: "a", reason: "disk I/O error"), "a: the index cannot be read (disk I/O error)."),
     ])
     func `an index that cannot be used is told with the command that helps`(error: IndexError, text: String) {

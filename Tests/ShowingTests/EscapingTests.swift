@@ -1,13 +1,15 @@
 import Bytes
 import Foundation
 import Testing
+
 @testable import Showing
 
 @Suite("A text stays a text in each language of output")
 struct EscapingTests {
     @Test func `a character that cannot be seen, or steers, shows as an escape`() {
-        #expect("a\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{2066}\u{61C}\u{200B}\u{FEFF}\u{2028}\u{E0041}".visible
-            == #"a\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{2066}\u{61C}\u{200B}\u{FEFF}\u{2028}\u{E0041}"#)
+        #expect(
+            "a\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{2066}\u{61C}\u{200B}\u{FEFF}\u{2028}\u{E0041}".visible
+                == #"a\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{2066}\u{61C}\u{200B}\u{FEFF}\u{2028}\u{E0041}"#)
         #expect("a\tb\r\nc\rd\r".visible == "a\tb\nc\\u{D}d\\u{D}")
         // Scripts and emoji need their joiners.
         let joined = "👨‍👩‍👧 می‌خواهم é 取消"
@@ -26,8 +28,10 @@ struct EscapingTests {
     }
 
     @Test(arguments: [
-        ("::error::x", #":\u{3A}error::x"#), (" \t\u{3000}::warning::x", " \t\u{3000}:\\u{3A}warning::x"), ("a ::error", "a ::error"),
-        ("a\n::x", "a\n:\\u{3A}x"), ("a ##[error]", #"a ##\u{5B}error]"#), ("###[x]", #"###\u{5B}x]"#), ("##VSO[task.x]", #"##VSO\u{5B}task.x]"#),
+        ("::error::x", #":\u{3A}error::x"#), (" \t\u{3000}::warning::x", " \t\u{3000}:\\u{3A}warning::x"),
+        ("a ::error", "a ::error"),
+        ("a\n::x", "a\n:\\u{3A}x"), ("a ##[error]", #"a ##\u{5B}error]"#), ("###[x]", #"###\u{5B}x]"#),
+        ("##VSO[task.x]", #"##VSO\u{5B}task.x]"#),
         ("##teamcity[x", #"##teamcity\u{5B}x"#), ("#[x] ## [x] ##vs[x]", "#[x] ## [x] ##vs[x]"), ("a: b[c]", "a: b[c]"),
     ])
     func `no line is a command of a CI service`(_ text: String, _ expected: String) {
@@ -41,21 +45,29 @@ struct EscapingTests {
     }
 
     @Test func `markup has no tag, no quote and no character that XML forbids`() {
-        #expect("<a href='x\"'>&\n\t\u{1}\u{FFFE}".markup == "&lt;a href=&#39;x&quot;&#39;&gt;&amp;&#10;&#9;\\u{1}\\u{FFFE}")
+        #expect(
+            "<a href='x\"'>&\n\t\u{1}\u{FFFE}".markup == "&lt;a href=&#39;x&quot;&#39;&gt;&amp;&#10;&#9;\\u{1}\\u{FFFE}"
+        )
         #expect("##[x]".markup == "##&#91;x]")
     }
 
     @Test(arguments: [
-        ("[x](javascript:y)", #"\[x\](javascript:y)"#), ("![x](y)", #"\!\[x\](y)"#), ("<img src=x>", "&lt;img src=x&gt;"), ("a_b _c_", #"a_b \_c\_"#),
-        ("@octocat", "@<!-- -->octocat"), ("#12 org/x#3", ##"\#<!-- -->12 org/x\#<!-- -->3"##), ("https://x.example", "https:<!-- -->//x.example"),
-        ("WWW.x.example", "WWW<!-- -->.x.example"), ("- a", #"\- a"#), ("12. a", #"12\. a"#), ("a - b. c", "a - b. c"), ("a\nb", "a<br>b"), ("`a` *b* ~c~ |", #"\`a\` \*b\* \~c\~ \|"#),
+        ("[x](javascript:y)", #"\[x\](javascript:y)"#), ("![x](y)", #"\!\[x\](y)"#),
+        ("<img src=x>", "&lt;img src=x&gt;"), ("a_b _c_", #"a_b \_c\_"#),
+        ("@octocat", "@<!-- -->octocat"), ("#12 org/x#3", ##"\#<!-- -->12 org/x\#<!-- -->3"##),
+        ("https://x.example", "https:<!-- -->//x.example"),
+        ("WWW.x.example", "WWW<!-- -->.x.example"), ("- a", #"\- a"#), ("12. a", #"12\. a"#), ("a - b. c", "a - b. c"),
+        ("a\nb", "a<br>b"), ("`a` *b* ~c~ |", #"\`a\` \*b\* \~c\~ \|"#),
     ])
     func `Markdown has no link, picture, tag, list or mention of a text's own`(_ text: String, _ expected: String) {
         #expect(text.markdown() == expected)
     }
 
     @Test func `a spreadsheet runs no field, and numbers stay numbers`() {
-        #expect(["=1+1", "@x", "+a", "-[A b]", "\tx", "-20", "+1.5e3", "a=b", ""].map(\.csv) == ["'=1+1", "'@x", "'+a", "'-[A b]", "'\tx", "-20", "+1.5e3", "a=b", "\"\""])
+        #expect(
+            ["=1+1", "@x", "+a", "-[A b]", "\tx", "-20", "+1.5e3", "a=b", ""].map(\.csv) == [
+                "'=1+1", "'@x", "'+a", "'-[A b]", "'\tx", "-20", "+1.5e3", "a=b", "\"\"",
+            ])
         #expect("=1,\"\u{1B}".csv == "\"'=1,\"\"\\u{1B}\"")
         #expect("a\n::error".csv == "\"a\n:\\u{3A}error\"")
     }
@@ -80,12 +92,18 @@ struct EscapingTests {
         #expect([".SH x", "'x", "a-b\\"].map(\.roff) == ["\\&.SH x", "\\&'x", "a\\-b\\e"])
     }
 
-    @Test(arguments: ["$(touch x)", "`x`", "a;b", "a'b", "a\"b", "${x}", "~x", "{a,b}", "-rf", "=x", "a\nb", "a|b", "a&b", "a\\b", "!x", "a*", "\u{202E}", "a>b"])
+    @Test(arguments: [
+        "$(touch x)", "`x`", "a;b", "a'b", "a\"b", "${x}", "~x", "{a,b}", "-rf", "=x", "a\nb", "a|b", "a&b", "a\\b",
+        "!x", "a*", "\u{202E}", "a>b",
+    ])
     func `a shell is offered no word that it would take for code`(_ word: String) {
         #expect(!word.isPlainShellWord)
     }
 
-    @Test(arguments: ["FruitCell", "App/Views/Fruit Cell.xib", "setTitle:for:", "取消", "a_b-c.d", "name@2x", "key=value", "Module.Class"])
+    @Test(arguments: [
+        "FruitCell", "App/Views/Fruit Cell.xib", "setTitle:for:", "取消", "a_b-c.d", "name@2x", "key=value",
+        "Module.Class",
+    ])
     func `plain names are offered to a shell`(_ word: String) {
         #expect(word.isPlainShellWord)
     }

@@ -8,13 +8,16 @@ import Testing
 struct FormatTests {
     /// Two results: everything that formats differ in, and one without rows.
     static let results: [(columns: [String], rows: [[Value]])] = [
-        (["name", "count"], [
-            [.text("a,\"b\""), .integer(1)],
-            [.null, .real(2.5)],
-            [.text(""), .null],
-            [.text("x\ty\nz\\|<&>"), .integer(-30)],
-            [.text("取消 é"), .blob([0, 255])],
-        ]),
+        (
+            ["name", "count"],
+            [
+                [.text("a,\"b\""), .integer(1)],
+                [.null, .real(2.5)],
+                [.text(""), .null],
+                [.text("x\ty\nz\\|<&>"), .integer(-30)],
+                [.text("取消 é"), .blob([0, 255])],
+            ]
+        ),
         (["a", "a"], []),
     ]
 
@@ -34,32 +37,34 @@ struct FormatTests {
     }
 
     @Test func `table`() throws {
-        #expect(try Self.print(.table) == """
-            name        count
-            ----------  -------
-            a,"b"       1
-            NULL        2.5
-                        NULL
-            x y⏎z\\|<&>  -30
-            取消 é      X'00ff'
+        #expect(
+            try Self.print(.table) == """
+                name        count
+                ----------  -------
+                a,"b"       1
+                NULL        2.5
+                            NULL
+                x y⏎z\\|<&>  -30
+                取消 é      X'00ff'
 
-            a  a
-            -  -
+                a  a
+                -  -
 
-            """)
+                """)
     }
 
     @Test func `json`() throws {
         let text = try Self.print(.json)
-        #expect(text == """
-            [[{"name": "a,\\"b\\"", "count": 1},
-             {"name": null, "count": 2.5},
-             {"name": "", "count": null},
-             {"name": "x\\ty\\nz\\\\|<&>", "count": -30},
-             {"name": "取消 é", "count": "00ff"}],
-            []]
+        #expect(
+            text == """
+                [[{"name": "a,\\"b\\"", "count": 1},
+                 {"name": null, "count": 2.5},
+                 {"name": "", "count": null},
+                 {"name": "x\\ty\\nz\\\\|<&>", "count": -30},
+                 {"name": "取消 é", "count": "00ff"}],
+                []]
 
-            """)
+                """)
         let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[[String: Any]]]
         #expect(parsed?.first?.last?["name"] as? String == "取消 é")
     }
@@ -71,7 +76,8 @@ struct FormatTests {
     }
 
     @Test func `json escapes what JSON cannot hold, and numbers columns of one name`() throws {
-        let text = try Self.print(.json, [(["a", "a", "a\"b"], [[.text("\u{0}\u{1F}\u{7F}\u{2028}\r"), .real(.infinity), .real(1e300)]])])
+        let text = try Self.print(
+            .json, [(["a", "a", "a\"b"], [[.text("\u{0}\u{1F}\u{7F}\u{2028}\r"), .real(.infinity), .real(1e300)]])])
         let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
         let row = try #require(parsed?.first)
         #expect(row["a"] as? String == "\u{0}\u{1F}\u{7F}\u{2028}\r")
@@ -80,44 +86,52 @@ struct FormatTests {
     }
 
     @Test func `ndjson`() throws {
-        #expect(try Self.print(.ndjson) == """
-            {"name": "a,\\"b\\"", "count": 1}
-            {"name": null, "count": 2.5}
-            {"name": "", "count": null}
-            {"name": "x\\ty\\nz\\\\|<&>", "count": -30}
-            {"name": "取消 é", "count": "00ff"}
+        #expect(
+            try Self.print(.ndjson) == """
+                {"name": "a,\\"b\\"", "count": 1}
+                {"name": null, "count": 2.5}
+                {"name": "", "count": null}
+                {"name": "x\\ty\\nz\\\\|<&>", "count": -30}
+                {"name": "取消 é", "count": "00ff"}
 
-            """)
+                """)
     }
 
     @Test func `csv keeps NULL apart from empty text`() throws {
-        #expect(try Self.print(.csv) == [
-            "name,count", "\"a,\"\"b\"\"\",1", ",2.5", "\"\",", "\"x\ty\nz\\|<&>\",-30", "取消 é,X'00ff'", "a,a", "",
-        ].joined(separator: "\r\n"))
+        #expect(
+            try Self.print(.csv)
+                == [
+                    "name,count", "\"a,\"\"b\"\"\",1", ",2.5", "\"\",", "\"x\ty\nz\\|<&>\",-30", "取消 é,X'00ff'", "a,a",
+                    "",
+                ].joined(separator: "\r\n"))
     }
 
     @Test func `csv shows a lone carriage return, which would begin a line, and leaves blanks alone`() throws {
-        #expect(try Self.print(.csv, [(["a"], [[.text("x\ry")], [.text(" x ")], [.text("x\r\ny")]])]) == "a\r\nx\\u{D}y\r\n x \r\n\"x\ny\"\r\n")
+        #expect(
+            try Self.print(.csv, [(["a"], [[.text("x\ry")], [.text(" x ")], [.text("x\r\ny")]])])
+                == "a\r\nx\\u{D}y\r\n x \r\n\"x\ny\"\r\n")
     }
 
     @Test func `tsv`() throws {
-        #expect(try Self.print(.tsv) == "name\tcount\na,\"b\"\t1\n\t2.5\n\t\nx\\ty\\nz\\\\|<&>\t-30\n取消 é\tX'00ff'\na\ta\n")
+        #expect(
+            try Self.print(.tsv) == "name\tcount\na,\"b\"\t1\n\t2.5\n\t\nx\\ty\\nz\\\\|<&>\t-30\n取消 é\tX'00ff'\na\ta\n")
     }
 
     @Test func `markdown`() throws {
-        #expect(try Self.print(.markdown) == """
-            | name | count |
-            | --- | --- |
-            | a,"b" | 1 |
-            | NULL | 2.5 |
-            |  | NULL |
-            | x y<br>z\\\\\\|&lt;&amp;&gt; | -30 |
-            | 取消 é | X'00ff' |
+        #expect(
+            try Self.print(.markdown) == """
+                | name | count |
+                | --- | --- |
+                | a,"b" | 1 |
+                | NULL | 2.5 |
+                |  | NULL |
+                | x y<br>z\\\\\\|&lt;&amp;&gt; | -30 |
+                | 取消 é | X'00ff' |
 
-            | a | a |
-            | --- | --- |
+                | a | a |
+                | --- | --- |
 
-            """)
+                """)
     }
 
     @Test func `a Windows line break cannot break a line of a format that has lines`() throws {
@@ -129,33 +143,37 @@ struct FormatTests {
     }
 
     @Test func `html`() throws {
-        #expect(try Self.print(.html) == """
-            <table>
-            <tr><th>name</th><th>count</th></tr>
-            <tr><td>a,&quot;b&quot;</td><td>1</td></tr>
-            <tr><td class="null"></td><td>2.5</td></tr>
-            <tr><td></td><td class="null"></td></tr>
-            <tr><td>x&#9;y&#10;z\\|&lt;&amp;&gt;</td><td>-30</td></tr>
-            <tr><td>取消 é</td><td>X&#39;00ff&#39;</td></tr>
-            </table>
-            <table>
-            <tr><th>a</th><th>a</th></tr>
-            </table>
+        #expect(
+            try Self.print(.html) == """
+                <table>
+                <tr><th>name</th><th>count</th></tr>
+                <tr><td>a,&quot;b&quot;</td><td>1</td></tr>
+                <tr><td class="null"></td><td>2.5</td></tr>
+                <tr><td></td><td class="null"></td></tr>
+                <tr><td>x&#9;y&#10;z\\|&lt;&amp;&gt;</td><td>-30</td></tr>
+                <tr><td>取消 é</td><td>X&#39;00ff&#39;</td></tr>
+                </table>
+                <table>
+                <tr><th>a</th><th>a</th></tr>
+                </table>
 
-            """)
+                """)
     }
 
     @Test func `line`() throws {
-        #expect(try Self.print(.line, [(["a", "long"], [[.text("x"), .null], [.text(""), .integer(2)]]), (["b"], [[.real(0.1)]])]) == """
-               a = x
-            long = NULL
+        #expect(
+            try Self.print(
+                .line, [(["a", "long"], [[.text("x"), .null], [.text(""), .integer(2)]]), (["b"], [[.real(0.1)]])])
+                    == """
+                       a = x
+                    long = NULL
 
-               a =\u{20}
-            long = 2
+                       a =\u{20}
+                    long = 2
 
-            b = 0.1
+                    b = 0.1
 
-            """)
+                    """)
     }
 
     @Test func `value`() throws {

@@ -8,7 +8,8 @@ struct GraphWriterTests {
     /// A graph from its JSON, the one form that a test can write by hand.
     private func graph(_ nodes: [[String: String]], _ edges: [[String: String]]) throws -> Graph {
         let edges = edges.map { ["path": "A.xib"].merging($0) { $1 } }
-        return try JSONDecoder().decode(Graph.self, from: JSONSerialization.data(withJSONObject: ["nodes": nodes, "edges": edges]))
+        return try JSONDecoder().decode(
+            Graph.self, from: JSONSerialization.data(withJSONObject: ["nodes": nodes, "edges": edges]))
     }
 
     private func write(_ format: GraphFormat, _ graph: Graph) throws -> String {
@@ -19,37 +20,46 @@ struct GraphWriterTests {
 
     /// A class, its nib, and two scenes of a storyboard.
     private func small() throws -> Graph {
-        try graph([
-            ["id": "class:Row", "kind": "class", "label": "Row"],
-            ["id": "nib:Row.xib", "kind": "nib", "label": "Row.xib", "path": "Row.xib"],
-            ["id": "scene:Main.storyboard#a", "kind": "scene", "label": "List", "path": "Main.storyboard"],
-            ["id": "scene:Main.storyboard#b", "kind": "scene", "label": "Page", "path": "Main.storyboard"],
-        ], [
-            ["kind": "owner", "source": "class:Row", "target": "nib:Row.xib"],
-            ["kind": "embedding", "source": "scene:Main.storyboard#a", "target": "class:Row", "detail": "2 times"],
-            ["kind": "segue", "source": "scene:Main.storyboard#a", "target": "scene:Main.storyboard#b", "detail": "show page"],
-            ["kind": "segue", "source": "scene:Main.storyboard#b", "target": "scene:Main.storyboard#b", "detail": "show again"],
-        ])
+        try graph(
+            [
+                ["id": "class:Row", "kind": "class", "label": "Row"],
+                ["id": "nib:Row.xib", "kind": "nib", "label": "Row.xib", "path": "Row.xib"],
+                ["id": "scene:Main.storyboard#a", "kind": "scene", "label": "List", "path": "Main.storyboard"],
+                ["id": "scene:Main.storyboard#b", "kind": "scene", "label": "Page", "path": "Main.storyboard"],
+            ],
+            [
+                ["kind": "owner", "source": "class:Row", "target": "nib:Row.xib"],
+                ["kind": "embedding", "source": "scene:Main.storyboard#a", "target": "class:Row", "detail": "2 times"],
+                [
+                    "kind": "segue", "source": "scene:Main.storyboard#a", "target": "scene:Main.storyboard#b",
+                    "detail": "show page",
+                ],
+                [
+                    "kind": "segue", "source": "scene:Main.storyboard#b", "target": "scene:Main.storyboard#b",
+                    "detail": "show again",
+                ],
+            ])
     }
 
     @Test func `dot has a cluster for each storyboard, and every edge with its kind`() throws {
-        #expect(try write(.dot, small()) == """
-            digraph xibdb {
-                rankdir=LR;
-                "class:Row" [label="Row", shape=ellipse];
-                "nib:Row.xib" [label="Row.xib", shape=note];
-                subgraph "cluster_Main.storyboard" {
-                    label="Main.storyboard";
-                    "scene:Main.storyboard#a" [label="List", shape=box];
-                    "scene:Main.storyboard#b" [label="Page", shape=box];
+        #expect(
+            try write(.dot, small()) == """
+                digraph xibdb {
+                    rankdir=LR;
+                    "class:Row" [label="Row", shape=ellipse];
+                    "nib:Row.xib" [label="Row.xib", shape=note];
+                    subgraph "cluster_Main.storyboard" {
+                        label="Main.storyboard";
+                        "scene:Main.storyboard#a" [label="List", shape=box];
+                        "scene:Main.storyboard#b" [label="Page", shape=box];
+                    }
+                    "class:Row" -> "nib:Row.xib" [label="owner", style=solid];
+                    "scene:Main.storyboard#a" -> "class:Row" [label="embedding: 2 times", style=dashed];
+                    "scene:Main.storyboard#a" -> "scene:Main.storyboard#b" [label="segue: show page", style=bold];
+                    "scene:Main.storyboard#b" -> "scene:Main.storyboard#b" [label="segue: show again", style=bold];
                 }
-                "class:Row" -> "nib:Row.xib" [label="owner", style=solid];
-                "scene:Main.storyboard#a" -> "class:Row" [label="embedding: 2 times", style=dashed];
-                "scene:Main.storyboard#a" -> "scene:Main.storyboard#b" [label="segue: show page", style=bold];
-                "scene:Main.storyboard#b" -> "scene:Main.storyboard#b" [label="segue: show again", style=bold];
-            }
 
-            """)
+                """)
     }
 
     @Test func `mermaid has a subgraph for each storyboard, and ids that are plain words`() throws {
@@ -59,20 +69,21 @@ struct GraphWriterTests {
             return try #require(text.firstMatch(of: found).map { String(text[$0.range]) })
         }
         #expect(Set(ids).count == 5)
-        #expect(text == """
-            flowchart LR
-                \(ids[0])(["Row"])
-                \(ids[1])["Row.xib"]
-                subgraph \(ids[2])["Main.storyboard"]
-                    \(ids[3])[["List"]]
-                    \(ids[4])[["Page"]]
-                end
-                \(ids[0]) -->|"owner"| \(ids[1])
-                \(ids[3]) -.->|"embedding: 2 times"| \(ids[0])
-                \(ids[3]) ==>|"segue: show page"| \(ids[4])
-                \(ids[4]) ==>|"segue: show again"| \(ids[4])
+        #expect(
+            text == """
+                flowchart LR
+                    \(ids[0])(["Row"])
+                    \(ids[1])["Row.xib"]
+                    subgraph \(ids[2])["Main.storyboard"]
+                        \(ids[3])[["List"]]
+                        \(ids[4])[["Page"]]
+                    end
+                    \(ids[0]) -->|"owner"| \(ids[1])
+                    \(ids[3]) -.->|"embedding: 2 times"| \(ids[0])
+                    \(ids[3]) ==>|"segue: show page"| \(ids[4])
+                    \(ids[4]) ==>|"segue: show again"| \(ids[4])
 
-            """)
+                """)
     }
 
     @Test func `a node keeps its mermaid id when others come and go`() throws {
@@ -83,18 +94,21 @@ struct GraphWriterTests {
 
     @Test func `quotes, brackets, backslashes, line ends and other scripts stay what they are`() throws {
         let name = "a \"b\" [c] {d} \\N <e> #f & 取消\nđơn"
-        let odd = try graph([["id": "nib:\(name)", "kind": "nib", "label": name, "path": name]], [
-            ["kind": "segue", "source": "nib:\(name)", "target": "nib:\(name)", "detail": name],
-        ])
+        let odd = try graph(
+            [["id": "nib:\(name)", "kind": "nib", "label": name, "path": name]],
+            [
+                ["kind": "segue", "source": "nib:\(name)", "target": "nib:\(name)", "detail": name]
+            ])
         let quoted = #"a \"b\" [c] {d} \\N <e> #f & 取消 đơn""#
-        #expect(try write(.dot, odd) == """
-            digraph xibdb {
-                rankdir=LR;
-                "nib:\(quoted) [label="\(quoted), shape=note];
-                "nib:\(quoted) -> "nib:\(quoted) [label="segue: \(quoted), style=bold];
-            }
+        #expect(
+            try write(.dot, odd) == """
+                digraph xibdb {
+                    rankdir=LR;
+                    "nib:\(quoted) [label="\(quoted), shape=note];
+                    "nib:\(quoted) -> "nib:\(quoted) [label="segue: \(quoted), style=bold];
+                }
 
-            """)
+                """)
         let mermaid = try write(.mermaid, odd)
         let escaped = "a #34;b#34; [c] {d} #92;N #60;e#62; #35;f #38; 取消 đơn"
         #expect(mermaid.contains("[\"\(escaped)\"]\n"))

@@ -10,23 +10,30 @@ struct TableTests {
     }
 
     @Test func `numbers stand right, texts left`() throws {
-        #expect(try table(["n", "t"], [[.integer(5), .text("a")], [.integer(100), .text("bb")], [.null, .null]]) == [
-            "   n  t", "----  ----", "   5  a", " 100  bb", "NULL  NULL",
-        ])
+        #expect(
+            try table(["n", "t"], [[.integer(5), .text("a")], [.integer(100), .text("bb")], [.null, .null]]) == [
+                "   n  t", "----  ----", "   5  a", " 100  bb", "NULL  NULL",
+            ])
     }
 
     @Test func `a path loses its middle, and a text is wrapped`() throws {
         let text = Value.text("words that do not fit beside it")
-        let lines = try table(["path", "line", "text"], [[.text("App/Views/Cells/Fruit/LongName.xib"), .integer(7), text]], width: 50)
-        #expect(lines == [
-            "place                     text", "------------------------  ------------------------", "…/Fruit/LongName.xib:7    words that do not fit",
-            "                          beside it", "1 row.",
-        ])
+        let lines = try table(
+            ["path", "line", "text"], [[.text("App/Views/Cells/Fruit/LongName.xib"), .integer(7), text]], width: 50)
+        #expect(
+            lines == [
+                "place                     text", "------------------------  ------------------------",
+                "…/Fruit/LongName.xib:7    words that do not fit",
+                "                          beside it", "1 row.",
+            ])
     }
 
     @Test func `columns that are empty, or the same in each of several rows, are told below`() throws {
         let rows: [[Value]] = ["a", "b", "c"].map { [.text($0), .text("outlet"), .null] }
-        #expect(try table(["name", "kind", "module"], rows, width: 60) == ["name", "----", "a", "b", "c", "3 rows; all: kind = outlet; empty: module."])
+        #expect(
+            try table(["name", "kind", "module"], rows, width: 60) == [
+                "name", "----", "a", "b", "c", "3 rows; all: kind = outlet; empty: module.",
+            ])
         #expect(try table(["name", "kind", "module"], rows).first == "name  kind    module", "not in a pipe")
     }
 
@@ -36,15 +43,23 @@ struct TableTests {
     }
 
     @Test func `wide characters take two columns`() throws {
-        let lines = try table(["text", "n"], [[.text("取消取消取消"), .text("a")], [.text("e\u{301}"), .text("b")], [.text("👍🏽"), .text("c")]])
-        #expect(lines == ["text          n", "------------  -", "取消取消取消  a", "e\u{301}             b", "👍🏽            c"])
+        let lines = try table(
+            ["text", "n"],
+            [[.text("取消取消取消"), .text("a")], [.text("e\u{301}"), .text("b")], [.text("👍🏽"), .text("c")]])
+        #expect(
+            lines == ["text          n", "------------  -", "取消取消取消  a", "e\u{301}             b", "👍🏽            c"])
     }
 
     @Test func `values that do not fit beside each other stand below the place`() throws {
-        let row: [Value] = [.text("A.xib"), .integer(3), .text("FruitViewController"), .text("PriceViewController"), .text("a text of many words that is long enough")]
-        #expect(try table(["path", "line", "from", "to", "message"], [row], width: 40) == [
-            "A.xib:3", "  from FruitViewController", "  to PriceViewController", "  message a text of many words that is", "  long enough", "1 row.",
-        ])
+        let row: [Value] = [
+            .text("A.xib"), .integer(3), .text("FruitViewController"), .text("PriceViewController"),
+            .text("a text of many words that is long enough"),
+        ]
+        #expect(
+            try table(["path", "line", "from", "to", "message"], [row], width: 40) == [
+                "A.xib:3", "  from FruitViewController", "  to PriceViewController",
+                "  message a text of many words that is", "  long enough", "1 row.",
+            ])
     }
 
     @Test func `a line break, a tab and control characters cannot break the table`() throws {
@@ -53,7 +68,8 @@ struct TableTests {
     }
 
     @Test func `more rows than are measured go on in the same widths`() throws {
-        let rows = (0..<2500).map { [Value.text("r\($0)"), .integer(Int64($0))] } + [[.text("a longer one"), .integer(1)]]
+        let rows =
+            (0..<2500).map { [Value.text("r\($0)"), .integer(Int64($0))] } + [[.text("a longer one"), .integer(1)]]
         let lines = try table(["name", "n"], rows)
         #expect(lines.count == 2503)
         #expect(lines[2] == "r0        0")

@@ -37,7 +37,10 @@ struct ConditionTests {
         (["#if canImport(UIKit) && !os(watchOS)"], [["iOS", "tvOS", "visionOS"]]),
         (["#if !os(macOS)", "#else"], [mobile, ["macOS"]]),
         (["#if !(os(iOS) || os(tvOS))"], [["macOS", "watchOS", "visionOS"]]),
-        (["#if os(iOS) || os(macOS) && DEBUG", "#else"], [["iOS", "macOS"], ["macOS", "tvOS", "watchOS", "visionOS"]]),
+        (
+            ["#if os(iOS) || os(macOS) && DEBUG", "#else"],
+            [["iOS", "macOS"], ["macOS", "tvOS", "watchOS", "visionOS"]]
+        ),
         (["#if DEBUG", "#else"], [["all"], ["all"]]),
         (["#if !DEBUG"], [["all"]]),
         (["#if DEBUG && os(tvOS)", "#else"], [["tvOS"], ["all"]]),
@@ -129,7 +132,10 @@ struct ConditionTests {
             """)
         for file in [swift.file, objectiveC.file] {
             #expect(file.constants.map(\.name) == ["a", "b", "c", "d"])
-            #expect(file.constants.map(\.platforms.names) == [Self.mobile, ["tvOS"], ["iOS", "watchOS", "visionOS"], Self.mobile])
+            #expect(
+                file.constants.map(\.platforms.names) == [
+                    Self.mobile, ["tvOS"], ["iOS", "watchOS", "visionOS"], Self.mobile,
+                ])
         }
     }
 
@@ -159,11 +165,14 @@ struct ConditionTests {
             #endif
             """)
         for file in [swift.file, objectiveC.file] {
-            let all = file.imports.map(\.platforms) + file.types.map(\.platforms) + file.members.map(\.platforms)
+            let all =
+                file.imports.map(\.platforms) + file.types.map(\.platforms) + file.members.map(\.platforms)
                 + file.loads.map(\.platforms) + file.identifiers.map(\.platforms) + file.constants.map(\.platforms)
                 + file.calls.map(\.platforms)
             #expect(all.allSatisfy { $0.names == ["iOS"] })
-            let counts = [file.imports.count, file.types.count, file.members.count, file.loads.count, file.identifiers.count]
+            let counts = [
+                file.imports.count, file.types.count, file.members.count, file.loads.count, file.identifiers.count,
+            ]
             #expect(counts.allSatisfy { $0 > 0 })
             #expect(file.constants.count == 1)
             #expect(file.calls.count == 1)
@@ -184,10 +193,11 @@ struct ConditionTests {
             #endif
             Bundle.main.loadNibNamed(name, owner: nil)
             """)
-        #expect(swift.loads == [
-            #"NSNib(nibNamed:bundle:) name ["Mac"]"#, #"UINib(nibName:bundle:) name ["Phone"]"#,
-            #"loadNibNamed(_:owner:) name ["Mac", "Phone"] owner nil"#,
-        ])
+        #expect(
+            swift.loads == [
+                #"NSNib(nibNamed:bundle:) name ["Mac"]"#, #"UINib(nibName:bundle:) name ["Phone"]"#,
+                #"loadNibNamed(_:owner:) name ["Mac", "Phone"] owner nil"#,
+            ])
         let objectiveC = ObjectiveCSource.body(
             """
             #if TARGET_OS_OSX
@@ -234,7 +244,10 @@ struct ConditionTests {
         #expect(source.file.loads.map(\.platforms.names) == [["iOS"], ["macOS", "tvOS", "watchOS", "visionOS"]])
         let cells = source.file.constants.filter { $0.name == "Shop.cell" }
         #expect(cells.map(\.value) == ["TV", "Debug", "Cell"])
-        #expect(cells.map(\.platforms.names) == [["tvOS"], ["iOS", "macOS", "watchOS", "visionOS"], ["iOS", "macOS", "watchOS", "visionOS"]])
+        #expect(
+            cells.map(\.platforms.names) == [
+                ["tvOS"], ["iOS", "macOS", "watchOS", "visionOS"], ["iOS", "macOS", "watchOS", "visionOS"],
+            ])
     }
 
     @Test func `a name that every branch gives is for all platforms`() {
@@ -270,7 +283,8 @@ struct ConditionTests {
             #endif
             @end
             """)
-        #expect(source.types == ["class Shop : UIView <Priced>", "class Shop : NSView <Priced>", "class Stall : UIView"])
+        #expect(
+            source.types == ["class Shop : UIView <Priced>", "class Shop : NSView <Priced>", "class Stall : UIView"])
         #expect(source.file.types.map(\.platforms.names) == [Self.mobile, ["macOS"], nil])
         #expect(source.variables == ["outlet Shop.shelf: id"])
         #expect(source.selectors == ["go"])

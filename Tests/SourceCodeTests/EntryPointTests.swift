@@ -4,18 +4,24 @@ import Testing
 @Suite("What leads to a load within its file")
 struct EntryPointTests {
     private func swift(_ members: String) -> [String] {
-        SwiftReader.read(Array("class Shop: UIView {\nrequired init?(coder: NSCoder) { super.init(coder: coder) }\n\(members)\n}".utf8))
-            .loads.map { $0.ledFrom.joined(separator: " ") }
+        SwiftReader.read(
+            Array(
+                "class Shop: UIView {\nrequired init?(coder: NSCoder) { super.init(coder: coder) }\n\(members)\n}".utf8)
+        )
+        .loads.map { $0.ledFrom.joined(separator: " ") }
     }
 
     private func objectiveC(_ methods: String) -> [String] {
-        ObjectiveCReader.read(Array("@implementation Shop\n\(methods)\n@end".utf8)).loads.map { $0.ledFrom.joined(separator: " ") }
+        ObjectiveCReader.read(Array("@implementation Shop\n\(methods)\n@end".utf8)).loads.map {
+            $0.ledFrom.joined(separator: " ")
+        }
     }
 
     private let load = "Bundle.main.loadNibNamed(\"Shop\", owner: self)"
 
     @Test func `a load in a helper is reached from the initialisers and hooks that call it, also through others`() {
-        let found = swift("""
+        let found = swift(
+            """
             override init(frame: CGRect) { super.init(frame: frame); self.setUp() }
             override func awakeFromNib() { super.awakeFromNib(); setUp() }
             private func setUp() { fill(with: 1) }
@@ -25,7 +31,8 @@ struct EntryPointTests {
     }
 
     @Test func `an initialiser that leads to another leads to its load`() {
-        let found = swift("""
+        let found = swift(
+            """
             override init(frame: CGRect) { super.init(frame: frame); \(load) }
             convenience init() { self.init(frame: .zero) }
             convenience init(title: String) { self.init(frame: .zero) }
@@ -34,7 +41,8 @@ struct EntryPointTests {
     }
 
     @Test func `a load behind a condition, or behind a way out, is marked`() {
-        let found = swift("""
+        let found = swift(
+            """
             override func awakeAfter(using coder: NSCoder) -> Any? {
                 guard subviews.isEmpty else { return self }
                 return \(load)?.first
@@ -50,7 +58,8 @@ struct EntryPointTests {
     }
 
     @Test func `a way without a condition counts more than one with it`() {
-        let found = swift("""
+        let found = swift(
+            """
             override func awakeFromNib() { if isEmpty { setUp() }; other() }
             func other() { setUp() }
             func setUp() { \(load) }
@@ -58,8 +67,10 @@ struct EntryPointTests {
         #expect(found == ["awakeFromNib other setUp"])
     }
 
-    @Test func `what nobody calls, what a class member does and what another object is asked for is reached from nothing`() {
-        let found = swift("""
+    @Test
+    func `what nobody calls, what a class member does and what another object is asked for is reached from nothing`() {
+        let found = swift(
+            """
             override func awakeFromNib() { super.awakeFromNib(); other.setUp(); Shop.make() }
             func setUp() { \(load) }
             static func make() { Bundle.main.loadNibNamed("Shop", owner: nil) }
@@ -68,7 +79,8 @@ struct EntryPointTests {
     }
 
     @Test func `an Objective-C load is reached through messages to self`() {
-        let found = objectiveC("""
+        let found = objectiveC(
+            """
             - (id)initWithCoder:(NSCoder *)coder { if ((self = [super initWithCoder:coder])) { [self setUp]; } return self; }
             - (id)initWithFrame:(CGRect)frame { self = [super initWithFrame:frame]; if (!self) return nil; [self setUp]; return self; }
             - (id)initWithFrame:(CGRect)frame style:(int)style { self = [super initWithFrame:frame]; [self setUp]; return self; }

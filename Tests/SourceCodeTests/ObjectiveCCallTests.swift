@@ -58,10 +58,12 @@ struct ObjectiveCCallTests {
             + (void)b { [[Foo alloc] init]; [[Foo alloc] initWithName:@"A"]; [[Foo alloc] initWithName:@"B"]; }
             @end
             """)
-        #expect(source.calls == [
-            "Foo.init()", "Foo.init(initWithFrame: f)", "Foo.init()", "Bar.init()", "Foo.init()", "Foo.init(initWithName: @\"A\")",
-            "Foo.init(initWithName: @\"B\")",
-        ])
+        #expect(
+            source.calls == [
+                "Foo.init()", "Foo.init(initWithFrame: f)", "Foo.init()", "Bar.init()", "Foo.init()",
+                "Foo.init(initWithName: @\"A\")",
+                "Foo.init(initWithName: @\"B\")",
+            ])
         #expect(source.file.calls.map(\.enclosingMember) == ["a", "a", "a", "a", "b", "b", "b"])
         #expect(source.file.calls.map(\.isInStaticMember) == [false, false, false, false, true, true, true])
         #expect(source.file.calls.allSatisfy { $0.enclosingType == "Shop" })

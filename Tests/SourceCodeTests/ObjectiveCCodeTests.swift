@@ -6,7 +6,8 @@ struct ObjectiveCCodeTests {
     /// What a body does, without the places of its calls.
     private static func code(_ body: String, of method: String = "- (void)nib") -> String {
         let functions = ObjectiveCSource.body(body, of: method).file.functions
-        return functions.map { CodeText.write($0.body).replacing(#/\],\d+,\d+\]/#, with: "],0,0]") }.joined(separator: "\n")
+        return functions.map { CodeText.write($0.body).replacing(#/\],\d+,\d+\]/#, with: "],0,0]") }.joined(
+            separator: "\n")
     }
 
     /// What an expression is.
@@ -37,7 +38,8 @@ struct ObjectiveCCodeTests {
 
     @Test(arguments: [
         "[[Foo alloc] initWithX:a]", "[Foo.alloc initWithX:a]", "[[[Foo alloc] initWithX:a] autorelease]",
-        "[[Foo allocWithZone:nil] initWithX:a]", "[[[[Foo alloc] initWithX:a] retain] copy]", "[[Foo alloc] initWithX:a].autorelease",
+        "[[Foo allocWithZone:nil] initWithX:a]", "[[[[Foo alloc] initWithX:a] retain] copy]",
+        "[[Foo alloc] initWithX:a].autorelease",
     ])
     func `whatever makes an object is the initialiser sent to the class`(source: String) {
         #expect(Self.expression(source) == #"["c",["n","Foo"],"initWithX:",0,[["n","a"]],0,0]"#)
@@ -54,9 +56,11 @@ struct ObjectiveCCodeTests {
     }
 
     @Test(arguments: [
-        ("[self class]", #"["n","Self"]"#), ("self.class", #"["n","Self"]"#), ("object_getClass(self)", #"["n","Self"]"#),
+        ("[self class]", #"["n","Self"]"#), ("self.class", #"["n","Self"]"#),
+        ("object_getClass(self)", #"["n","Self"]"#),
         ("[Foo class]", #"["m",["n","Foo"],"self"]"#), ("Foo.class", #"["m",["n","Foo"],"self"]"#),
-        ("[foo class]", #"["m",["n","foo"],"class"]"#), ("[[a b] class]", #"["m",["c",["n","a"],"b",0,[],0,0],"class"]"#),
+        ("[foo class]", #"["m",["n","foo"],"class"]"#),
+        ("[[a b] class]", #"["m",["c",["n","a"],"b",0,[],0,0],"class"]"#),
         ("NSStringFromClass([self class])", #"["c",0,"NSStringFromClass",0,[["n","Self"]],0,0]"#),
         ("class_getName(Foo.class)", #"["c",0,"class_getName",0,[["m",["n","Foo"],"self"]],0,0]"#),
         ("[[self class] description]", #"["c",["n","Self"],"description",0,[],0,0]"#),
@@ -79,7 +83,10 @@ struct ObjectiveCCodeTests {
 
     @Test(arguments: [
         (#"[NSString stringWithFormat:@"%@View", a]"#, #"["j",["n","a"],"View"]"#),
-        (#"[[NSString alloc] initWithFormat:@"%@_%ld%%", a, (long)b]"#, #"["j",["n","a"],"_",["u",["as",["n","b"],"long"]],"%"]"#),
+        (
+            #"[[NSString alloc] initWithFormat:@"%@_%ld%%", a, (long)b]"#,
+            #"["j",["n","a"],"_",["u",["as",["n","b"],"long"]],"%"]"#
+        ),
         (#"[a stringByAppendingString:@"View"]"#, #"["j",["n","a"],"View"]"#),
         (#"[@"A" stringByAppendingFormat:@"%s.%@", "b", c]"#, #"["j","A",["j","b",".",["n","c"]]]"#),
         (#"[NSString stringWithFormat:@"Foo"]"#, #""Foo""#),
@@ -95,7 +102,10 @@ struct ObjectiveCCodeTests {
     @Test(arguments: [
         ("a ? b : c", #"["?",["n","a"],["n","b"],["n","c"]]"#), ("a ?: b", #"["?",["u"],["n","a"],["n","b"]]"#),
         ("a ? b : c ? d : e", #"["?",["n","a"],["n","b"],["?",["n","c"],["n","d"],["n","e"]]]"#),
-        ("a == nil || !b && c != 1", #"["o","||",["o","==",["n","a"],null],["o","&&",["o","!",["n","b"]],["o","!=",["n","c"],1]]]"#),
+        (
+            "a == nil || !b && c != 1",
+            #"["o","||",["o","==",["n","a"],null],["o","&&",["o","!",["n","b"]],["o","!=",["n","c"],1]]]"#
+        ),
         ("a || b || c", #"["o","||",["n","a"],["n","b"],["n","c"]]"#),
         ("a + 1 * b < c", #"["u",["n","a"],["n","b"],["n","c"]]"#),
         ("a & b | ~c", #"["u",["n","a"],["n","b"],["u",["n","c"]]]"#), ("a >> 2", #"["u",["n","a"]]"#),
@@ -103,11 +113,13 @@ struct ObjectiveCCodeTests {
         ("(Foo<Bar> *)[a b]", #"["as",["c",["n","a"],"b",0,[],0,0],"Foo"]"#), ("(id)a", #"["n","a"]"#),
         ("!!a", #"["o","!",["o","!",["n","a"]]]"#), ("(mode)[a b]", #"["as",["c",["n","a"],"b",0,[],0,0],"mode"]"#),
         ("(a)[b]", #"["x",["n","a"],["n","b"]]"#), ("(a)[[b c]]", #"["x",["n","a"],["c",["n","b"],"c",0,[],0,0]]"#),
-        ("(kind)a(b)", #"["as",["c",0,"a",0,[["n","b"]],0,0],"kind"]"#), ("[(Foo)a b]", #"["c",["as",["n","a"],"Foo"],"b",0,[],0,0]"#),
+        ("(kind)a(b)", #"["as",["c",0,"a",0,[["n","b"]],0,0],"kind"]"#),
+        ("[(Foo)a b]", #"["c",["as",["n","a"],"Foo"],"b",0,[],0,0]"#),
         ("(NSInteger)a", #"["as",["n","a"],"NSInteger"]"#), ("((Foo *)a).b", #"["m",["as",["n","a"],"Foo"],"b"]"#),
         ("(a) - b", #"["u",["n","a"],["n","b"]]"#), ("[(a) b]", #"["c",["n","a"],"b",0,[],0,0]"#),
         ("(void (^)(id))a", #"["n","a"]"#), ("static_cast<Foo *>(a)", #"["as",["n","a"],"Foo"]"#),
-        ("a[0]", #"["x",["n","a"],0]"#), ("a[@\"k\"].b", #"["m",["x",["n","a"],"k"],"b"]"#), ("&a", #"["u",["n","a"]]"#),
+        ("a[0]", #"["x",["n","a"],0]"#), ("a[@\"k\"].b", #"["m",["x",["n","a"],"k"],"b"]"#),
+        ("&a", #"["u",["n","a"]]"#),
         ("a = b", #"["=",["n","a"],["n","b"]]"#), ("std::move(a)", #"["u",["n","a"]]"#), ("sizeof(a)", #"["u"]"#),
         ("({ [a b]; c; })", #"["u",["{",[["c",["n","a"],"b",0,[],0,0]]]]"#),
     ])
@@ -120,7 +132,8 @@ struct ObjectiveCCodeTests {
         ("^(Foo *a, id b, BOOL *stop) { return a; }", #"["f",["a","b","stop"],[["r",["n","a"]]]]"#),
         ("^NSString *(void (^done)(int), id) { return nil; }", #"["f",["done","_"],[["r",null]]]"#),
         ("^BOOL { return YES; }", #"["f",[],[["r",true]]]"#), ("^(void) {}", #"["f",[],[]]"#),
-        ("[=](int a) { return a; }", #"["f",["a"],[["r",["n","a"]]]]"#), ("[&] { b(); }", #"["f",[],[["c",0,"b",0,[],0,0]]]"#),
+        ("[=](int a) { return a; }", #"["f",["a"],[["r",["n","a"]]]]"#),
+        ("[&] { b(); }", #"["f",[],[["c",0,"b",0,[],0,0]]]"#),
     ])
     func `blocks`(source: String, code: String) {
         #expect(Self.expression(source) == code)
@@ -128,15 +141,22 @@ struct ObjectiveCCodeTests {
 
     @Test(arguments: [
         ("Foo *a = b, *c;", #"["v","a","Foo",["n","b"]],["v","c","Foo"]"#), ("id a = b;", #"["v","a",null,["n","b"]]"#),
-        ("Class a = b;", #"["v","a","Class",["n","b"]]"#), ("static const NSInteger a = 2;", #"["v","a","NSInteger",2]"#),
+        ("Class a = b;", #"["v","a","Class",["n","b"]]"#),
+        ("static const NSInteger a = 2;", #"["v","a","NSInteger",2]"#),
         ("__block NSArray<Foo *> *a = nil;", #"["v","a","NSArray",null]"#), ("unsigned long a;", #"["v","a","long"]"#),
-        ("__weak typeof(self) weakSelf = self;", #"["v","weakSelf",null,["n","self"]]"#), ("id<A> a = b;", #"["v","a",null,["n","b"]]"#),
-        ("__weak __typeof__(self) a = self;", #"["v","a",null,["n","self"]]"#), ("Foo * const a = b;", #"["v","a","Foo",["n","b"]]"#),
-        ("void (^a)(id) = ^(id b) {};", #"["v","a",null,["f",["b"],[]]]"#), ("char a[3] = {1, 2};", #"["v","a","char",["a",1,2]]"#),
-        ("std::vector<int> a(b);", #"["v","a","std::vector",["u",["n","b"]]]"#), ("auto a = b;", #"["v","a",null,["n","b"]]"#),
-        ("struct Foo a = b;", #"["v","a","Foo",["n","b"]]"#), ("UIView<A> *a __unused = b;", #"["v","a","UIView",["n","b"]]"#),
+        ("__weak typeof(self) weakSelf = self;", #"["v","weakSelf",null,["n","self"]]"#),
+        ("id<A> a = b;", #"["v","a",null,["n","b"]]"#),
+        ("__weak __typeof__(self) a = self;", #"["v","a",null,["n","self"]]"#),
+        ("Foo * const a = b;", #"["v","a","Foo",["n","b"]]"#),
+        ("void (^a)(id) = ^(id b) {};", #"["v","a",null,["f",["b"],[]]]"#),
+        ("char a[3] = {1, 2};", #"["v","a","char",["a",1,2]]"#),
+        ("std::vector<int> a(b);", #"["v","a","std::vector",["u",["n","b"]]]"#),
+        ("auto a = b;", #"["v","a",null,["n","b"]]"#),
+        ("struct Foo a = b;", #"["v","a","Foo",["n","b"]]"#),
+        ("UIView<A> *a __unused = b;", #"["v","a","UIView",["n","b"]]"#),
         ("a.b = c;", #"["=",["m",["n","a"],"b"],["n","c"]]"#), ("a += b;", #"["=",["n","a"],["u",["n","b"]]]"#),
-        ("a <<= 2; b *= c;", #"["=",["n","a"],["u"]],["=",["n","b"],["u",["n","c"]]]"#), ("a[0] = b;", #"["=",["x",["n","a"],0],["n","b"]]"#),
+        ("a <<= 2; b *= c;", #"["=",["n","a"],["u"]],["=",["n","b"],["u",["n","c"]]]"#),
+        ("a[0] = b;", #"["=",["x",["n","a"],0],["n","b"]]"#),
         ("a = b = c;", #"["=",["n","a"],["=",["n","b"],["n","c"]]]"#), ("(void)a;", ""), ("a++;", #"["u",["n","a"]]"#),
         ("return;", #"["r"]"#), ("return a;", #"["r",["n","a"]]"#), ("goto end; end: b();", #"["c",0,"b",0,[],0,0]"#),
         ("@weakify(self); typedef int x; asm(\"a\"); break;", ""),
@@ -149,16 +169,21 @@ struct ObjectiveCCodeTests {
         ("if (a) { b(); } else c();", #"["if",["n","a"],[B],[C]]"#),
         ("if (a) b(); else if (d) c(); else { e; b(); }", #"["if",["n","a"],[B],[["if",["n","d"],[C],[B]]]]"#),
         ("if ((self = [super init])) b();", #"["if",["=",["n","self"],["c",["n","super"],"init",0,[],0,0]],[B],[]]"#),
-        ("if (Foo *a = d) b();", #"["v","a","Foo",["n","d"]],["if",["n","a"],[B],[]]"#), ("if (a & d) b();", #"["if",["u",["n","a"],["n","d"]],[B],[]]"#),
+        ("if (Foo *a = d) b();", #"["v","a","Foo",["n","d"]],["if",["n","a"],[B],[]]"#),
+        ("if (a & d) b();", #"["if",["u",["n","a"],["n","d"]],[B],[]]"#),
         ("if (@available(iOS 11, *)) b();", #"["if",["u"],[B],[]]"#),
-        ("switch (a) { case 1: case X: b(); break; case 2 ... 3: { c(); } default: c(); }",
-            #"["sw",["n","a"],[1,["n","X"]],[B],[2],[["{",[C]]],[],[C]]"#),
-        ("for (Foo *a in d) b();", #"["for","a",["n","d"],[B]]"#), ("for (a in [d e]) {}", #"["for","a",["c",["n","d"],"e",0,[],0,0],[]]"#),
+        (
+            "switch (a) { case 1: case X: b(); break; case 2 ... 3: { c(); } default: c(); }",
+            #"["sw",["n","a"],[1,["n","X"]],[B],[2],[["{",[C]]],[],[C]]"#
+        ),
+        ("for (Foo *a in d) b();", #"["for","a",["n","d"],[B]]"#),
+        ("for (a in [d e]) {}", #"["for","a",["c",["n","d"],"e",0,[],0,0],[]]"#),
         ("for (auto &a : d) { b(); }", #"["for","a",["n","d"],[B]]"#),
         ("for (int i = 0; i < a; i++) b();", #"["{",[["v","i","int",0],["u",["n","i"],["n","a"]],["u",["n","i"]],B]]"#),
         ("while (a) b();", #"["{",[["n","a"],B]]"#), ("do { b(); } while (a); c();", #"["{",[B,["n","a"]]],C"#),
         ("@try { b(); } @catch (Foo *a) { c(); } @finally { b(); }", #"["{",[B]],["{",[C]],["{",[B]]"#),
-        ("@synchronized(a) { b(); }", #"["{",[["n","a"],B]]"#), ("@autoreleasepool { b(); }", #"["{",[B]]"#), ("{ b(); }", #"["{",[B]]"#),
+        ("@synchronized(a) { b(); }", #"["{",[["n","a"],B]]"#), ("@autoreleasepool { b(); }", #"["{",[B]]"#),
+        ("{ b(); }", #"["{",[B]]"#),
         ("dispatch_once(&a, ^{ b(); });", #"["c",0,"dispatch_once",0,[["u",["n","a"]],["f",[],[B]]],0,0]"#),
         ("M_HEAD(a)\n[d e];", #"["c",0,"M_HEAD",0,[["n","a"]],0,0],["c",["n","d"],"e",0,[],0,0]"#),
         ("WALK(a) { b(); }", #"["c",0,"WALK",0,[["n","a"]],0,0],["{",[B]]"#),
@@ -170,7 +195,8 @@ struct ObjectiveCCodeTests {
     }
 
     @Test func `a function says what it is`() throws {
-        let source = ObjectiveCSource("""
+        let source = ObjectiveCSource(
+            """
             @implementation Shop (More)
             + (instancetype)nib:(NSString *)name in:(id)bundle kind:(Class)kind then:(void (^)(id))then { return nil; }
             - (nullable NSArray<Foo *> *)nibs { return nil; }
@@ -196,13 +222,18 @@ struct ObjectiveCCodeTests {
         let text = "@implementation A\n- (void)nib {\n  é([a b]\n   c, [[B new] d:1\n e:2]);\n}\n@end\n"
         let file = ObjectiveCSource(text.replacing("\n", with: lineEnd)).file
         let body = CodeText.write(file.functions.first?.body ?? [])
-        #expect(body == #"[["c",0,"é",0,[["c",["n","a"],"b",0,[],0,8],["c",["c",["n","B"],"init",0,[],1,11],"d:e:",0,[1,2],1,16]],0,3]]"#)
+        #expect(
+            body
+                == #"[["c",0,"é",0,[["c",["n","a"],"b",0,[],0,8],["c",["c",["n","B"],"init",0,[],1,11],"d:e:",0,[1,2],1,16]],0,3]]"#
+        )
         #expect(file.functions.first?.bodyLine == 3)
     }
 
     @Test(arguments: [
-        "[", "(", "{", "^{", "a ? ", "!", "- ", "a = ", "f(", "[a b:", "if (a) ", "@[", "@{a:", "@(", "for (", "^(", "a[", "(Foo *)", "a.b",
-        "switch (a) { case 1: ", "do ", "a ?: ", "else ", "[](int) {", "A<", "case a: ", "a, ", "({", "return ", "a->", "a == ", "sizeof ",
+        "[", "(", "{", "^{", "a ? ", "!", "- ", "a = ", "f(", "[a b:", "if (a) ", "@[", "@{a:", "@(", "for (", "^(",
+        "a[", "(Foo *)", "a.b",
+        "switch (a) { case 1: ", "do ", "a ?: ", "else ", "[](int) {", "A<", "case a: ", "a, ", "({", "return ", "a->",
+        "a == ", "sizeof ",
     ])
     func `depth without end costs no more than its length`(piece: String) {
         let source = ObjectiveCSource.body(String(repeating: piece, count: 20_000), of: "- (void)nib")

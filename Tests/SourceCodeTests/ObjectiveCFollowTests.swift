@@ -8,22 +8,26 @@ struct ObjectiveCFollowTests {
         return loads.indices.contains(index) ? loads[index] : nil
     }
 
-    @Test(arguments: [
-        ("", "@\"A\"", []),
-        ("NSString *n = @\"A\";", "n", ["@\"A\""]),
-        ("NSString *n = isPad ? @\"A\" : @\"B\";", "n", ["@\"A\"", "@\"B\""]),
-        ("NSString *n = a ? @\"A\" : b ? (c ? @\"B\" : @\"C\") : @\"D\";", "n", ["@\"A\"", "@\"B\"", "@\"C\"", "@\"D\""]),
-        ("NSString *n = nil; if (a) { n = @\"A\"; } else { n = @\"B\"; }", "n", ["@\"A\"", "@\"B\""]),
-        ("NSString *m = @\"A\"; NSString *n = m;", "n", ["@\"A\""]),
-        ("NSString *n = n; n = m; m = n;", "n", []),
-        ("n = given ?: @\"A\";", "n", ["given", "@\"A\""]),
-        ("NSString *n = [a name:b ? c : d];", "n", ["[a name:b ? c : d]"]),
-        ("NSString *n = (NSString *)[a name];", "n", ["[a name]"]),
-        ("Class k = [Foo class];", "NSStringFromClass(k)", ["NSStringFromClass([Foo class])"]),
-        ("", "a ? @\"A\" : @\"B\"", ["@\"A\"", "@\"B\""]),
-        ("", "NSStringFromClass([self class])", []),
-        ("", "_name", []),
-    ] as [(String, String, [String])])
+    @Test(
+        arguments: [
+            ("", "@\"A\"", []),
+            ("NSString *n = @\"A\";", "n", ["@\"A\""]),
+            ("NSString *n = isPad ? @\"A\" : @\"B\";", "n", ["@\"A\"", "@\"B\""]),
+            (
+                "NSString *n = a ? @\"A\" : b ? (c ? @\"B\" : @\"C\") : @\"D\";", "n",
+                ["@\"A\"", "@\"B\"", "@\"C\"", "@\"D\""]
+            ),
+            ("NSString *n = nil; if (a) { n = @\"A\"; } else { n = @\"B\"; }", "n", ["@\"A\"", "@\"B\""]),
+            ("NSString *m = @\"A\"; NSString *n = m;", "n", ["@\"A\""]),
+            ("NSString *n = n; n = m; m = n;", "n", []),
+            ("n = given ?: @\"A\";", "n", ["given", "@\"A\""]),
+            ("NSString *n = [a name:b ? c : d];", "n", ["[a name:b ? c : d]"]),
+            ("NSString *n = (NSString *)[a name];", "n", ["[a name]"]),
+            ("Class k = [Foo class];", "NSStringFromClass(k)", ["NSStringFromClass([Foo class])"]),
+            ("", "a ? @\"A\" : @\"B\"", ["@\"A\"", "@\"B\""]),
+            ("", "NSStringFromClass([self class])", []),
+            ("", "_name", []),
+        ] as [(String, String, [String])])
     func `a name stands for all that its variable may hold`(before: String, name: String, values: [String]) {
         let load = load(before + " [bundle loadNibNamed:\(name) owner:self options:nil];")
         #expect(load?.expression == name)
@@ -33,7 +37,10 @@ struct ObjectiveCFollowTests {
 
     @Test func `literals side by side are one`() {
         #expect(load("[bundle loadNibNamed:@\"A\"\n  @\"B\" \"C\" owner:nil options:nil];")?.expression == "@\"ABC\"")
-        #expect(load("NSString *n = @\"A\" /* and */ @\"\"; [bundle loadNibNamed:n owner:nil options:nil];")?.values == ["@\"A\""])
+        #expect(
+            load("NSString *n = @\"A\" /* and */ @\"\"; [bundle loadNibNamed:n owner:nil options:nil];")?.values == [
+                "@\"A\""
+            ])
     }
 
     @Test func `a name that the method is given is its parameter, by place`() {
@@ -47,7 +54,8 @@ struct ObjectiveCFollowTests {
         #expect(load("if (!name) { name = @\"A\"; }" + call("name"), of: method)?.values == ["name", "@\"A\""])
         #expect(load(call("NSStringFromClass(kind)"), of: method)?.parameter == "2")
         #expect(load(call("other"), of: method)?.parameter == nil)
-        let function = ObjectiveCSource("static id Make(NSArray<id> *list, NSString *name) { \(call("name")) }").file.loads
+        let function = ObjectiveCSource("static id Make(NSArray<id> *list, NSString *name) { \(call("name")) }").file
+            .loads
         #expect(function.map(\.parameter) == ["1"])
     }
 
@@ -85,26 +93,28 @@ struct ObjectiveCFollowTests {
             [[self storyboard] instantiateInitialViewController];
             [[Shop storyboard] instantiateInitialViewController];
             """)
-        #expect(source.file.loads.map(\.expression) == [
-            "@\"Main\"", "@\"Main\"", "@\"Main\"", nil, nil, "[Shop storyboard]",
-        ])
+        #expect(
+            source.file.loads.map(\.expression) == [
+                "@\"Main\"", "@\"Main\"", "@\"Main\"", nil, nil, "[Shop storyboard]",
+            ])
     }
 
-    @Test(arguments: [
-        ("Foo *o = [[Foo alloc] init];", "o", "Foo"),
-        ("__weak Foo<Bar *> *o = x;", "o", "Foo"),
-        ("id o = [Foo new];", "o", "Foo"),
-        ("id o = wide ? [[Foo alloc] initWithA:b] : nil;", "o", "Foo"),
-        ("", "[[Foo alloc] init]", "Foo"),
-        ("", "given", "Given"),
-        ("for (Foo *o in list)", "o", "Foo"),
-        ("", "_held", "Held"),
-        ("", "self.held", "Held"),
-        ("x = Foo * o;", "o", nil),
-        ("", "self", nil),
-        ("", "nil", nil),
-        ("id o = x;", "o", nil),
-    ] as [(String, String, String?)])
+    @Test(
+        arguments: [
+            ("Foo *o = [[Foo alloc] init];", "o", "Foo"),
+            ("__weak Foo<Bar *> *o = x;", "o", "Foo"),
+            ("id o = [Foo new];", "o", "Foo"),
+            ("id o = wide ? [[Foo alloc] initWithA:b] : nil;", "o", "Foo"),
+            ("", "[[Foo alloc] init]", "Foo"),
+            ("", "given", "Given"),
+            ("for (Foo *o in list)", "o", "Foo"),
+            ("", "_held", "Held"),
+            ("", "self.held", "Held"),
+            ("x = Foo * o;", "o", nil),
+            ("", "self", nil),
+            ("", "nil", nil),
+            ("id o = x;", "o", nil),
+        ] as [(String, String, String?)])
     func `the class of an owner is that of its variable`(before: String, owner: String, type: String?) {
         let source = ObjectiveCSource(
             """

@@ -10,15 +10,20 @@ struct ObjectiveCHostileTests {
     }
 
     @Test(arguments: [
-        "(", "[", "{", "<", ")", "]", "}", "@", "#if 0\n", "#if A\n", "#else\n", "#endif\n", "@interface ", "@interface A<",
-        "@interface A (", "@implementation A {", "@property ", "@property (", "- (", "- a:", "[a b:", "[a nibWithNibName:",
-        "[[[[UINib nibWithNibName:x bundle:", "{[(", "^{", "? : ", "\"", "'", "@\"", "/*", "//", "\\", "R\"(", "@protocol(",
-        "@protocol", "@synthesize a = ", "typedef ", "x = ", "return ", "#define A @\"\\", "a = [UINib nibWithNibName:a b:c]",
+        "(", "[", "{", "<", ")", "]", "}", "@", "#if 0\n", "#if A\n", "#else\n", "#endif\n", "@interface ",
+        "@interface A<",
+        "@interface A (", "@implementation A {", "@property ", "@property (", "- (", "- a:", "[a b:",
+        "[a nibWithNibName:",
+        "[[[[UINib nibWithNibName:x bundle:", "{[(", "^{", "? : ", "\"", "'", "@\"", "/*", "//", "\\", "R\"(",
+        "@protocol(",
+        "@protocol", "@synthesize a = ", "typedef ", "x = ", "return ", "#define A @\"\\",
+        "a = [UINib nibWithNibName:a b:c]",
         "\u{0}", "é", "case x:", "@end ", "int a[] = {", "extern \"C\" {", "a, ", ": ", "] ) } ",
     ])
     func `what is repeated without end does no harm, wherever it stands`(piece: String) {
         let many = String(repeating: piece, count: 4_000)
-        for head in ["", "@interface A : B\n", "@implementation A\n", "@implementation A\n- (void)nibName {\n return "] {
+        for head in ["", "@interface A : B\n", "@implementation A\n", "@implementation A\n- (void)nibName {\n return "]
+        {
             let file = ObjectiveCSource(head + many).file
             #expect(file.loads.allSatisfy { ($0.expression ?? "").utf8.count <= 510 })
             // It ends, and the class before it is still there.
@@ -34,7 +39,9 @@ struct ObjectiveCHostileTests {
     }
 
     @Test func `of thousands of methods that lead to a load the nearest are kept`() {
-        let methods = (0..<2_000).map { "- (void)a\($0) {\n[self a\($0 + 1)];\n[NSBundle.mainBundle loadNibNamed:@\"B\" owner:self options:nil];\n}\n" }
+        let methods = (0..<2_000).map {
+            "- (void)a\($0) {\n[self a\($0 + 1)];\n[NSBundle.mainBundle loadNibNamed:@\"B\" owner:self options:nil];\n}\n"
+        }
         let loads = ObjectiveCSource("@implementation A\n" + methods.joined() + "@end").file.loads
         #expect(loads.map(\.ledFrom.count) == (1...2_000).map { min($0, 128) })
         #expect(loads.last?.ledFrom.contains("a1999") == true && loads.last?.ledFrom.contains("a1900") == true)
@@ -43,7 +50,9 @@ struct ObjectiveCHostileTests {
     @Test func `random bytes do no harm`() {
         var generator = SplitMix(state: 42)
         let alphabet = Array("@[](){}<>;:,*^=-+?\"'\\/#\n ab1.é\u{0}".utf8) + [0xFF]
-        let words = ["@interface ", "@end\n", "- (void)", "IBOutlet ", "#if 0\n", "#endif\n", "nibWithNibName:", "return "]
+        let words = [
+            "@interface ", "@end\n", "- (void)", "IBOutlet ", "#if 0\n", "#endif\n", "nibWithNibName:", "return ",
+        ]
         for _ in 0..<300 {
             var bytes: [UInt8] = []
             while bytes.count < 2_000 {
@@ -56,14 +65,18 @@ struct ObjectiveCHostileTests {
 
     @Test func `a body longer than what is searched at once may break off anywhere`() {
         let long = String(repeating: "(a) ", count: 166_666)
-        for tail in ["a a ) { return @\"x\"; }", "[a b:", "= ", "a a ] . nib = c;", "a a = [UINib nibWithNibName:n bundle:nil];"] {
-            let source = ObjectiveCSource("@implementation A\n- (void)nibName { \(long) \(tail) \(tail) }\n- (void)b {}\n@end")
+        for tail in [
+            "a a ) { return @\"x\"; }", "[a b:", "= ", "a a ] . nib = c;", "a a = [UINib nibWithNibName:n bundle:nil];",
+        ] {
+            let source = ObjectiveCSource(
+                "@implementation A\n- (void)nibName { \(long) \(tail) \(tail) }\n- (void)b {}\n@end")
             #expect(source.selectors.first == "nibName")
         }
     }
 
     @Test func `a large generated source is read whole`() {
-        let method = "- (IBAction)action:(id)sender { [self use:[UIImage imageNamed:@\"x\"] with:@{ @\"a\" : @[ @1, @2 ] }]; }\n"
+        let method =
+            "- (IBAction)action:(id)sender { [self use:[UIImage imageNamed:@\"x\"] with:@{ @\"a\" : @[ @1, @2 ] }]; }\n"
         let count = 20_000
         let source = "@implementation Generated\n" + String(repeating: method, count: count) + "@end\n"
         let file = ObjectiveCSource(source).file

@@ -4,19 +4,32 @@ import Testing
 struct ObjectiveCIdentifierTests {
     @Test(arguments: [
         ("[t dequeueReusableCellWithIdentifier:@\"C\"];", "reuse dequeueReusableCellWithIdentifier: @\"C\""),
-        ("[t dequeueReusableCellWithIdentifier:kC forIndexPath:p];",
-            "reuse dequeueReusableCellWithIdentifier:forIndexPath: kC"),
-        ("[v dequeueReusableCellWithReuseIdentifier:kC forIndexPath:p];",
-            "reuse dequeueReusableCellWithReuseIdentifier:forIndexPath: kC"),
-        ("[v dequeueReusableSupplementaryViewOfKind:k withReuseIdentifier:kC forIndexPath:p];",
-            "reuse dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: kC"),
-        ("[t dequeueReusableHeaderFooterViewWithIdentifier:kC];",
-            "reuse dequeueReusableHeaderFooterViewWithIdentifier: kC"),
+        (
+            "[t dequeueReusableCellWithIdentifier:kC forIndexPath:p];",
+            "reuse dequeueReusableCellWithIdentifier:forIndexPath: kC"
+        ),
+        (
+            "[v dequeueReusableCellWithReuseIdentifier:kC forIndexPath:p];",
+            "reuse dequeueReusableCellWithReuseIdentifier:forIndexPath: kC"
+        ),
+        (
+            "[v dequeueReusableSupplementaryViewOfKind:k withReuseIdentifier:kC forIndexPath:p];",
+            "reuse dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: kC"
+        ),
+        (
+            "[t dequeueReusableHeaderFooterViewWithIdentifier:kC];",
+            "reuse dequeueReusableHeaderFooterViewWithIdentifier: kC"
+        ),
         ("[[C alloc] initWithStyle:s reuseIdentifier:@\"C\"];", "reuse initWithStyle:reuseIdentifier: @\"C\""),
-        ("[[C alloc] initWithAnnotation:a reuseIdentifier:@\"C\"];", "reuse initWithAnnotation:reuseIdentifier: @\"C\""),
+        (
+            "[[C alloc] initWithAnnotation:a reuseIdentifier:@\"C\"];",
+            "reuse initWithAnnotation:reuseIdentifier: @\"C\""
+        ),
         ("[t registerClass:[C class] forCellReuseIdentifier:kC];", "reuse registerClass:forCellReuseIdentifier: kC"),
-        ("[v registerClass:[C class] forSupplementaryViewOfKind:k withReuseIdentifier:kC];",
-            "reuse registerClass:forSupplementaryViewOfKind:withReuseIdentifier: kC"),
+        (
+            "[v registerClass:[C class] forSupplementaryViewOfKind:k withReuseIdentifier:kC];",
+            "reuse registerClass:forSupplementaryViewOfKind:withReuseIdentifier: kC"
+        ),
         ("[t registerNib:nil forCellReuseIdentifier:kC];", "reuse registerNib:forCellReuseIdentifier: kC"),
         ("[t makeViewWithIdentifier:c.identifier owner:self];", "reuse makeViewWithIdentifier:owner: c.identifier"),
         ("[v makeItemWithIdentifier:@\"I\" forIndexPath:p];", "reuse makeItemWithIdentifier:forIndexPath: @\"I\""),
@@ -25,15 +38,19 @@ struct ObjectiveCIdentifierTests {
         ("if ([segue.identifier isEqualToString:@\"S\"]) {}", "segue isEqualToString: @\"S\""),
         ("if ([[segue identifier] isEqualToString:kS]) {}", "segue isEqualToString: kS"),
         ("if ([@\"S\" isEqualToString:theSegue.identifier]) {}", "segue isEqualToString: @\"S\""),
-        ("[sb instantiateViewControllerWithIdentifier:@\"V\"];",
-            "storyboard instantiateViewControllerWithIdentifier: @\"V\""),
+        (
+            "[sb instantiateViewControllerWithIdentifier:@\"V\"];",
+            "storyboard instantiateViewControllerWithIdentifier: @\"V\""
+        ),
         ("[self pushControllerWithName:@\"V\" context:nil];", "storyboard pushControllerWithName:context: @\"V\""),
         ("self.view.restorationIdentifier = @\"R\";", "restoration restorationIdentifier @\"R\""),
         ("[view setRestorationIdentifier:@\"R\"];", "restoration setRestorationIdentifier: @\"R\""),
         ("[UIImage imageNamed:@\"apple\"];", "image imageNamed: @\"apple\""),
         ("[NSImage imageNamed:NSImageNameCaution];", "image imageNamed: NSImageNameCaution"),
-        ("[UIImage imageNamed:n inBundle:b compatibleWithTraitCollection:nil];",
-            "image imageNamed:inBundle:compatibleWithTraitCollection: n"),
+        (
+            "[UIImage imageNamed:n inBundle:b compatibleWithTraitCollection:nil];",
+            "image imageNamed:inBundle:compatibleWithTraitCollection: n"
+        ),
         ("[UIColor colorNamed:@\"green\"];", "color colorNamed: @\"green\""),
         ("[NSColor colorNamed:@\"green\" bundle:nil];", "color colorNamed:bundle: @\"green\""),
     ])
@@ -52,7 +69,9 @@ struct ObjectiveCIdentifierTests {
 
     @Test func `a cell that hands on the identifier that it is given names none`() {
         let method = "- (id)initWithStyle:(NSInteger)style reuseIdentifier:(NSString *)name"
-        #expect(ObjectiveCSource.body("self = [super initWithStyle:style reuseIdentifier:name];", of: method).identifiers.isEmpty)
+        #expect(
+            ObjectiveCSource.body("self = [super initWithStyle:style reuseIdentifier:name];", of: method).identifiers
+                .isEmpty)
         let given = ObjectiveCSource.body("self = [super initWithStyle:style reuseIdentifier:kC];", of: method)
         #expect(given.identifiers == ["reuse initWithStyle:reuseIdentifier: kC"])
     }
@@ -68,29 +87,30 @@ struct ObjectiveCIdentifierTests {
         #expect(source.identifiers == ["reuse reuseIdentifier @\"C\""])
     }
 
-    @Test(arguments: [
-        ("static NSString * const k = @\"v\";", ["k = \"v\""]),
-        ("NSString *const k = @\"v\";", ["k = \"v\""]),
-        ("static NSString *k = @\"v\", *l = @\"w\";", ["k = \"v\"", "l = \"w\""]),
-        ("NSUserInterfaceItemIdentifier const k = @\"v\";", ["k = \"v\""]),
-        ("NSString *const k = kOther;", ["k = kOther"]),
-        ("static NSString *const k = @\"a\"\n \"b\" @\"c\";", ["k = \"abc\""]),
-        ("NSString *k = @\"a\\\"b\\\\c\\n\\u00e9\\xE9\\101\";", ["k = \"a\"b\\c\n\u{E9}\u{E9}A\""]),
-        ("extern NSString *const k;", []),
-        ("int k = 3;", []),
-        ("static NSString *k[] = { @\"a\", @\"b\" };", []),
-        ("static auto k = [](NSString *n) { return n; };", []),
-        ("#define k @\"v\"", ["k = \"v\""]),
-        ("#define k (@\"v\") // why", ["k = \"v\""]),
-        ("#define k \\\n  @\"v\"", ["k = \"v\""]),
-        ("#define k kOther", ["k = kOther"]),
-        ("#define k NSStringFromClass([Shop class])", ["k = NSStringFromClass([Shop class])"]),
-        ("  #  define k @\"v\" /* two\nlines */", ["k = \"v\""]),
-        ("#define k(x) @\"v\"", []),
-        ("#define k 3", []),
-        ("#define k", []),
-        ("#if A\n#define k @\"a\"\n#else\n#define k @\"b\"\n#endif", ["k = \"a\"", "k = \"b\""]),
-    ] as [(String, [String])])
+    @Test(
+        arguments: [
+            ("static NSString * const k = @\"v\";", ["k = \"v\""]),
+            ("NSString *const k = @\"v\";", ["k = \"v\""]),
+            ("static NSString *k = @\"v\", *l = @\"w\";", ["k = \"v\"", "l = \"w\""]),
+            ("NSUserInterfaceItemIdentifier const k = @\"v\";", ["k = \"v\""]),
+            ("NSString *const k = kOther;", ["k = kOther"]),
+            ("static NSString *const k = @\"a\"\n \"b\" @\"c\";", ["k = \"abc\""]),
+            ("NSString *k = @\"a\\\"b\\\\c\\n\\u00e9\\xE9\\101\";", ["k = \"a\"b\\c\n\u{E9}\u{E9}A\""]),
+            ("extern NSString *const k;", []),
+            ("int k = 3;", []),
+            ("static NSString *k[] = { @\"a\", @\"b\" };", []),
+            ("static auto k = [](NSString *n) { return n; };", []),
+            ("#define k @\"v\"", ["k = \"v\""]),
+            ("#define k (@\"v\") // why", ["k = \"v\""]),
+            ("#define k \\\n  @\"v\"", ["k = \"v\""]),
+            ("#define k kOther", ["k = kOther"]),
+            ("#define k NSStringFromClass([Shop class])", ["k = NSStringFromClass([Shop class])"]),
+            ("  #  define k @\"v\" /* two\nlines */", ["k = \"v\""]),
+            ("#define k(x) @\"v\"", []),
+            ("#define k 3", []),
+            ("#define k", []),
+            ("#if A\n#define k @\"a\"\n#else\n#define k @\"b\"\n#endif", ["k = \"a\"", "k = \"b\""]),
+        ] as [(String, [String])])
     func `a constant has its value, or the expression it is`(source: String, expected: [String]) {
         #expect(ObjectiveCSource(source).constants == expected)
     }
@@ -108,9 +128,10 @@ struct ObjectiveCIdentifierTests {
             [UIImage imageNamed:on ? @"on" : @"off"];
             """, of: "- (void)go:(id)x")
         #expect(source.constants.isEmpty)
-        #expect(source.file.identifiers.map(\.values) == [
-            ["@\"Cell\""], ["@\"Wide\"", "[self narrow]"], [], ["@\"on\"", "@\"off\""],
-        ])
+        #expect(
+            source.file.identifiers.map(\.values) == [
+                ["@\"Cell\""], ["@\"Wide\"", "[self narrow]"], [], ["@\"on\"", "@\"off\""],
+            ])
         #expect(source.file.identifiers.allSatisfy { $0.enclosingMember == "go:" && $0.enclosingType == "Shop" })
     }
 

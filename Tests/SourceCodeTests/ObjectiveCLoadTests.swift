@@ -4,51 +4,90 @@ import Testing
 @Suite("Objective-C nib loads")
 struct ObjectiveCLoadTests {
     @Test(arguments: [
-        ("[[NSBundle mainBundle] loadNibNamed:@\"Shop\" owner:self options:nil];",
-            "nib loadNibNamed:owner:options: @\"Shop\" to [NSBundle mainBundle] owner self"),
-        ("[NSBundle.mainBundle loadNibNamed:kName owner:nil options:@{}];",
-            "nib loadNibNamed:owner:options: kName to NSBundle.mainBundle owner nil"),
-        ("[NSBundle loadNibNamed:@\"Shop\" owner:[self owner]];",
-            "nib loadNibNamed:owner: @\"Shop\" to NSBundle owner [self owner]"),
-        ("[bundle loadNibNamed:@\"Shop\" owner:a ? b : c topLevelObjects:&objects];",
-            "nib loadNibNamed:owner:topLevelObjects: @\"Shop\" to bundle owner a ? b : c"),
-        ("[bundle loadNibFile:path externalNameTable:table withZone:nil];",
-            "nib loadNibFile:externalNameTable:withZone: path to bundle"),
-        ("[UINib nibWithNibName:NSStringFromClass([Shop class]) bundle:nil];",
-            "nib nibWithNibName:bundle: NSStringFromClass([Shop class]) to UINib"),
+        (
+            "[[NSBundle mainBundle] loadNibNamed:@\"Shop\" owner:self options:nil];",
+            "nib loadNibNamed:owner:options: @\"Shop\" to [NSBundle mainBundle] owner self"
+        ),
+        (
+            "[NSBundle.mainBundle loadNibNamed:kName owner:nil options:@{}];",
+            "nib loadNibNamed:owner:options: kName to NSBundle.mainBundle owner nil"
+        ),
+        (
+            "[NSBundle loadNibNamed:@\"Shop\" owner:[self owner]];",
+            "nib loadNibNamed:owner: @\"Shop\" to NSBundle owner [self owner]"
+        ),
+        (
+            "[bundle loadNibNamed:@\"Shop\" owner:a ? b : c topLevelObjects:&objects];",
+            "nib loadNibNamed:owner:topLevelObjects: @\"Shop\" to bundle owner a ? b : c"
+        ),
+        (
+            "[bundle loadNibFile:path externalNameTable:table withZone:nil];",
+            "nib loadNibFile:externalNameTable:withZone: path to bundle"
+        ),
+        (
+            "[UINib nibWithNibName:NSStringFromClass([Shop class]) bundle:nil];",
+            "nib nibWithNibName:bundle: NSStringFromClass([Shop class]) to UINib"
+        ),
         ("[[NSNib alloc] initWithNibNamed:@\"Shop\" bundle:nil];", "nib initWithNibNamed:bundle: @\"Shop\" to NSNib"),
         ("[[NSNib alloc] initWithContentsOfURL:url];", "nib initWithContentsOfURL: url to NSNib"),
-        ("[[ShopController alloc] initWithNibName:@\"Shop\" bundle:nil];",
-            "nib initWithNibName:bundle: @\"Shop\" to ShopController"),
-        ("[ShopController.alloc initWithNibName:nil bundle:nil];", "nib initWithNibName:bundle: none to ShopController"),
-        ("[[ShopController allocWithZone:nil] initWithNibName:nil bundle:nil];",
-            "nib initWithNibName:bundle: none to ShopController"),
+        (
+            "[[ShopController alloc] initWithNibName:@\"Shop\" bundle:nil];",
+            "nib initWithNibName:bundle: @\"Shop\" to ShopController"
+        ),
+        (
+            "[ShopController.alloc initWithNibName:nil bundle:nil];",
+            "nib initWithNibName:bundle: none to ShopController"
+        ),
+        (
+            "[[ShopController allocWithZone:nil] initWithNibName:nil bundle:nil];",
+            "nib initWithNibName:bundle: none to ShopController"
+        ),
         ("[[[self class] alloc] initWithNibName:name bundle:nil];", "nib initWithNibName:bundle: name to Self"),
         ("return [super initWithNibName:@\"Shop\" bundle:nil];", "nib initWithNibName:bundle: @\"Shop\" to super"),
         ("[self initWithNibName:name andFruit:f bundle:nil];", "nib initWithNibName:andFruit:bundle: name to self"),
         ("[super initWithWindowNibName:@\"Shop\"];", "nib initWithWindowNibName: @\"Shop\" to super"),
-        ("[[W alloc] initWithWindowNibName:@\"Shop\" owner:self];",
-            "nib initWithWindowNibName:owner: @\"Shop\" to W owner self"),
+        (
+            "[[W alloc] initWithWindowNibName:@\"Shop\" owner:self];",
+            "nib initWithWindowNibName:owner: @\"Shop\" to W owner self"
+        ),
         ("[self initWithWindowNibPath:p owner:o];", "nib initWithWindowNibPath:owner: p to self owner o"),
-        ("[UIStoryboard storyboardWithName:@\"Main\" bundle:nil];",
-            "storyboard storyboardWithName:bundle: @\"Main\" to UIStoryboard"),
-        ("[NSStoryboard storyboardWithName:@\"Main\" bundle:nil];",
-            "storyboard storyboardWithName:bundle: @\"Main\" to NSStoryboard"),
-        ("[self.storyboard instantiateViewControllerWithIdentifier:kShop];",
-            "storyboard instantiateViewControllerWithIdentifier: none to self.storyboard identifier kShop"),
-        ("[sb instantiateControllerWithIdentifier:@\"Shop\"];",
-            "storyboard instantiateControllerWithIdentifier: sb to sb identifier @\"Shop\""),
+        (
+            "[UIStoryboard storyboardWithName:@\"Main\" bundle:nil];",
+            "storyboard storyboardWithName:bundle: @\"Main\" to UIStoryboard"
+        ),
+        (
+            "[NSStoryboard storyboardWithName:@\"Main\" bundle:nil];",
+            "storyboard storyboardWithName:bundle: @\"Main\" to NSStoryboard"
+        ),
+        (
+            "[self.storyboard instantiateViewControllerWithIdentifier:kShop];",
+            "storyboard instantiateViewControllerWithIdentifier: none to self.storyboard identifier kShop"
+        ),
+        (
+            "[sb instantiateControllerWithIdentifier:@\"Shop\"];",
+            "storyboard instantiateControllerWithIdentifier: sb to sb identifier @\"Shop\""
+        ),
         ("[nib instantiateWithOwner:self options:nil];", "nib instantiateWithOwner:options: nib to nib owner self"),
-        ("[nib instantiateNibWithOwner:nil topLevelObjects:&x];",
-            "nib instantiateNibWithOwner:topLevelObjects: nib to nib owner nil"),
-        ("[table registerNib:self.nib forCellReuseIdentifier:@\"Cell\"];",
-            "nib registerNib:forCellReuseIdentifier: self.nib to table identifier @\"Cell\""),
-        ("[table registerNib:nib forHeaderFooterViewReuseIdentifier:kHead];",
-            "nib registerNib:forHeaderFooterViewReuseIdentifier: nib to table identifier kHead"),
-        ("[view registerNib:nib forCellWithReuseIdentifier:kCell];",
-            "nib registerNib:forCellWithReuseIdentifier: nib to view identifier kCell"),
-        ("[view registerNib:nib forSupplementaryViewOfKind:kind withReuseIdentifier:kCell];",
-            "nib registerNib:forSupplementaryViewOfKind:withReuseIdentifier: nib to view identifier kCell"),
+        (
+            "[nib instantiateNibWithOwner:nil topLevelObjects:&x];",
+            "nib instantiateNibWithOwner:topLevelObjects: nib to nib owner nil"
+        ),
+        (
+            "[table registerNib:self.nib forCellReuseIdentifier:@\"Cell\"];",
+            "nib registerNib:forCellReuseIdentifier: self.nib to table identifier @\"Cell\""
+        ),
+        (
+            "[table registerNib:nib forHeaderFooterViewReuseIdentifier:kHead];",
+            "nib registerNib:forHeaderFooterViewReuseIdentifier: nib to table identifier kHead"
+        ),
+        (
+            "[view registerNib:nib forCellWithReuseIdentifier:kCell];",
+            "nib registerNib:forCellWithReuseIdentifier: nib to view identifier kCell"
+        ),
+        (
+            "[view registerNib:nib forSupplementaryViewOfKind:kind withReuseIdentifier:kCell];",
+            "nib registerNib:forSupplementaryViewOfKind:withReuseIdentifier: nib to view identifier kCell"
+        ),
     ])
     func `each way to load a nib or storyboard is known`(body: String, expected: String) {
         #expect(ObjectiveCSource.body(body).loads == [expected])

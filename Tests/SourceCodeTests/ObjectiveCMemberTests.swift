@@ -14,12 +14,18 @@ struct ObjectiveCMemberTests {
         ("@property (weak) IBOutlet id delegate;", "outlet Shop.delegate: id"),
         ("@property (weak) IBOutlet UIView<A> *inner;", "outlet Shop.inner: UIView"),
         ("@property IBOutletCollection(UIButton) NSArray *keys;", "outletCollection Shop.keys: UIButton"),
-        ("@property IBOutletCollection( UIButton * ) NSArray<UIButton *> *keys;", "outletCollection Shop.keys: UIButton"),
+        (
+            "@property IBOutletCollection( UIButton * ) NSArray<UIButton *> *keys;",
+            "outletCollection Shop.keys: UIButton"
+        ),
         ("@property (nonatomic) IBInspectable CGFloat radius;", "inspectable Shop.radius: CGFloat"),
         ("@property (nonatomic) GKInspectable float speed;", "inspectable Shop.speed: float"),
         ("@property NSString *name;", "property Shop.name: NSString *"),
         ("@property (copy) NSString * _Nonnull name NS_SWIFT_NAME(title);", "property Shop.name: NSString *"),
-        ("@property (copy) void (^done)(BOOL ok, NSError *error);", "property Shop.done: void (^)(BOOL ok, NSError *error)"),
+        (
+            "@property (copy) void (^done)(BOOL ok, NSError *error);",
+            "property Shop.done: void (^)(BOOL ok, NSError *error)"
+        ),
         ("@property (copy) NSArray *(^ _Nullable list)(void);", "property Shop.list: NSArray *(^)(void)"),
         ("@property (copy) NSArray<void (^)(int)> *handlers;", "property Shop.handlers: NSArray<void (^)(int)> *"),
         ("@property int (*callback)(int);", "property Shop.callback: int (*)(int)"),
@@ -27,8 +33,10 @@ struct ObjectiveCMemberTests {
         ("@property int tint API_AVAILABLE(ios(13.0));", "property Shop.tint: int"),
         ("@property unsigned int MAX_COUNT;", "property Shop.MAX_COUNT: unsigned int"),
         ("@property (class, readonly) Shop *shared;", "+property Shop.shared: Shop *"),
-        ("@property NSMutableDictionary<NSString *, NSArray<UIView *> *> *map;",
-            "property Shop.map: NSMutableDictionary<NSString *, NSArray<UIView *> *> *"),
+        (
+            "@property NSMutableDictionary<NSString *, NSArray<UIView *> *> *map;",
+            "property Shop.map: NSMutableDictionary<NSString *, NSArray<UIView *> *> *"
+        ),
         ("__deprecated @property int a;", "property Shop.a: int"),
     ])
     func `a property has its kind, name and type`(source: String, expected: String) {
@@ -44,15 +52,16 @@ struct ObjectiveCMemberTests {
             ])
     }
 
-    @Test(arguments: [
-        ("@property int count;", "count", "setCount:"),
-        ("@property (readonly) int count;", "count", nil),
-        ("@property (getter=isOpen) BOOL open;", "isOpen", "setOpen:"),
-        ("@property (getter = isOpen, setter = makeOpen:) BOOL open;", "isOpen", "makeOpen:"),
-        ("@property int _count;", "_count", "set_count:"),
-        ("@property NSURL *URL;", "URL", "setURL:"),
-        ("@property int élan;", "élan", "setÉlan:"),
-    ] as [(String, String, String?)])
+    @Test(
+        arguments: [
+            ("@property int count;", "count", "setCount:"),
+            ("@property (readonly) int count;", "count", nil),
+            ("@property (getter=isOpen) BOOL open;", "isOpen", "setOpen:"),
+            ("@property (getter = isOpen, setter = makeOpen:) BOOL open;", "isOpen", "makeOpen:"),
+            ("@property int _count;", "_count", "set_count:"),
+            ("@property NSURL *URL;", "URL", "setURL:"),
+            ("@property int élan;", "élan", "setÉlan:"),
+        ] as [(String, String, String?)])
     func `getter and setter are those of the attributes, else of the name`(
         source: String, getter: String, setter: String?
     ) throws {
@@ -104,7 +113,10 @@ struct ObjectiveCMemberTests {
             - (void)f;
             @end
             """)
-        #expect(source.variables.map { $0.split(separator: " ")[1] } == ["Shop->a:", "Shop->b:", "Shop.c:", "Shop->d:", "Shop->e:"])
+        #expect(
+            source.variables.map { $0.split(separator: " ")[1] } == [
+                "Shop->a:", "Shop->b:", "Shop.c:", "Shop->d:", "Shop->e:",
+            ])
         #expect(source.selectors == ["f"])
     }
 

@@ -17,8 +17,10 @@ struct ObjectiveCMethodTests {
         ("- (IBAction)save:sender;", "action -[Shop save:] 1"),
         ("-(IBAction)save:(nullable id)sender API_AVAILABLE(ios(13.0));", "action -[Shop save:] 1"),
         ("- (nullable IBSegueAction UIViewController *)make:(NSCoder *)coder;", "segueAction -[Shop make:] 1"),
-        ("- (IBSegueAction UIViewController *)make:(NSCoder *)coder sender:(id)s segueIdentifier:(NSString *)i;",
-            "segueAction -[Shop make:sender:segueIdentifier:] 3"),
+        (
+            "- (IBSegueAction UIViewController *)make:(NSCoder *)coder sender:(id)s segueIdentifier:(NSString *)i;",
+            "segueAction -[Shop make:sender:segueIdentifier:] 3"
+        ),
         ("- (void)log:(NSString *)format, ... NS_FORMAT_FUNCTION(1,2);", "method -[Shop log:] 1"),
         ("- (void)each:(void (^)(id a, BOOL *stop))block done:(int)d;", "method -[Shop each:done:] 2"),
         ("- (void (^)(int))block;", "method -[Shop block] 0"),

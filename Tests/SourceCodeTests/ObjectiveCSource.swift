@@ -42,7 +42,8 @@ struct ObjectiveCSource {
         file.members.filter(Self.isMethod).map { member in
             let sign = member.isStatic ? "+" : "-"
             let requirement = member.isRequirement ? "?" : ""
-            return "\(requirement)\(member.kind) \(sign)[\(member.className) \(member.selector ?? "")] \(member.argumentCount)"
+            return
+                "\(requirement)\(member.kind) \(sign)[\(member.className) \(member.selector ?? "")] \(member.argumentCount)"
         }
     }
 

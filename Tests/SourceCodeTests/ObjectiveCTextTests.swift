@@ -38,20 +38,25 @@ struct ObjectiveCTextTests {
     private static func places(_ file: SourceFile) -> [SourcePosition] {
         let members = file.members.filter { !["😀", "_😀", "_b"].contains($0.name) }
         let all = file.types.map(\.at) + members.map(\.at) + file.constants.map(\.at) + file.loads.map(\.at)
-        return (all + file.calls.map(\.at) + file.identifiers.map(\.at)).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+        return (all + file.calls.map(\.at) + file.identifiers.map(\.at)).sorted {
+            ($0.line, $0.column) < ($1.line, $1.column)
+        }
     }
 
     @Test func `a place is the token that names the thing, in code points`() {
-        let (text, places) = Self.unmarked(Self.marked.replacingOccurrences(of: "[A ⌖imageNamed", with: "[A imageNamed"))
+        let (text, places) = Self.unmarked(
+            Self.marked.replacingOccurrences(of: "[A ⌖imageNamed", with: "[A imageNamed"))
         #expect(Self.places(ObjectiveCSource(text).file) == places)
     }
 
-    @Test(arguments: [
-        ("UTF-8 with a byte order mark", [0xEF, 0xBB, 0xBF], String.Encoding.utf8),
-        ("UTF-16, little end first", [0xFF, 0xFE], .utf16LittleEndian),
-        ("UTF-16, big end first", [0xFE, 0xFF], .utf16BigEndian),
-    ] as [(String, [UInt8], String.Encoding)])
-    func `places and names do not depend on the encoding`(name: String, mark: [UInt8], encoding: String.Encoding) throws {
+    @Test(
+        arguments: [
+            ("UTF-8 with a byte order mark", [0xEF, 0xBB, 0xBF], String.Encoding.utf8),
+            ("UTF-16, little end first", [0xFF, 0xFE], .utf16LittleEndian),
+            ("UTF-16, big end first", [0xFE, 0xFF], .utf16BigEndian),
+        ] as [(String, [UInt8], String.Encoding)])
+    func `places and names do not depend on the encoding`(name: String, mark: [UInt8], encoding: String.Encoding) throws
+    {
         let (text, _) = Self.unmarked(Self.marked)
         let data = try #require(text.data(using: encoding))
         #expect(ObjectiveCReader.read(mark + Array(data)) == ObjectiveCSource(text).file)

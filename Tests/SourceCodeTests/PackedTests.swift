@@ -22,7 +22,11 @@ struct PackedTests {
         let file = try filled()
         #expect(try SourceFile(packed: file.packed) == file)
         #expect(try SourceFile(packed: SourceFile().packed) == SourceFile())
-        for source in ["func f(a: String = \"x\") { Bundle.main.loadNibNamed(a, owner: nil) }", "class A: UIView { @IBOutlet var é: UILabel! }\nlet a = \"x\"", "import UIKit\nfunc f() { _ = UINib(nibName: \"N\", bundle: nil) }"] {
+        for source in [
+            "func f(a: String = \"x\") { Bundle.main.loadNibNamed(a, owner: nil) }",
+            "class A: UIView { @IBOutlet var é: UILabel! }\nlet a = \"x\"",
+            "import UIKit\nfunc f() { _ = UINib(nibName: \"N\", bundle: nil) }",
+        ] {
             let read = SwiftReader.read(Array(source.utf8))
             #expect(try SourceFile(packed: read.packed) == read)
         }

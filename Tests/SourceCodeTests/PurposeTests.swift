@@ -60,9 +60,11 @@ struct PurposeTests {
             switch segue.identifier { case "h": break; default: break }
             board.instantiateViewController(withIdentifier: "i"); view.restorationIdentifier = "j"; UIImage(named: "k")
             """)
-        #expect(swift.file.identifiers.map(\.purpose) == [
-            .registers, .dequeues, .dequeues, .makes, .performs, .makes, .compares, .compares, .instantiates, .sets, .resource,
-        ])
+        #expect(
+            swift.file.identifiers.map(\.purpose) == [
+                .registers, .dequeues, .dequeues, .makes, .performs, .makes, .compares, .compares, .instantiates, .sets,
+                .resource,
+            ])
         let objectiveC = ObjectiveCSource.body(
             """
             [table registerClass:[FooCell class] forCellReuseIdentifier:@"a"]; [table dequeueReusableCellWithIdentifier:@"b"];
@@ -71,8 +73,9 @@ struct PurposeTests {
             if ([segue.identifier isEqualToString:@"g"]) {}
             [board instantiateViewControllerWithIdentifier:@"i"]; view.restorationIdentifier = @"j"; [UIImage imageNamed:@"k"];
             """)
-        #expect(objectiveC.file.identifiers.map(\.purpose) == [
-            .registers, .dequeues, .dequeues, .makes, .performs, .makes, .compares, .instantiates, .sets, .resource,
-        ])
+        #expect(
+            objectiveC.file.identifiers.map(\.purpose) == [
+                .registers, .dequeues, .dequeues, .makes, .performs, .makes, .compares, .instantiates, .sets, .resource,
+            ])
     }
 }

@@ -30,9 +30,11 @@ struct ScopeTests {
             import AppKit
             #endif
             """)
-        #expect(imports(source.file) == [
-            "UIKit - - 1", "Shop - - testable 2", "Core - - exported 3", "Stock Shelf - 4", "Stock Boxes - 5", "Paint - - 6", "AppKit - - 8",
-        ])
+        #expect(
+            imports(source.file) == [
+                "UIKit - - 1", "Shop - - testable 2", "Core - - exported 3", "Stock Shelf - 4", "Stock Boxes - 5",
+                "Paint - - 6", "AppKit - - 8",
+            ])
         #expect(source.file.imports.last?.platforms.names == ["macOS"])
         #expect(imports(SwiftText("import A").file) == ["A - - 1"])
     }
@@ -57,10 +59,12 @@ struct ScopeTests {
             #import "Body.inc"
             }
             """)
-        #expect(imports(source.file) == [
-            "UIKit - UIKit/UIKit.h 1", "- - stdio.h 2", "- - Shop.h 3", "- - Parts/Shelf.h 4", "Stock - - 5", "Stock Boxes - 6",
-            "- - Body.inc 15",
-        ])
+        #expect(
+            imports(source.file) == [
+                "UIKit - UIKit/UIKit.h 1", "- - stdio.h 2", "- - Shop.h 3", "- - Parts/Shelf.h 4", "Stock - - 5",
+                "Stock Boxes - 6",
+                "- - Body.inc 15",
+            ])
     }
 
     @Test func `Swift constants reach as far as they and their types do`() {
@@ -80,13 +84,20 @@ struct ScopeTests {
             open class Stall { private enum Key: String { case s }; public var t: String { "x" } }
             func go() { enum Local: String { case u } }
             """)
-        #expect(reaches(source.file) == [
-            "a module -", "b file -", "c file -", "d public -", "d2 public -", "Names.e module Names", "Names.f file Names",
-            "Names.g module Names", "Open.h public Open", "Open.i module Open", "Open.j public Open", "Own.k file Own", "Own.l file Own",
-            "Own.m file Own", "Shop.n public Shop", "Shop.o file Shop", "Shop.p file Shop", "Shop.q module Shop",
-            "Shop.Inner.r module Shop.Inner", "Stall.Key.s file Stall.Key", "Stall.t public Stall", "Local.u file Local",
-        ])
-        #expect(source.file.types.map { "\($0.name) \($0.reach)" } == ["Shop public", "Shop file", "Shop public", "Stall public"])
+        #expect(
+            reaches(source.file) == [
+                "a module -", "b file -", "c file -", "d public -", "d2 public -", "Names.e module Names",
+                "Names.f file Names",
+                "Names.g module Names", "Open.h public Open", "Open.i module Open", "Open.j public Open",
+                "Own.k file Own", "Own.l file Own",
+                "Own.m file Own", "Shop.n public Shop", "Shop.o file Shop", "Shop.p file Shop", "Shop.q module Shop",
+                "Shop.Inner.r module Shop.Inner", "Stall.Key.s file Stall.Key", "Stall.t public Stall",
+                "Local.u file Local",
+            ])
+        #expect(
+            source.file.types.map { "\($0.name) \($0.reach)" } == [
+                "Shop public", "Shop file", "Shop public", "Stall public",
+            ])
     }
 
     @Test func `Objective-C macros and statics are their file's own`() {
@@ -102,16 +113,19 @@ struct ScopeTests {
             + (NSString *)cellIdentifier { return @"x"; }
             @end
             """)
-        #expect(reaches(source.file) == [
-            "a file -", "b file -", "c public -", "nibOfShelf file -", "nibOfBox public -", "d file -", "Shop.cellIdentifier public Shop",
-        ])
+        #expect(
+            reaches(source.file) == [
+                "a file -", "b file -", "c public -", "nibOfShelf file -", "nibOfBox public -", "d file -",
+                "Shop.cellIdentifier public Shop",
+            ])
     }
 
     /// `name value platforms`, from its line to that of its end.
     private func macros(_ text: String) -> [String] {
         ObjectiveCSource(text).file.constants.map { macro in
             let platforms = macro.platforms.names?.joined(separator: ",") ?? "all"
-            return "\(macro.value ?? macro.expression ?? "") \(platforms) \(macro.at.line)-" + (macro.end.map { "\($0.line)" } ?? "")
+            return "\(macro.value ?? macro.expression ?? "") \(platforms) \(macro.at.line)-"
+                + (macro.end.map { "\($0.line)" } ?? "")
         }
     }
 
@@ -123,12 +137,16 @@ struct ScopeTests {
     }
 
     @Test func `a macro that has a value on each platform has all of them`() {
-        #expect(macros("#if TARGET_OS_OSX\n#define N @\"A\"\n#else\n#define N @\"B\"\n#endif\n")
-            == ["A macOS 2-", "B iOS,tvOS,watchOS,visionOS 4-"])
-        #expect(macros("#define N @\"A\"\n#if TARGET_OS_OSX\n#undef N\n#define N @\"B\"\n#endif\n")
-            == ["A iOS,tvOS,watchOS,visionOS 1-", "B macOS 4-"])
+        #expect(
+            macros("#if TARGET_OS_OSX\n#define N @\"A\"\n#else\n#define N @\"B\"\n#endif\n")
+                == ["A macOS 2-", "B iOS,tvOS,watchOS,visionOS 4-"])
+        #expect(
+            macros("#define N @\"A\"\n#if TARGET_OS_OSX\n#undef N\n#define N @\"B\"\n#endif\n")
+                == ["A iOS,tvOS,watchOS,visionOS 1-", "B macOS 4-"])
         // Whether a flag of the project is set is not known, so either may hold.
-        #expect(macros("#ifdef DEBUG\n#define N @\"A\"\n#else\n#define N @\"B\"\n#endif\n") == ["A all 2-", "B all 4-"])
-        #expect(macros("#define N @\"A\"\n#ifdef DEBUG\n#undef N\n#define N @\"B\"\n#endif\n") == ["A all 1-", "B all 4-"])
+        #expect(
+            macros("#ifdef DEBUG\n#define N @\"A\"\n#else\n#define N @\"B\"\n#endif\n") == ["A all 2-", "B all 4-"])
+        #expect(
+            macros("#define N @\"A\"\n#ifdef DEBUG\n#undef N\n#define N @\"B\"\n#endif\n") == ["A all 1-", "B all 4-"])
     }
 }

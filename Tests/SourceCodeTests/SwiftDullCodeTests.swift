@@ -5,7 +5,8 @@ import Testing
 @Suite("Dull Swift code")
 struct SwiftDullCodeTests {
     @Test func `members around bodies that are not parsed keep their places`() {
-        let text = SwiftText("""
+        let text = SwiftText(
+            """
             class A {
                 func dull() {
                     let brace = "}" /* } */ // }
@@ -15,13 +16,15 @@ struct SwiftDullCodeTests {
                 var total: Int { 1 + 2 }; @IBOutlet var label: UILabel!
             }
             """)
-        #expect(text.members == ["method A.dull", "action A.tap: Any", "property A.total: Int", "outlet A.label: UILabel"])
+        #expect(
+            text.members == ["method A.dull", "action A.tap: Any", "property A.total: Int", "outlet A.label: UILabel"])
         #expect(text.file.members.map(\.at.line) == [2, 6, 7, 7])
         #expect(text.file.members.last?.at.column == 45)
     }
 
     @Test func `a property that can be set keeps its setter`() {
-        let text = SwiftText("class A { var a: Int { get { b } set { b = newValue } }\n var b: Int { 1 }\n var c: Int { didSet { } } }")
+        let text = SwiftText(
+            "class A { var a: Int { get { b } set { b = newValue } }\n var b: Int { 1 }\n var c: Int { didSet { } } }")
         #expect(text.file.members.map { $0.setter != nil } == [true, false, true])
     }
 
@@ -29,13 +32,17 @@ struct SwiftDullCodeTests {
         "/\"{/", "#/{\"/#",
     ])
     func `a regular expression with brackets in it hides nothing`(expression: String) {
-        let text = SwiftText("class A { func f() { x = \(expression) }\n func g() { _ = UINib(nibName: \"N\", bundle: nil) } }\nclass B: UIView {}")
+        let text = SwiftText(
+            "class A { func f() { x = \(expression) }\n func g() { _ = UINib(nibName: \"N\", bundle: nil) } }\nclass B: UIView {}"
+        )
         #expect(text.file.loads.count == 1)
         #expect(text.types == ["class A", "class B : UIView"])
     }
 
     @Test func `a name that a dull function or getter returns is kept`() {
-        let text = SwiftText("class A { static func f() -> String { \"F\" }\n var g: String { return \"G\" }\n var n: NSNib.Name? { \"N\" } }")
+        let text = SwiftText(
+            "class A { static func f() -> String { \"F\" }\n var g: String { return \"G\" }\n var n: NSNib.Name? { \"N\" } }"
+        )
         #expect(text.file.constants.map(\.value) == ["F", "G", "N"])
     }
 

@@ -16,7 +16,9 @@ struct SwiftHostileTests {
         #expect(file.error?.hasPrefix("too big to be parsed") == true)
     }
 
-    @Test(arguments: ["(", "[", "{", "A<", "\"\\(", "try ", "() -> ", "if x {} else ", "#if A\n", "func f() { ", "f(nib: ", "f { "])
+    @Test(arguments: [
+        "(", "[", "{", "A<", "\"\\(", "try ", "() -> ", "if x {} else ", "#if A\n", "func f() { ", "f(nib: ", "f { ",
+    ])
     func `what nests without end is not parsed, on the smallest stack`(piece: String) {
         let text = Array(("class A {\n" + String(repeating: piece, count: 100_000)).utf8)
         let done = DispatchSemaphore(value: 0)
@@ -31,7 +33,8 @@ struct SwiftHostileTests {
 
     @Test func `many members and cases are all read`() {
         let cases = (0..<3000).map { "c\($0)" }.joined(separator: ", ")
-        let functions = (0..<3000).map { "    func f\($0)(a: Int, b: [String: Int] = [:]) -> Bool { a == 1 }\n" }.joined()
+        let functions = (0..<3000).map { "    func f\($0)(a: Int, b: [String: Int] = [:]) -> Bool { a == 1 }\n" }
+            .joined()
         let file = SwiftReader.read(Array("enum E: String { case \(cases) }\nclass A {\n\(functions)}".utf8))
         #expect(file.error == nil)
         #expect(file.members.count == 3000)
@@ -45,6 +48,7 @@ struct SwiftHostileTests {
     }
 
     @Test func `a class behind unbalanced braces is found`() {
-        #expect(SwiftText("class A { func f() { if x {\n\nclass B: UIView {}").types == ["class A", "class B : UIView"])
+        #expect(
+            SwiftText("class A { func f() { if x {\n\nclass B: UIView {}").types == ["class A", "class B : UIView"])
     }
 }

@@ -38,21 +38,32 @@ struct SwiftLoadTests {
                 #"UINib(nibName:bundle:) "X""#, #"register(_:forCellReuseIdentifier:) "X" owner nil identifier "c""#,
                 #"instantiate(withOwner:) "X" owner self"#,
                 #"register(_:forCellReuseIdentifier:) FooCell.nib owner nil identifier FooCell.id"#,
-                #"UIStoryboard(name:bundle:) "Main""#, #"instantiateViewController(withIdentifier:) "Main" identifier "S""#,
+                #"UIStoryboard(name:bundle:) "Main""#,
+                #"instantiateViewController(withIdentifier:) "Main" identifier "S""#,
             ])
     }
 
     @Test(arguments: [
-        (#"Bundle.main.loadNibNamed("X", owner: self, options: nil)"#, #"loadNibNamed(_:owner:options:) "X" owner self"#),
-        (#"NSBundle.mainBundle().loadNibNamed("X", owner: nil, options: nil)"#, #"loadNibNamed(_:owner:options:) "X" owner nil"#),
+        (
+            #"Bundle.main.loadNibNamed("X", owner: self, options: nil)"#,
+            #"loadNibNamed(_:owner:options:) "X" owner self"#
+        ),
+        (
+            #"NSBundle.mainBundle().loadNibNamed("X", owner: nil, options: nil)"#,
+            #"loadNibNamed(_:owner:options:) "X" owner nil"#
+        ),
         (#"NSNib(nibNamed: NSNib.Name("X"), bundle: nil)"#, #"NSNib(nibNamed:bundle:) NSNib.Name("X") ["X"]"#),
         (#"super.init(nibName: "X", bundle: nil)"#, #"init(nibName:bundle:) "X" to super"#),
         ("FooViewController(nibName: nil, bundle: nil)", "init(nibName:bundle:) none to FooViewController"),
         (#"FooController(windowNibName: "X", owner: o)"#, #"init(windowNibName:owner:) "X" to FooController owner o"#),
-        (#"UICollectionView.CellRegistration<A, B>(cellNib: UINib(nibName: "X", bundle: nil)) { _ in }"#,
-            #"CellRegistration(cellNib:) "X""#),
-        (#"storyboard?.instantiateViewController(identifier: "X")"#,
-            #"instantiateViewController(identifier:) storyboard identifier "X""#),
+        (
+            #"UICollectionView.CellRegistration<A, B>(cellNib: UINib(nibName: "X", bundle: nil)) { _ in }"#,
+            #"CellRegistration(cellNib:) "X""#
+        ),
+        (
+            #"storyboard?.instantiateViewController(identifier: "X")"#,
+            #"instantiateViewController(identifier:) storyboard identifier "X""#
+        ),
     ])
     func `each form of a load is known`(code: String, load: String) {
         #expect(SwiftText.body(code).loads.first == load)
@@ -79,7 +90,9 @@ struct SwiftLoadTests {
     }
 
     @Test func `an override names the nib of its class`() {
-        let source = SwiftText("class C: NSDocument { override var windowNibName: String? { return \"X\" }; var nibName: String { \"Y\" } }")
+        let source = SwiftText(
+            "class C: NSDocument { override var windowNibName: String? { return \"X\" }; var nibName: String { \"Y\" } }"
+        )
         #expect(source.loads == [#"windowNibName "X" owner self"#])
     }
 
@@ -111,7 +124,8 @@ struct SwiftLoadTests {
             """)
         #expect(
             source.identifiers == [
-                #"segue "a""#, #"segue "b""#, #"segue "c""#, "segue Segue.show.rawValue", "segue Segue.edit.rawValue", #"reuse "d""#,
+                #"segue "a""#, #"segue "b""#, #"segue "c""#, "segue Segue.show.rawValue", "segue Segue.edit.rawValue",
+                #"reuse "d""#,
                 #"restoration "e""#, #"image "f""#, #"color "g""#,
             ])
     }
@@ -124,7 +138,8 @@ struct SwiftLoadTests {
             """)
         #expect(
             source.calls == [
-                "Foo.init()", "Foo.init()", #"Outer.Foo.init(nibName: "N")"#, "FooView.loadFromNib()", "registerNib(for: FooCell.self)",
+                "Foo.init()", "Foo.init()", #"Outer.Foo.init(nibName: "N")"#, "FooView.loadFromNib()",
+                "registerNib(for: FooCell.self)",
                 #"loadView(named: "P")"#, "Self.fromNib()", "FooCell.nib()",
             ])
     }

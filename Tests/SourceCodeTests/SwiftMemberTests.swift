@@ -18,7 +18,8 @@ struct SwiftMemberTests {
             """)
         #expect(
             source.types == [
-                "class Outer : Base", "class Outer.In.Cell : UITableViewCell", "class Local : NSObject", "extension Outer.In",
+                "class Outer : Base", "class Outer.In.Cell : UITableViewCell", "class Local : NSObject",
+                "extension Outer.In",
                 "class Other (Name) : UIView", "protocol P", "alias A : B", "class OnlyDebug", "class OnlyRelease",
             ])
     }
@@ -60,7 +61,8 @@ struct SwiftMemberTests {
             """)
         #expect(
             source.selectors == [
-                "isOn", "setIsOn:", "isEnabled", "setEnabled:", "fixed", "computed", "count", "setCount:", "watched", "setWatched:",
+                "isOn", "setIsOn:", "isEnabled", "setEnabled:", "fixed", "computed", "count", "setCount:", "watched",
+                "setWatched:",
             ])
     }
 
@@ -75,7 +77,8 @@ struct SwiftMemberTests {
             """)
         #expect(
             source.visibilities == [
-                "a visible", "b hidden", "c hidden", "d visible", "e visible", "f inferred", "g hidden", "h inferred", "i hidden",
+                "a visible", "b hidden", "c hidden", "d visible", "e visible", "f inferred", "g hidden", "h inferred",
+                "i hidden",
                 "j hidden", "k visible",
             ])
     }

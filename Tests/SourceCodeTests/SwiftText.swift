@@ -12,13 +12,16 @@ struct SwiftText {
     /// `kind name : superclass`, with the name that Objective-C knows.
     var types: [String] {
         file.types.map { type in
-            "\(type.kind) \(type.name)" + (type.objcName.map { " (\($0))" } ?? "") + (type.superclass.map { " : \($0)" } ?? "")
+            "\(type.kind) \(type.name)" + (type.objcName.map { " (\($0))" } ?? "")
+                + (type.superclass.map { " : \($0)" } ?? "")
         }
     }
 
     /// `kind Class.name: type`.
     var members: [String] {
-        file.members.map { "\($0.kind) \($0.isStatic ? "+" : "")\($0.className).\($0.name)" + ($0.type.map { ": \($0)" } ?? "") }
+        file.members.map {
+            "\($0.kind) \($0.isStatic ? "+" : "")\($0.className).\($0.name)" + ($0.type.map { ": \($0)" } ?? "")
+        }
     }
 
     /// Getter, or selector of a method, and setter.
@@ -39,14 +42,19 @@ struct SwiftText {
     }
 
     var identifiers: [String] {
-        file.identifiers.map { "\($0.kind) \($0.expression)" + ($0.values.isEmpty ? "" : " [\($0.values.joined(separator: ", "))]") }
+        file.identifiers.map {
+            "\($0.kind) \($0.expression)" + ($0.values.isEmpty ? "" : " [\($0.values.joined(separator: ", "))]")
+        }
     }
 
-    var constants: [String] { file.constants.map { "\($0.name) = " + ($0.value.map { "\"\($0)\"" } ?? $0.expression ?? "nothing") } }
+    var constants: [String] {
+        file.constants.map { "\($0.name) = " + ($0.value.map { "\"\($0)\"" } ?? $0.expression ?? "nothing") }
+    }
 
     var calls: [String] {
         file.calls.map { call in
-            let arguments = call.arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.expression }.joined(separator: ", ")
+            let arguments = call.arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.expression }.joined(
+                separator: ", ")
             return (call.receiver.map { $0 + "." } ?? "") + call.member + "(\(arguments))"
         }
     }

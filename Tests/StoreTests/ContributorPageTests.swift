@@ -1,21 +1,29 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The pages for contributors name many files. Each of these exists, so that a file that is renamed takes its pages with it.
 @Suite("Pages for contributors")
 struct ContributorPageTests {
     /// Paths of the pages, from the folder of the project.
-    private static let pages = ["CONTRIBUTING.md", "docs/ADDING.md", "docs/DERIVATION.md", "docs/JOURNEYS.md", "docs/TESTING.md"]
+    private static let pages = [
+        "CONTRIBUTING.md", "docs/ADDING.md", "docs/DERIVATION.md", "docs/JOURNEYS.md", "docs/TESTING.md",
+    ]
 
-    private static func text(_ page: String) throws -> String { try String(contentsOfFile: Tool.repository + "/" + page, encoding: .utf8) }
+    private static func text(_ page: String) throws -> String {
+        try String(contentsOfFile: Tool.repository + "/" + page, encoding: .utf8)
+    }
 
-    private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: Tool.repository + "/" + path) }
+    private static func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: Tool.repository + "/" + path)
+    }
 
     /// `NAME` in a path stands for a file that the reader is to add.
     @Test(arguments: pages)
     func `every path that a page names exists`(page: String) throws {
-        let paths = try Self.text(page).matches(of: #/`((?:Sources|Tests|Schema|Queries|docs|\.ci)/[\w.+\-/]*)`/#).map { String($0.output.1) }
+        let paths = try Self.text(page).matches(of: #/`((?:Sources|Tests|Schema|Queries|docs|\.ci)/[\w.+\-/]*)`/#).map {
+            String($0.output.1)
+        }
         #expect(!paths.isEmpty)
         #expect(paths.filter { !$0.contains("NAME") && !Self.exists($0) } == [])
     }
@@ -27,7 +35,9 @@ struct ContributorPageTests {
         var paths = try FileManager.default.contentsOfDirectory(atPath: Tool.repository)
         for folder in folders { paths += try FileManager.default.subpathsOfDirectory(atPath: folder) }
         let known = Set(paths.map { ($0 as NSString).lastPathComponent })
-        let names = try Self.text(page).matches(of: #/`([\w+\-]+\.(?:swift|sql|txt|py))[ `]/#).map { String($0.output.1) }
+        let names = try Self.text(page).matches(of: #/`([\w+\-]+\.(?:swift|sql|txt|py))[ `]/#).map {
+            String($0.output.1)
+        }
         #expect(names.filter { !$0.contains("NAME") && !known.contains($0) } == [])
     }
 

@@ -1,16 +1,16 @@
-@testable import HostSystem
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
+@testable import HostSystem
 @testable import Store
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// Calls that a signal interrupts while they wait.
@@ -24,14 +24,16 @@ struct InterruptTests {
         var action = sigaction()
         let count: @convention(c) (Int32) -> Void = { _ in InterruptTests.signals += 1 }
         #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = count
+            action.__sigaction_u.__sa_handler = count
         #else
-        action.__sigaction_handler.sa_handler = count
+            action.__sigaction_handler.sa_handler = count
         #endif
         try #require(sigaction(SIGUSR2, &action, nil) == 0)
         let before = Self.signals
         let box = Box<Value>()
-        let (begun, done, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (begun, done, mayEnd) = (
+            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+        )
         let thread = Thread {
             // Whoever runs the tests may block signals, which is inherited.
             var mine = sigset_t()
@@ -72,16 +74,21 @@ struct InterruptTests {
 
     @Test func `what another process takes late is written whole`() throws {
         let size = 1 << 20
-        let count = try interrupted { [self] in
-            guard let other = try? shell("sleep 0.3; head -c \(size) | wc -c | tr -dc 0-9; echo"), (try? other.write([UInt8](repeating: 1, count: size), patience: 10)) != nil else { return nil }
-            return try? other.read(8, patience: 30)
-        } as [UInt8]?
+        let count =
+            try interrupted { [self] in
+                guard let other = try? shell("sleep 0.3; head -c \(size) | wc -c | tr -dc 0-9; echo"),
+                    (try? other.write([UInt8](repeating: 1, count: size), patience: 10)) != nil
+                else { return nil }
+                return try? other.read(8, patience: 30)
+            } as [UInt8]?
         #expect(count == Array("1048576\n".utf8))
     }
 
     @Test func `the way a process ended is waited for`() throws {
         let ending = try interrupted { [self] () -> ChildProcess.Ending? in
-            do throws(ChildProcess.Ending) { _ = try (try? shell("exec >&-; sleep 0.3; exit 7"))?.read(1, patience: 30) } catch { return error }
+            do throws(ChildProcess.Ending) {
+                _ = try (try? shell("exec >&-; sleep 0.3; exit 7"))?.read(1, patience: 30)
+            } catch { return error }
             return nil
         }
         #expect(ending == .exited(7))
@@ -94,7 +101,9 @@ struct InterruptTests {
             var all = sigset_t()
             sigfillset(&all)
             pthread_sigmask(SIG_SETMASK, &all, nil)
-            do throws(ChildProcess.Ending) { _ = try (try? shell("kill -XCPU $$; printf on"))?.read(2, patience: 30) } catch { box.value = error }
+            do throws(ChildProcess.Ending) {
+                _ = try (try? shell("kill -XCPU $$; printf on"))?.read(2, patience: 30)
+            } catch { box.value = error }
             done.signal()
         }
         thread.start()
@@ -106,7 +115,7 @@ struct InterruptTests {
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)
         let (input, output, size) = (ends[0], ends[1], 1 << 20)
-        defer { ends.forEach { close($0) } }
+        defer { for end in ends { close(end) } }
         // The other end is slow, so that both wait.
         let writer = Thread {
             for part in 0..<8 {

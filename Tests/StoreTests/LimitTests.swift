@@ -2,8 +2,8 @@ import Errors
 import Foundation
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 
 @Suite("What an answer may cost")
 struct LimitTests {
@@ -40,7 +40,8 @@ struct LimitTests {
 
     @Test func `an engine that gives up has found nothing out`() throws {
         #expect { try value("SELECT printf('%.*c', 1000000, 'a') REGEXP '^(.|b)*x'") } throws: {
-            "\($0)".hasPrefix("The SQL failed: the regular expression ^(.|b)*x takes too much memory on one of the texts.")
+            "\($0)".hasPrefix(
+                "The SQL failed: the regular expression ^(.|b)*x takes too much memory on one of the texts.")
         }
         #expect(try value("SELECT printf('%.*c', 1000, 'a') REGEXP '^(.|b)*x'") == .integer(0))
         #expect(try value("SELECT printf('%.*c', 1000, 'a') || 'x' REGEXP '^(.|b)*x'") == .integer(1))
@@ -48,24 +49,31 @@ struct LimitTests {
 
     @Test func `a pattern is searched for in each text, and may come from a column`() throws {
         let snapshot = try Snapshot(index: index)
-        let rows = try snapshot.rows("""
+        let rows = try snapshot.rows(
+            """
             WITH
             patterns (pattern) AS (VALUES ('^a'), ('é$'), ('\\d{2}'), (NULL)),
             texts (text) AS (VALUES ('ab'), ('café'), ('a42'), (42), (NULL))
             SELECT group_concat(ifnull(text REGEXP pattern, '-'), '') FROM patterns, texts GROUP BY pattern ORDER BY pattern
-            """).rows
+            """
+        ).rows
         #expect(rows == [[.text("-----")], [.text("0011-")], [.text("1010-")], [.text("0100-")]])
         #expect { try snapshot.rows("SELECT 'a' REGEXP '(a'") } throws: {
             "\($0)".hasPrefix("The SQL failed: (a is not a regular expression.")
         }
-        let many = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) SELECT sum('x' || i || 'y' REGEXP 'x' || i || 'y') FROM n"
+        let many =
+            "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) SELECT sum('x' || i || 'y' REGEXP 'x' || i || 'y') FROM n"
         #expect(try snapshot.rows(many).rows == [[.integer(1000)]])
     }
 
     @Test func `a pattern is at most 10,000 bytes long`() throws {
-        for (operation, message) in [("REGEXP", "a regular expression is longer than 10000 bytes"), ("LIKE", "LIKE or GLOB pattern too complex")] {
+        for (operation, message) in [
+            ("REGEXP", "a regular expression is longer than 10000 bytes"), ("LIKE", "LIKE or GLOB pattern too complex"),
+        ] {
             #expect(try value("SELECT 'a' \(operation) printf('%.*c', 10000, 'a')") == .integer(0))
-            #expect { try value("SELECT 'a' \(operation) printf('%.*c', 10001, 'a')") } throws: { "\($0)".contains(message) }
+            #expect { try value("SELECT 'a' \(operation) printf('%.*c', 10001, 'a')") } throws: {
+                "\($0)".contains(message)
+            }
         }
         #expect(try value("SELECT version_key(printf('%.*c', 10001, '.'))") == .null)
     }

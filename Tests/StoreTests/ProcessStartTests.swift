@@ -1,14 +1,15 @@
 import Foundation
-@testable import HostSystem
-import Testing
 import TestSupport
+import Testing
+
+@testable import HostSystem
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 @Suite("Starting processes")
@@ -17,7 +18,9 @@ struct ProcessStartTests {
         try ChildProcess("/bin/sh", ["-c", script], environment: environment, keepsErrors: true)
     }
 
-    private func output(_ process: ChildProcess, _ input: [UInt8] = [], patience: Double = 60) -> (text: String, ending: ChildProcess.Ending, errors: String) {
+    private func output(_ process: ChildProcess, _ input: [UInt8] = [], patience: Double = 60) -> (
+        text: String, ending: ChildProcess.Ending, errors: String
+    ) {
         var bytes: [UInt8] = []
         let ended = process.exchange(input, patience: patience) { bytes += $0 }
         return (String(decoding: bytes, as: UTF8.self), ended.ending, String(decoding: ended.errors, as: UTF8.self))
@@ -25,13 +28,17 @@ struct ProcessStartTests {
 
     @Test func `every descriptor is close-on-exec from birth`() throws {
         let ends = try ProcessStart.makePipe()
-        defer { [ends.0, ends.1].forEach { close($0) } }
+        defer { for end in [ends.0, ends.1] { close(end) } }
         for end in [ends.0, ends.1] { #expect(end > 2 && fcntl(end, F_GETFD) & FD_CLOEXEC != 0) }
-        #expect(output(try shell("for end in \(ends.0) \(ends.1); do [ -e /dev/fd/$end ] && echo open; done; echo done")).text == "done\n")
+        #expect(
+            output(try shell("for end in \(ends.0) \(ends.1); do [ -e /dev/fd/$end ] && echo open; done; echo done"))
+                .text == "done\n")
     }
 
     @Test func `a process gets its input and its environment, and says how it ended`() throws {
-        let ended = output(try shell("cat; printf \"$WORD\"; echo bad >&2; exit 3", ["PATH=/bin:/usr/bin", "WORD=end"]), Array("begin ".utf8))
+        let ended = output(
+            try shell("cat; printf \"$WORD\"; echo bad >&2; exit 3", ["PATH=/bin:/usr/bin", "WORD=end"]),
+            Array("begin ".utf8))
         #expect(ended.text == "begin end" && ended.errors == "bad\n" && ended.ending == .exited(3))
         #expect(output(try shell("kill -TERM $$")).ending == .signal(SIGTERM))
     }
@@ -69,7 +76,9 @@ struct ProcessStartTests {
         func found(_ words: String...) -> [String] {
             texts.filter { _, text in
                 words.contains { word in
-                    text.components(separatedBy: word).dropLast().contains { !($0.last.map { $0.isLetter || $0 == "_" } ?? false) }
+                    text.components(separatedBy: word).dropLast().contains {
+                        !($0.last.map { $0.isLetter || $0 == "_" } ?? false)
+                    }
                 }
             }.map(\.0)
         }
@@ -78,7 +87,9 @@ struct ProcessStartTests {
         #expect(found("pipe(&", "pipe2(&") == ["HostSystem/ProcessStart.swift"])
         #expect(found("find(\"git\")") == ["Trees/Git.swift"])
         // Files that are opened by their names are inherited by nobody.
-        let opened = texts.flatMap { $0.1.split(separator: "\n") }.filter { $0.contains("O_RDONLY |") || $0.contains("O_WRONLY |") || $0.contains("O_RDWR |") }
+        let opened = texts.flatMap { $0.1.split(separator: "\n") }.filter {
+            $0.contains("O_RDONLY |") || $0.contains("O_WRONLY |") || $0.contains("O_RDWR |")
+        }
         #expect(opened.count > 4 && opened.allSatisfy { $0.contains("O_CLOEXEC") }, "\(opened)")
     }
 }

@@ -1,27 +1,33 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Who knows whom: what the modules import, and what the manifest links.
 @Suite("Rooms of the house")
 struct RoomTests {
     private static func folder(of module: String) -> String? {
-        ["Sources/" + module, module].map { Tool.repository + "/" + $0 }.first { FileManager.default.fileExists(atPath: $0) }
+        ["Sources/" + module, module].map { Tool.repository + "/" + $0 }.first {
+            FileManager.default.fileExists(atPath: $0)
+        }
     }
 
     /// Modules that the sources of a module import.
     private static func imports(of module: String) throws -> Set<String> {
         guard let folder = folder(of: module) else { return [] }
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
-        return try Set(files.flatMap { file in
-            try String(contentsOfFile: folder + "/" + file, encoding: .utf8).split(separator: "\n").compactMap { line -> String? in
-                let words = line.split { $0 == " " || $0 == "." }
-                guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
-                    words[..<place].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0) })
-                else { return nil }
-                return String(words[place + 1])
-            }
-        })
+        return try Set(
+            files.flatMap { file in
+                try String(contentsOfFile: folder + "/" + file, encoding: .utf8).split(separator: "\n").compactMap {
+                    line -> String? in
+                    let words = line.split { $0 == " " || $0 == "." }
+                    guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+                        words[..<place].allSatisfy({
+                            $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0)
+                        })
+                    else { return nil }
+                    return String(words[place + 1])
+                }
+            })
     }
 
     /// A module with all that it reaches along the edges.
@@ -50,38 +56,57 @@ struct RoomTests {
     @Test(arguments: ["InterfaceBuilder", "SourceCode", "Projects", "ConsoleLogs", "Merging"])
     func `a reader knows no index`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
-        #expect(reached.isDisjoint(with: ["Store", "Schema", "Queries", "Indexing", "Asking", "Showing", "GRDBSQLite"]), "\(reached)")
+        #expect(
+            reached.isDisjoint(with: ["Store", "Schema", "Queries", "Indexing", "Asking", "Showing", "GRDBSQLite"]),
+            "\(reached)")
     }
 
     @Test(arguments: ["HostSystem", "Errors", "Configuration", "Trees", "Comparing"])
     func `files, git and comparing need no database`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
-        #expect(reached.contains(module) && reached.isDisjoint(with: ["Store", "Schema", "Queries", "GRDB", "GRDBSQLite"]), "\(reached)")
+        #expect(
+            reached.contains(module) && reached.isDisjoint(with: ["Store", "Schema", "Queries", "GRDB", "GRDBSQLite"]),
+            "\(reached)")
     }
 
     @Test func `who compares and merges nibs knows no index`() throws {
-        #expect(try Self.reach("Merging", Self.imports).subtracting(Self.reach("InterfaceBuilder", Self.imports)).subtracting(["Merging", "Foundation", "Glibc", "Darwin", "Musl"]) == [])
-        #expect(try Self.reach("Comparing", Self.imports).isDisjoint(with: ["Queries", "Indexing", "Asking", "Showing", "SwiftSyntax"]))
+        #expect(
+            try Self.reach("Merging", Self.imports).subtracting(Self.reach("InterfaceBuilder", Self.imports))
+                .subtracting(["Merging", "Foundation", "Glibc", "Darwin", "Musl"]) == [])
+        #expect(
+            try Self.reach("Comparing", Self.imports).isDisjoint(with: [
+                "Queries", "Indexing", "Asking", "Showing", "SwiftSyntax",
+            ]))
     }
 
     @Test func `who writes an index asks no questions and prints nothing`() throws {
-        #expect(try Self.reach("Indexing", Self.imports).isDisjoint(with: ["Asking", "Showing", "Queries", "ConsoleLogs"]))
+        #expect(
+            try Self.reach("Indexing", Self.imports).isDisjoint(with: ["Asking", "Showing", "Queries", "ConsoleLogs"]))
     }
 
     @Test func `libraries and SQL know no option of the command line`() throws {
         func lines(_ folder: String, _ kind: String) throws -> [String] {
-            try FileManager.default.subpathsOfDirectory(atPath: Tool.repository + "/" + folder).filter { $0.hasSuffix(kind) }.flatMap { file in
-                try String(contentsOfFile: "\(Tool.repository)/\(folder)/\(file)", encoding: .utf8).split(separator: "\n").map { "\(folder)/\(file): \($0)" }
+            try FileManager.default.subpathsOfDirectory(atPath: Tool.repository + "/" + folder).filter {
+                $0.hasSuffix(kind)
+            }.flatMap { file in
+                try String(contentsOfFile: "\(Tool.repository)/\(folder)/\(file)", encoding: .utf8).split(
+                    separator: "\n"
+                ).map { "\(folder)/\(file): \($0)" }
             }
         }
         // An option in a sentence: behind a blank, a bracket or a backtick. Arguments for git stand in quotes.
         let option = #/[ (`]--[a-z]|`xibdb /#
-        let code = try ["Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "InterfaceBuilder", "Projects", "SourceCode", "Store", "Trees", "Indexing", "Asking", "Comparing", "Merging"]
-            .flatMap { try lines("Sources/" + $0, ".swift") }.filter { !$0.contains("//") }
+        let code = try [
+            "Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "InterfaceBuilder", "Projects",
+            "SourceCode", "Store", "Trees", "Indexing", "Asking", "Comparing", "Merging",
+        ]
+        .flatMap { try lines("Sources/" + $0, ".swift") }.filter { !$0.contains("//") }
         let sql = try ["Schema", "Queries"].flatMap { try lines($0, ".sql") }.filter { !$0.contains("-- example: ") }
         #expect(code.count > 5000 && sql.count > 3000)
         // That file has the commands that git runs.
-        #expect(code.filter { $0.contains(option) && !$0.hasPrefix("Sources/Comparing/Drivers/DriverCommands.swift: ") } == [])
+        #expect(
+            code.filter { $0.contains(option) && !$0.hasPrefix("Sources/Comparing/Drivers/DriverCommands.swift: ") }
+                == [])
         #expect(sql.filter { $0.contains(option) && !$0.hasPrefix("Schema/tables.sql: -- documentation:") } == [])
     }
 
@@ -89,18 +114,23 @@ struct RoomTests {
     private static func targets() throws -> [[String: Any]] {
         let folder = try TemporaryFolder()
         let run = try Tool.execute(
-            "swift", ["package", "--package-path", Tool.repository, "--scratch-path", folder.path, "dump-package"], in: folder.path)
+            "swift", ["package", "--package-path", Tool.repository, "--scratch-path", folder.path, "dump-package"],
+            in: folder.path)
         let manifest = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         return try #require(manifest?["targets"] as? [[String: Any]], "\(run.errors)")
     }
 
     /// What each of the targets is linked with.
     private static func linked(_ targets: [[String: Any]]) -> [String: Set<String>] {
-        Dictionary(uniqueKeysWithValues: targets.map { target in
-            // [{"byName": ["Store", null]}, {"product": ["GRDB", "GRDB.swift", null, null]}, …]
-            let dependencies = target["dependencies"] as? [[String: [Any]]] ?? []
-            return (target["name"] as? String ?? "", Set(dependencies.flatMap(\.values).compactMap { $0.first as? String }))
-        })
+        Dictionary(
+            uniqueKeysWithValues: targets.map { target in
+                // [{"byName": ["Store", null]}, {"product": ["GRDB", "GRDB.swift", null, null]}, …]
+                let dependencies = target["dependencies"] as? [[String: [Any]]] ?? []
+                return (
+                    target["name"] as? String ?? "",
+                    Set(dependencies.flatMap(\.values).compactMap { $0.first as? String })
+                )
+            })
     }
 
     @Test func `the manifest links no reader into who only asks`() throws {
@@ -109,7 +139,8 @@ struct RoomTests {
         for module in ["Store", "Asking", "Showing"] {
             let reached = Self.reach(module) { linked[$0] ?? [] }
             #expect(reached.isSuperset(of: ["Store", "Schema", "GRDBSQLite"]), "\(reached)")
-            #expect(reached.isDisjoint(with: Self.notForReaders), "\(module): \(reached.intersection(Self.notForReaders))")
+            #expect(
+                reached.isDisjoint(with: Self.notForReaders), "\(module): \(reached.intersection(Self.notForReaders))")
         }
     }
 
@@ -123,7 +154,8 @@ struct RoomTests {
     private static func rooms() throws -> [String: Set<String>] {
         let rooms = try targets().filter { target in
             let path = target["path"] as? String ?? ""
-            return ["regular", "executable"].contains(target["type"] as? String ?? "") && !path.hasPrefix("Tests/") && !path.hasPrefix("Sources/Embedding/")
+            return ["regular", "executable"].contains(target["type"] as? String ?? "") && !path.hasPrefix("Tests/")
+                && !path.hasPrefix("Sources/Embedding/")
         }
         let names = Set(rooms.compactMap { $0["name"] as? String })
         return linked(rooms).mapValues { $0.intersection(names) }
@@ -150,7 +182,9 @@ struct RoomTests {
         let end = try #require(page.range(of: Self.endOfPicture))
         let picture = try Self.picture(of: Self.rooms())
         let expected = "\(page[..<begin.upperBound])\(picture)\(page[end.lowerBound...])"
-        if ProcessInfo.processInfo.environment["RECORD"] == "1" { try expected.write(toFile: Self.page, atomically: true, encoding: .utf8) }
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+            try expected.write(toFile: Self.page, atomically: true, encoding: .utf8)
+        }
         #expect(try String(contentsOfFile: Self.page, encoding: .utf8) == expected, "RECORD=1 writes the picture anew")
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 import HostSystem
 import Indexing
 import Store
-import Testing
 import TestSupport
+import Testing
 
 @Suite("One state of an index")
 struct SnapshotTests {
@@ -105,11 +105,15 @@ struct SnapshotTests {
 
     @Test func `a name in double quotes that is none is an error and no text`() throws {
         let snapshot = try Snapshot(index: index)
-        #expect { try snapshot.rows("SELECT \"nothing\" FROM files") } throws: { "\($0)".contains("no such column: nothing") }
+        #expect { try snapshot.rows("SELECT \"nothing\" FROM files") } throws: {
+            "\($0)".contains("no such column: nothing")
+        }
     }
 
     @Test func `views of a scope stand for the tables and views of their names`() throws {
-        let scope = Scope(views: ["files": "SELECT * FROM main.files WHERE path = 'B.xib'", "ours": "SELECT count(*) AS number FROM files"])
+        let scope = Scope(views: [
+            "files": "SELECT * FROM main.files WHERE path = 'B.xib'", "ours": "SELECT count(*) AS number FROM files",
+        ])
         let snapshot = try Snapshot(index: index, scope: scope)
         #expect(try texts(snapshot.rows(Self.paths)) == ["B.xib"])
         #expect(try texts(snapshot.rows("SELECT number || '' FROM ours")) == ["1"])
@@ -121,7 +125,9 @@ struct SnapshotTests {
         try OtherProgram.execute("PRAGMA user_version = 4711", on: index.path)
         #expect(throws: IndexError.outdated(path: index.path)) { try Snapshot(index: index) }
         try OtherProgram.execute("PRAGMA application_id = 1", on: index.path)
-        #expect(throws: IndexError.notAnIndex(path: index.path, reason: "a database of another program")) { try Snapshot(index: index) }
+        #expect(throws: IndexError.notAnIndex(path: index.path, reason: "a database of another program")) {
+            try Snapshot(index: index)
+        }
         try folder.write(".xibdb/index.sqlite", String(repeating: "thesis ", count: 100))
         #expect { try Snapshot(index: index) } throws: { "\($0)".contains("it is damaged: file is not a database") }
         try folder.remove(".xibdb/index.sqlite")
@@ -133,11 +139,12 @@ struct SnapshotTests {
         let path = try folder.write("index.sqlite", "first")
         let other = try folder.write("other.sqlite", "second")
         var closed: [String] = []
-        let (opened, stamp) = try IndexFile(database: path).opened({
-            let text = try String(contentsOfFile: path, encoding: .utf8)
-            if text == "first" { #expect(rename(other, path) == 0) }
-            return text
-        }, close: { closed.append($0) })
+        let (opened, stamp) = try IndexFile(database: path).opened(
+            {
+                let text = try String(contentsOfFile: path, encoding: .utf8)
+                if text == "first" { #expect(rename(other, path) == 0) }
+                return text
+            }, close: { closed.append($0) })
         #expect(opened == "second")
         #expect(stamp == OperatingSystem.stamp(path))
         #expect(closed == ["first"])

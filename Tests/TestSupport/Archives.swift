@@ -63,12 +63,21 @@ public struct Archive: Sendable {
     private var proxies: [(id: String, object: String, xml: String)] {
         guard isMac else {
             return [
-                ("-1", "1001", "<object class=\"IBProxyObject\" id=\"1001\"><string key=\"IBProxiedObjectIdentifier\">IBFilesOwner</string></object>"),
-                ("-2", "1002", "<object class=\"IBProxyObject\" id=\"1002\"><string key=\"IBProxiedObjectIdentifier\">IBFirstResponder</string></object>"),
+                (
+                    "-1", "1001",
+                    "<object class=\"IBProxyObject\" id=\"1001\"><string key=\"IBProxiedObjectIdentifier\">IBFilesOwner</string></object>"
+                ),
+                (
+                    "-2", "1002",
+                    "<object class=\"IBProxyObject\" id=\"1002\"><string key=\"IBProxiedObjectIdentifier\">IBFirstResponder</string></object>"
+                ),
             ]
         }
         return [("-2", "1001", "Orchard"), ("-1", "1002", "FirstResponder"), ("-3", "1003", "NSApplication")].map {
-            ($0, $1, "<object class=\"NSCustomObject\" id=\"\($1)\"><string key=\"NSClassName\">\($2)</string></object>")
+            (
+                $0, $1,
+                "<object class=\"NSCustomObject\" id=\"\($1)\"><string key=\"NSClassName\">\($2)</string></object>"
+            )
         }
     }
 
@@ -115,11 +124,15 @@ public struct Archive: Sendable {
     }
 
     private func record(_ record: Record) -> String {
-        let id = record.writesStringID ? "<string key=\"id\">\(record.id)</string>" : "<int key=\"objectID\">\(record.id)</int>"
+        let id =
+            record.writesStringID
+            ? "<string key=\"id\">\(record.id)</string>" : "<int key=\"objectID\">\(record.id)</int>"
         let parent = record.parent.map { "<reference key=\"parent\" ref=\"\($0)\"/>" } ?? ""
-        let children = record.children.isEmpty ? "" : array(record.children.map { "<reference ref=\"\($0)\"/>" }, key: "children")
+        let children =
+            record.children.isEmpty ? "" : array(record.children.map { "<reference ref=\"\($0)\"/>" }, key: "children")
         let name = record.name.map { "<string key=\"objectName\">\($0)</string>" } ?? ""
-        return "<object class=\"IBObjectRecord\">\(id)<reference key=\"object\" ref=\"\(record.object)\"/>\(children)\(parent)\(name)</object>"
+        return
+            "<object class=\"IBObjectRecord\">\(id)<reference key=\"object\" ref=\"\(record.object)\"/>\(children)\(parent)\(name)</object>"
     }
 
     // MARK: The two spellings
@@ -130,7 +143,8 @@ public struct Archive: Sendable {
         let members = items.joined(separator: "\n")
         switch dialect {
         case .xcode3:
-            return "<object class=\"NSMutableArray\"\(attributes)>\n<bool key=\"EncodedWithXMLCoder\">YES</bool>\n\(members)\n</object>"
+            return
+                "<object class=\"NSMutableArray\"\(attributes)>\n<bool key=\"EncodedWithXMLCoder\">YES</bool>\n\(members)\n</object>"
         case .xcode4: return "<array class=\"NSMutableArray\"\(attributes)>\n\(members)\n</array>"
         }
     }
@@ -141,7 +155,8 @@ public struct Archive: Sendable {
         case .xcode3:
             let keys = array(entries.map { "<string>\($0.0)</string>" }, key: "dict.sortedKeys")
             let values = array(entries.map(\.1), key: "dict.values")
-            return "<object class=\"NSMutableDictionary\" key=\"\(key)\">\n<bool key=\"EncodedWithXMLCoder\">YES</bool>\n\(keys)\n\(values)\n</object>"
+            return
+                "<object class=\"NSMutableDictionary\" key=\"\(key)\">\n<bool key=\"EncodedWithXMLCoder\">YES</bool>\n\(keys)\n\(values)\n</object>"
         case .xcode4:
             let members = entries.map { Self.keyed($0.1, $0.0) }.joined(separator: "\n")
             return "<dictionary class=\"NSMutableDictionary\" key=\"\(key)\">\n\(members)\n</dictionary>"

@@ -10,7 +10,9 @@ import GRDB
 /// refer to, and so on, so that rows that refer to each other end, too.
 public struct IndexContents {
     /// Columns that tell of the run, the disk or the clock.
-    public static let bookkeeping: Set<String> = ["inode", "mtime_ns", "ctime_ns", "run_started_ns", "own_inode", "own_mtime_ns"]
+    public static let bookkeeping: Set<String> = [
+        "inode", "mtime_ns", "ctime_ns", "run_started_ns", "own_inode", "own_mtime_ns",
+    ]
     /// Tables whose row ids stand in the order of the file: the place in it is part of the content.
     public static let ordered: Set<String> = ["objects"]
     /// How the tables begin that the tool brings along: most rows of a small index, the same in each.
@@ -45,7 +47,9 @@ public struct IndexContents {
     /// - Parameters:
     ///   - leavesOutBrought: whether the tables that the tool brings along are left out.
     ///   - bookkeeping: columns that are no content.
-    public init(_ path: String, leavesOutBrought: Bool = false, bookkeeping: Set<String> = IndexContents.bookkeeping) throws {
+    public init(_ path: String, leavesOutBrought: Bool = false, bookkeeping: Set<String> = IndexContents.bookkeeping)
+        throws
+    {
         var configuration = Configuration()
         configuration.readonly = true
         let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -53,35 +57,48 @@ public struct IndexContents {
         (names, tables) = try queue.read { db in
             // Without the tables that a virtual table keeps its data in. pragma_table_list would tell
             // them, but it resolves every view first, which takes longer than all the rest.
-            let names = try String.fetchAll(db, sql: """
-                SELECT name
-                FROM sqlite_schema AS declared
-                WHERE type = 'table'
-                    AND name NOT LIKE 'sqlite%'
-                    AND sql NOT LIKE 'CREATE VIRTUAL %'
-                    AND NOT EXISTS (
-                        SELECT 1
-                        FROM sqlite_schema AS virtual
-                        WHERE virtual.sql LIKE 'CREATE VIRTUAL %' AND substr(declared.name, 1, length(virtual.name) + 1) = virtual.name || '_'
-                    )
-                ORDER BY rowid
-                """).filter { !leavesOutBrought || !$0.hasPrefix(Self.brought) }
-            return (names, Self.signed(try Dictionary(uniqueKeysWithValues: names.map { ($0, try Self.table($0, bookkeeping, db)) })))
+            let names = try String.fetchAll(
+                db,
+                sql: """
+                    SELECT name
+                    FROM sqlite_schema AS declared
+                    WHERE type = 'table'
+                        AND name NOT LIKE 'sqlite%'
+                        AND sql NOT LIKE 'CREATE VIRTUAL %'
+                        AND NOT EXISTS (
+                            SELECT 1
+                            FROM sqlite_schema AS virtual
+                            WHERE virtual.sql LIKE 'CREATE VIRTUAL %' AND substr(declared.name, 1, length(virtual.name) + 1) = virtual.name || '_'
+                        )
+                    ORDER BY rowid
+                    """
+            ).filter { !leavesOutBrought || !$0.hasPrefix(Self.brought) }
+            return (
+                names,
+                Self.signed(
+                    try Dictionary(uniqueKeysWithValues: names.map { ($0, try Self.table($0, bookkeeping, db)) }))
+            )
         }
     }
 
     private static func table(_ name: String, _ bookkeeping: Set<String>, _ db: Database) throws -> Table {
         var table = Table(name: name)
         var keys: [Int] = []
-        for row in try Row.fetchAll(db, sql: "SELECT name, type, pk FROM pragma_table_info(?) ORDER BY cid", arguments: [name]) {
-            if row[2] as Int > 0 { keys.append((row[1] as String).uppercased() == "INTEGER" ? table.columns.count : -1) }
+        for row in try Row.fetchAll(
+            db, sql: "SELECT name, type, pk FROM pragma_table_info(?) ORDER BY cid", arguments: [name])
+        {
+            if row[2] as Int > 0 {
+                keys.append((row[1] as String).uppercased() == "INTEGER" ? table.columns.count : -1)
+            }
             table.columns.append(row[0])
         }
         if keys.count == 1, keys[0] >= 0 { table.key = keys[0] }
         // A reference of several columns is made of ids that the file gave.
-        let references = try Row.fetchAll(db, sql: """
-            SELECT "from", "table" FROM pragma_foreign_key_list(?) GROUP BY id HAVING count(*) = 1
-            """, arguments: [name])
+        let references = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT "from", "table" FROM pragma_foreign_key_list(?) GROUP BY id HAVING count(*) = 1
+                """, arguments: [name])
         for row in references {
             if let column = table.columns.firstIndex(of: row[0]) { table.references.append((column, row[1])) }
         }
@@ -91,7 +108,8 @@ public struct IndexContents {
             $0 != table.key && !referring.contains($0) && !bookkeeping.contains(table.columns[$0])
         }
         let columns = table.columns.map { "\"\($0)\"" }.joined(separator: ", ")
-        let rows = try Row.fetchCursor(db, sql: "SELECT \(columns) FROM \"\(name)\"\(table.key == nil ? "" : " ORDER BY rowid")")
+        let rows = try Row.fetchCursor(
+            db, sql: "SELECT \(columns) FROM \"\(name)\"\(table.key == nil ? "" : " ORDER BY rowid")")
         var counts: [DatabaseValue: Int] = [:]
         let file = ordered.contains(name) ? table.columns.firstIndex(of: "file_id") : nil
         while let row = try rows.next() {
@@ -108,13 +126,15 @@ public struct IndexContents {
     private static func signed(_ read: [String: Table]) -> [String: Table] {
         var tables = read
         for (name, table) in read {
-            tables[name]?.signs = [table.rows.indices.map { place in
-                var hasher = Hasher()
-                hasher.combine(name)
-                hasher.combine(table.order[place])
-                for column in table.own { hasher.combine(table.rows[place][column]) }
-                return hasher.finalize()
-            }]
+            tables[name]?.signs = [
+                table.rows.indices.map { place in
+                    var hasher = Hasher()
+                    hasher.combine(name)
+                    hasher.combine(table.order[place])
+                    for column in table.own { hasher.combine(table.rows[place][column]) }
+                    return hasher.finalize()
+                }
+            ]
         }
         let depths = depths(read)
         for round in 1..<rounds {
@@ -125,17 +145,22 @@ public struct IndexContents {
                     tables[name]?.signs.append(before[name] ?? [])
                     continue
                 }
-                tables[name]?.signs.append(table.rows.indices.map { place in
-                    var hasher = Hasher()
-                    hasher.combine(before[name]?[place])
-                    for (column, other) in table.references {
-                        let value = table.rows[place][column]
-                        if value.isNull { hasher.combine(0) } else if let target = read[other]?.places[value] {
-                            hasher.combine(before[other]?[target])
-                        } else { hasher.combine("nowhere") }
-                    }
-                    return hasher.finalize()
-                })
+                tables[name]?.signs.append(
+                    table.rows.indices.map { place in
+                        var hasher = Hasher()
+                        hasher.combine(before[name]?[place])
+                        for (column, other) in table.references {
+                            let value = table.rows[place][column]
+                            if value.isNull {
+                                hasher.combine(0)
+                            } else if let target = read[other]?.places[value] {
+                                hasher.combine(before[other]?[target])
+                            } else {
+                                hasher.combine("nowhere")
+                            }
+                        }
+                        return hasher.finalize()
+                    })
             }
         }
         return tables
@@ -167,7 +192,8 @@ public struct IndexContents {
         public let notes: [String]
 
         public var description: String {
-            ([columns.isEmpty ? table : "\(table) (\(columns.joined(separator: ", ")))"] + notes + rows).joined(separator: "\n  ")
+            ([columns.isEmpty ? table : "\(table) (\(columns.joined(separator: ", ")))"] + notes + rows).joined(
+                separator: "\n  ")
         }
     }
 
@@ -205,7 +231,8 @@ public struct IndexContents {
     }
 
     private static func difference(
-        _ left: IndexContents, _ one: Table, _ onlyOne: [Int], _ right: IndexContents, _ other: Table, _ onlyOther: [Int],
+        _ left: IndexContents, _ one: Table, _ onlyOne: [Int], _ right: IndexContents, _ other: Table,
+        _ onlyOther: [Int],
         _ names: (String, String), _ most: Int
     ) -> Difference {
         // Rows that differ in few columns are one row that changed.
@@ -214,12 +241,16 @@ public struct IndexContents {
         let mine = onlyOne.prefix(200).map { left.words(one, $0) }
         var theirs = onlyOther.prefix(200).map { right.words(other, $0) }
         for row in mine {
-            let ranked = theirs.indices.map { place in (place, row.indices.filter { row[$0].text != theirs[place][$0].text }) }
+            let ranked = theirs.indices.map { place in
+                (place, row.indices.filter { row[$0].text != theirs[place][$0].text })
+            }
             if let best = ranked.min(by: { $0.1.count < $1.1.count }), best.1.count <= max(1, row.count / 2) {
                 let their = theirs.remove(at: best.0)
                 for column in best.1 { columns.insert(row[column].name) }
                 let changes = best.1.map { "\(row[$0].name): \(names.0) \(row[$0].text), \(names.1) \(their[$0].text)" }
-                let same = row.indices.filter { !best.1.contains($0) && row[$0].text != "NULL" }.map { "\(row[$0].name)=\(row[$0].text)" }
+                let same = row.indices.filter { !best.1.contains($0) && row[$0].text != "NULL" }.map {
+                    "\(row[$0].name)=\(row[$0].text)"
+                }
                 words.append((changes + ["in " + same.joined(separator: " ")]).joined(separator: "; "))
             } else {
                 words.append("only \(names.0): " + text(row))
@@ -241,9 +272,12 @@ public struct IndexContents {
     /// Whether all values of a column that is no reference are row ids of some
     /// table, and too large for anything that is counted here.
     private func looksLikeRowIDs(_ name: String, _ column: String) -> Bool {
-        guard let table = tables[name], let place = table.columns.firstIndex(of: column), table.own.contains(place) else { return false }
+        guard let table = tables[name], let place = table.columns.firstIndex(of: column), table.own.contains(place)
+        else { return false }
         let values = Set(table.rows.map { $0[place] }.filter { !$0.isNull })
-        guard !values.isEmpty, values.allSatisfy({ if case .int64(let number) = $0.storage { number > 0 } else { false } }) else { return false }
+        guard !values.isEmpty,
+            values.allSatisfy({ if case .int64(let number) = $0.storage { number > 0 } else { false } })
+        else { return false }
         return !["line", "column"].contains { column.hasSuffix($0) }
             && tables.values.contains { other in values.allSatisfy { other.places[$0] != nil } }
     }
@@ -252,10 +286,13 @@ public struct IndexContents {
 
     /// The values of a row, references as the row that they lead to.
     private func words(_ table: Table, _ place: Int) -> [(name: String, text: String)] {
-        let references = Dictionary(table.references.map { ($0.column, $0.table) }, uniquingKeysWith: { first, _ in first })
+        let references = Dictionary(
+            table.references.map { ($0.column, $0.table) }, uniquingKeysWith: { first, _ in first })
         return table.columns.indices.compactMap { column in
             let value = table.rows[place][column]
-            if let other = references[column] { return (table.columns[column], value.isNull ? "NULL" : told(other, value)) }
+            if let other = references[column] {
+                return (table.columns[column], value.isNull ? "NULL" : told(other, value))
+            }
             return table.own.contains(column) ? (table.columns[column], Self.plain(value)) : nil
         }
     }
@@ -266,11 +303,15 @@ public struct IndexContents {
         let row = table.rows[place]
         var parts: [String] = []
         for column in ["path", "name", "class", "object_id", "call", "kind", "module", "nib_name", "line", "column"] {
-            guard let found = table.columns.firstIndex(of: column), table.own.contains(found), !row[found].isNull else { continue }
+            guard let found = table.columns.firstIndex(of: column), table.own.contains(found), !row[found].isNull else {
+                continue
+            }
             if column == "path" { return Self.plain(row[found]) }
             parts.append(Self.plain(row[found]))
         }
-        if let file = table.references.first(where: { table.columns[$0.column] == "file_id" }), depth > 0, !row[file.column].isNull {
+        if let file = table.references.first(where: { table.columns[$0.column] == "file_id" }), depth > 0,
+            !row[file.column].isNull
+        {
             parts.append("in " + told(file.table, row[file.column], depth: depth - 1))
         }
         return "\(name)(\(parts.joined(separator: " ")))"

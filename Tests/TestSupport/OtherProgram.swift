@@ -17,7 +17,9 @@ public enum OtherProgram {
     }
 
     /// Version of the SQLite that runs here.
-    public static var version: String { (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown" }
+    public static var version: String {
+        (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown"
+    }
 
     /// The steps in which SQLite answers a query, as EXPLAIN QUERY PLAN has
     /// them, with parameters left open. Functions of the tool count as known.

@@ -9,7 +9,9 @@ public struct UnexpectedRun: Error, CustomStringConvertible {
 extension Tool {
     /// Indexes a folder into `.xibdb` and expects that to succeed.
     @discardableResult
-    public static func index(_ folder: String, _ options: [String] = [], environment: [String: String] = [:]) throws -> Run {
+    public static func index(_ folder: String, _ options: [String] = [], environment: [String: String] = [:]) throws
+        -> Run
+    {
         let run = try run(["index", folder] + options, in: folder, environment: environment)
         guard run.status == 0 else { throw UnexpectedRun(run: run) }
         return run
@@ -31,11 +33,13 @@ extension Tool {
     /// Runs git in a folder, with nobody's configuration but the folder's.
     @discardableResult
     public static func git(_ arguments: [String], in folder: String) throws -> Run {
-        let run = try execute("git", ["-c", "protocol.file.allow=always"] + arguments, in: folder, environment: [
-            "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
-            "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",
-            "GIT_COMMITTER_EMAIL": "a@example.com",
-        ])
+        let run = try execute(
+            "git", ["-c", "protocol.file.allow=always"] + arguments, in: folder,
+            environment: [
+                "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
+                "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",
+                "GIT_COMMITTER_EMAIL": "a@example.com",
+            ])
         guard run.status == 0 else { throw UnexpectedRun(run: run) }
         return run
     }

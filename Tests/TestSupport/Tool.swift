@@ -8,7 +8,9 @@ public enum Tool {
         public let output: String
         public let errors: String
 
-        public init(status: Int32, output: String, errors: String) { (self.status, self.output, self.errors) = (status, output, errors) }
+        public init(status: Int32, output: String, errors: String) {
+            (self.status, self.output, self.errors) = (status, output, errors)
+        }
     }
 
     /// The binary that was built with the tests.
@@ -27,9 +29,9 @@ public enum Tool {
 
     /// Whether a sanitizer watches: it keeps memory of its own, and hands signals on late.
     #if SANITIZED
-    public static let isSanitized = true
+        public static let isSanitized = true
     #else
-    public static let isSanitized = false
+        public static let isSanitized = false
     #endif
 
     /// The folder of the project.
@@ -45,7 +47,8 @@ public enum Tool {
 
     /// Runs a program found on the path, or by its path.
     public static func execute(
-        _ program: String, _ arguments: [String], in folder: String, input: String? = nil, environment: [String: String] = [:]
+        _ program: String, _ arguments: [String], in folder: String, input: String? = nil,
+        environment: [String: String] = [:]
     ) throws -> Run {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -53,7 +56,9 @@ public enum Tool {
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var variables = ProcessInfo.processInfo.environment
         // What is printed must not depend on where the tests run.
-        for name in ["COLUMNS", "NO_COLOR", "TERM", "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] { variables[name] = nil }
+        for name in ["COLUMNS", "NO_COLOR", "TERM", "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] {
+            variables[name] = nil
+        }
         variables.merge(environment) { $1 }
         process.environment = variables
         let folder = try TemporaryFolder()
@@ -61,10 +66,13 @@ public enum Tool {
         for file in [output, errors] { _ = FileManager.default.createFile(atPath: file, contents: nil) }
         process.standardOutput = FileHandle(forWritingAtPath: output)
         process.standardError = FileHandle(forWritingAtPath: errors)
-        process.standardInput = try input.map { FileHandle(forReadingAtPath: try folder.write("input", $0)) } ?? FileHandle.nullDevice
+        process.standardInput =
+            try input.map { FileHandle(forReadingAtPath: try folder.write("input", $0)) } ?? FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
-        func text(_ file: String) -> String { String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self) }
+        func text(_ file: String) -> String {
+            String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+        }
         return Run(status: process.terminationStatus, output: text(output), errors: text(errors))
     }
 }

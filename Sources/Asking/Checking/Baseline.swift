@@ -54,7 +54,9 @@ public struct Baseline: Sendable, Codable, Equatable {
         guard head.version == Self.version else {
             throw .badReport(
                 path: path, line: 1,
-                message: "The baseline is of version \(head.version), and this xibdb reads \(Self.version). It has to be written anew.")
+                message:
+                    "The baseline is of version \(head.version), and this xibdb reads \(Self.version). It has to be written anew."
+            )
         }
         guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else {
             throw .badReport(path: path, line: 1, message: "An entry of the baseline lacks its rule or path.")

@@ -3,11 +3,11 @@ import Foundation
 import Store
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// Which rules are on, how bad their findings are, and what is left out: the
@@ -66,7 +66,8 @@ public struct CheckConfiguration: Sendable, Equatable {
     public mutating func add(packs names: [String]) throws(AskingError) {
         for name in names {
             guard let pack = Rule.Pack(rawValue: name) else {
-                throw .unknownName(what: "pack of rules", name: name, near: Rule.Pack.allCases.map(\.rawValue).filter { $0 != "off" })
+                throw .unknownName(
+                    what: "pack of rules", name: name, near: Rule.Pack.allCases.map(\.rawValue).filter { $0 != "off" })
             }
             packs.insert(pack)
         }

@@ -20,7 +20,8 @@ struct CheckNotes {
         let list = Value.text("[" + files.sorted().map(String.init).joined(separator: ",") + "]")
         for row in try snapshot.rows(Checker.question("checked-notes"), parameters: ["files": list]).named {
             guard let file = row.id("file_id"), let text = row.text("text") else { continue }
-            rules[Target(file: file, object: row.id("object"), line: row.integer("line")), default: []].formUnion(Self.rules(in: text))
+            rules[Target(file: file, object: row.id("object"), line: row.integer("line")), default: []].formUnion(
+                Self.rules(in: text))
         }
     }
 

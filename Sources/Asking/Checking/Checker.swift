@@ -33,7 +33,9 @@ public struct Checker {
         var failures = catalog.failures
         let files = try CheckedFiles(snapshot)
         let wanted = catalog.rules.filter { configuration.isOn($0) }
-        let judges = includesDead ? [] : catalog.rules.filter { [Self.deadNibs, Self.deadScenes].contains($0.id) && !configuration.isOn($0) }
+        let judges =
+            includesDead
+            ? [] : catalog.rules.filter { [Self.deadNibs, Self.deadScenes].contains($0.id) && !configuration.isOn($0) }
         let rules = wanted + judges
         let results = RuleCrew(snapshot: snapshot, configuration: configuration).rows(of: rules)
         var rows: [RuleRow] = []
@@ -46,7 +48,12 @@ public struct Checker {
             }
         }
         let objects = try CheckedObjects(Set(rows.compactMap(\.object)), snapshot)
-        let dead = includesDead ? DeadPlaces() : DeadPlaces(nibs: rows.filter { $0.rule.id == Self.deadNibs }, scenes: rows.filter { $0.rule.id == Self.deadScenes }, objects)
+        let dead =
+            includesDead
+            ? DeadPlaces()
+            : DeadPlaces(
+                nibs: rows.filter { $0.rule.id == Self.deadNibs },
+                scenes: rows.filter { $0.rule.id == Self.deadScenes }, objects)
         let offIDs = Set(judges.map(\.id))
         rows.removeAll { offIDs.contains($0.rule.id) }
 
@@ -60,21 +67,28 @@ public struct Checker {
             }
             guard var finding = finding(group, objects, dead, &result) else { continue }
             finding.severity = configuration.severity(of: finding) ?? finding.severity
-            if finding.confidence == .possible && !includesUncertain { result.uncertain += 1 } else { findings.append(finding) }
+            if finding.confidence == .possible && !includesUncertain {
+                result.uncertain += 1
+            } else {
+                findings.append(finding)
+            }
         }
         result.findings = Finding.sorted(findings)
         return result
     }
 
     /// The finding of a defect; nil where the configuration leaves it out, or where it cannot happen.
-    private func finding(_ group: [RuleRow], _ objects: CheckedObjects, _ dead: DeadPlaces, _ result: inout CheckResult) -> Finding? {
+    private func finding(_ group: [RuleRow], _ objects: CheckedObjects, _ dead: DeadPlaces, _ result: inout CheckResult)
+        -> Finding?
+    {
         let told = group.filter { !configuration.excludes($0.file.path, of: $0.rule) }
         guard let first = told.first else {
             result.excluded += 1
             return nil
         }
         let places = Set(told.dropFirst().map { Finding.Place(path: $0.file.path, line: $0.line) })
-        var finding = first.finding(objects, also: places.subtracting([Finding.Place(path: first.file.path, line: first.line)]).sorted())
+        var finding = first.finding(
+            objects, also: places.subtracting([Finding.Place(path: first.file.path, line: first.line)]).sorted())
         guard first.rule.id != Self.deadNibs, first.rule.id != Self.deadScenes else { return finding }
         switch dead.confidence(of: first, objects) {
         case .certain:

@@ -27,7 +27,9 @@ struct ConfigurationFile {
     }
 
     private func read(check part: StrictText.Part, into configuration: inout CheckConfiguration) throws(AskingError) {
-        for (key, value) in try text.entries(part, Self.checkKeys, of: "key of check", renamed: { $0 == "include-unsure" ? "include-uncertain" : $0 }) {
+        for (key, value) in try text.entries(
+            part, Self.checkKeys, of: "key of check", renamed: { $0 == "include-unsure" ? "include-uncertain" : $0 })
+        {
             switch key {
             case "packs":
                 let packs = Rule.Pack.allCases.map(\.rawValue).filter { $0 != "off" && $0 != "default" }
@@ -36,13 +38,18 @@ struct ConfigurationFile {
                     if let pack = Rule.Pack(rawValue: name) { configuration.packs.insert(pack) }
                 }
             case "rules":
-                for (id, settings) in try text.entries(value, catalog.rules.map(\.id), of: "rule", renamed: { Queries.currentName($0, of: .rule) }) {
+                for (id, settings) in try text.entries(
+                    value, catalog.rules.map(\.id), of: "rule", renamed: { Queries.currentName($0, of: .rule) })
+                {
                     configuration.rules[id] = try read(settings, of: try catalog.rule(id))
                 }
             case "exclude": configuration.exclude = try text.texts(value)
             case "known-classes": configuration.knownClasses = try text.texts(value)
-            case "fail-on": configuration.failOn = Severity(rawValue: try text.choice(value, Self.severities, "severity"))
-            default: configuration.includesUncertain = try text.choice(value, ["true", "false"], "value of \(key)") == "true"
+            case "fail-on":
+                configuration.failOn = Severity(rawValue: try text.choice(value, Self.severities, "severity"))
+            default:
+                configuration.includesUncertain =
+                    try text.choice(value, ["true", "false"], "value of \(key)") == "true"
             }
         }
     }
@@ -83,7 +90,10 @@ extension CheckConfiguration {
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public init(file: String?, folder: String, catalog: RuleCatalog) throws(AskingError) {
         let usual = folder + "/" + RepositorySettings.fileName
-        let bytes: [UInt8]? = if let file { try OwnFiles.named(file) } else { try OwnFiles(root: folder).content(RepositorySettings.fileName) }
+        let bytes: [UInt8]? =
+            if let file { try OwnFiles.named(file) } else {
+                try OwnFiles(root: folder).content(RepositorySettings.fileName)
+            }
         guard let bytes else {
             self.init()
             return

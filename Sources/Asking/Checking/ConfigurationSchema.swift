@@ -35,7 +35,9 @@ public struct ConfigurationSchema: Encodable {
                 try keys.encode("object", forKey: "type")
                 try keys.encode(false, forKey: "additionalProperties")
                 var properties = keys.nestedContainer(keyedBy: Key.self, forKey: "properties")
-                for (key, part, help) in entries { try properties.encode(Described(part: part, help: help), forKey: Key(key)) }
+                for (key, part, help) in entries {
+                    try properties.encode(Described(part: part, help: help), forKey: Key(key))
+                }
             case .either(let one, let other): try keys.encode([one, other], forKey: "anyOf")
             }
         }

@@ -93,7 +93,8 @@ public struct Example: Sendable {
         guard let place = words.first?.split(separator: ":"), place.count >= 3,
             let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
         else { return nil }
-        return Expected(path: place.dropLast(2).joined(separator: ":"), line: line, column: column, words: Array(words.dropFirst()))
+        return Expected(
+            path: place.dropLast(2).joined(separator: ":"), line: line, column: column, words: Array(words.dropFirst()))
     }
 
     /// What the comments with a `^` say.
@@ -102,7 +103,10 @@ public struct Example: Sendable {
         var last = 0
         for (index, line) in lines.enumerated() {
             if let words = words(ofMark: line), let caret = line.firstIndex(of: "^") {
-                marks.append(Expected(path: path, line: last, column: line.distance(from: line.startIndex, to: caret) + 1, words: words))
+                marks.append(
+                    Expected(
+                        path: path, line: last, column: line.distance(from: line.startIndex, to: caret) + 1,
+                        words: words))
             } else {
                 last = index + 1
             }
@@ -123,5 +127,7 @@ public struct Example: Sendable {
 
 extension Substring {
     /// Without blanks at both ends.
-    fileprivate var trimmingCharacters: String { split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") }
+    fileprivate var trimmingCharacters: String {
+        split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
 }

@@ -36,15 +36,22 @@ public struct Finding: Sendable, Equatable, Encodable {
         public let line: Int?
         public var description: String { line.map { "\(path):\($0)" } ?? path }
 
-        public static func < (left: Place, right: Place) -> Bool { (left.path, left.line ?? 0) < (right.path, right.line ?? 0) }
+        public static func < (left: Place, right: Place) -> Bool {
+            (left.path, left.line ?? 0) < (right.path, right.line ?? 0)
+        }
     }
 
     init(
-        rule: String, severity: Severity, confidence: Confidence, message: String, path: String, line: Int?, column: Int?, object: String?,
+        rule: String, severity: Severity, confidence: Confidence, message: String, path: String, line: Int?,
+        column: Int?, object: String?,
         objectPath: [String], subject: String?, other: Place?, also: [Place]
     ) {
-        (self.rule, self.severity, self.confidence, self.message, self.path, self.line) = (rule, severity, confidence, message, path, line)
-        (self.column, self.object, self.objectPath, self.subject, self.other, self.also) = (column, object, objectPath, subject, other, also)
+        (self.rule, self.severity, self.confidence, self.message, self.path, self.line) = (
+            rule, severity, confidence, message, path, line
+        )
+        (self.column, self.object, self.objectPath, self.subject, self.other, self.also) = (
+            column, object, objectPath, subject, other, also
+        )
         sureness = confidence == .certain ? "sure" : confidence.rawValue
     }
 
@@ -75,5 +82,7 @@ public struct Finding: Sendable, Equatable, Encodable {
 }
 
 extension String {
-    fileprivate func leftPadded(to count: Int) -> String { String(repeating: "0", count: max(0, count - self.count)) + self }
+    fileprivate func leftPadded(to count: Int) -> String {
+        String(repeating: "0", count: max(0, count - self.count)) + self
+    }
 }

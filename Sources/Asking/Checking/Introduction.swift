@@ -14,7 +14,9 @@ public struct Introduction: Sendable, Equatable, Encodable {
 
     /// The commit that introduced a defect.
     public init(commit: String, author: String, mail: String, date: String, subject: String) {
-        (self.commit, self.author, self.mail, self.date, self.subject, reason) = (commit, author, mail, date, subject, nil)
+        (self.commit, self.author, self.mail, self.date, self.subject, reason) = (
+            commit, author, mail, date, subject, nil
+        )
     }
 
     /// A defect without a commit.
@@ -28,7 +30,9 @@ public struct Introduction: Sendable, Equatable, Encodable {
 
 extension Finding {
     /// What identifies the finding in any state of a repository, with the path that its file has in another one.
-    public func key(movedBy renames: [String: String] = [:]) -> [String?] { [rule, renames[path] ?? path, object, subject] }
+    public func key(movedBy renames: [String: String] = [:]) -> [String?] {
+        [rule, renames[path] ?? path, object, subject]
+    }
 
     /// The files that have to do with it.
     public var paths: [String] { Set([path] + (other.map { [$0.path] } ?? []) + also.map(\.path)).sorted() }

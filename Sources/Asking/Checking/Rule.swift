@@ -76,7 +76,8 @@ public struct Rule: Sendable {
     public init(id: String, text: String, examples: String? = nil, path: String? = nil) throws(AskingError) {
         let source = path ?? id + ".sql"
         let header = try SQLHeader(text, parametersAre: "option", source: source)
-        func choice<Choice: RawRepresentable & CaseIterable>(_ field: String, _ fallback: Choice) throws(AskingError) -> Choice
+        func choice<Choice: RawRepresentable & CaseIterable>(_ field: String, _ fallback: Choice) throws(AskingError)
+            -> Choice
         where Choice.RawValue == String {
             guard let text = header[field]?.split(separator: " ").first.map(String.init) else { return fallback }
             if let choice = Choice(rawValue: text) { return choice }

@@ -23,7 +23,9 @@ public struct RuleCatalog: Sendable {
         if let home = index?.home {
             let files = OwnFiles(root: home)
             var names: [String] = []
-            do throws(AskingError) { names = try files.names(in: Self.folder, ending: ".sql") } catch { failures.append(error) }
+            do throws(AskingError) { names = try files.names(in: Self.folder, ending: ".sql") } catch {
+                failures.append(error)
+            }
             for name in names {
                 do throws(AskingError) {
                     guard let rule = try Self.read(Self.folder + "/" + name, files, home) else { continue }
@@ -52,7 +54,8 @@ public struct RuleCatalog: Sendable {
         let id = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         let examples = try files.content(String(path.dropLast("sql".count)) + "txt")
         return try Rule(
-            id: id, text: String(decoding: text, as: UTF8.self), examples: examples.map { String(decoding: $0, as: UTF8.self) },
+            id: id, text: String(decoding: text, as: UTF8.self),
+            examples: examples.map { String(decoding: $0, as: UTF8.self) },
             path: home + "/" + path)
     }
 }

@@ -35,7 +35,8 @@ private final class SharedWork: @unchecked Sendable {
         (self.rules, self.configuration, self.runners) = (rules, configuration, runners)
         let groups = Dictionary(grouping: rules.indices) { rules[$0].base }
         let alone = (groups[nil] ?? []).map { [$0] }
-        pieces = alone.reversed() + groups.filter { $0.key != nil }.values.sorted { ($0.count, $1[0]) < ($1.count, $0[0]) }
+        pieces =
+            alone.reversed() + groups.filter { $0.key != nil }.values.sorted { ($0.count, $1[0]) < ($1.count, $0[0]) }
         results = rules.map { _ in .success([]) }
     }
 

@@ -22,14 +22,18 @@ struct RuleRow {
     /// - Throws: ``AskingError/unanswerable(_:)`` for a row that does not say what and where.
     init(_ row: Row, of rule: Rule, _ files: CheckedFiles) throws(AskingError) {
         guard let file = row.id("file_id").flatMap({ files[$0] }) ?? row.text("path").flatMap({ files[$0] }) else {
-            throw .unanswerable("The rule \(rule.id) gave a row without a file: file_id or path is missing, or is none of the index.")
+            throw .unanswerable(
+                "The rule \(rule.id) gave a row without a file: file_id or path is missing, or is none of the index.")
         }
-        guard let message = row.text("message") else { throw .unanswerable("The rule \(rule.id) gave a row without a message.") }
+        guard let message = row.text("message") else {
+            throw .unanswerable("The rule \(rule.id) gave a row without a message.")
+        }
         self.rule = rule
         self.file = file
         self.message = message
         severity = try Self.choice(row.text("severity"), rule, "severity") ?? rule.severity
-        confidence = try Self.choice(row.text("confidence") ?? row.text("sureness"), rule, "confidence") ?? rule.confidence
+        confidence =
+            try Self.choice(row.text("confidence") ?? row.text("sureness"), rule, "confidence") ?? rule.confidence
         line = row.integer("line")
         column = row.integer("column")
         object = row.id("object")
@@ -39,7 +43,8 @@ struct RuleRow {
         other = path.map { Finding.Place(path: $0, line: row.integer("other_line")) }
     }
 
-    private static func choice<Choice: RawRepresentable>(_ text: String?, _ rule: Rule, _ column: String) throws(AskingError) -> Choice?
+    private static func choice<Choice: RawRepresentable>(_ text: String?, _ rule: Rule, _ column: String)
+        throws(AskingError) -> Choice?
     where Choice.RawValue == String {
         guard let text else { return nil }
         if let choice = Choice(rawValue: text) { return choice }
@@ -48,14 +53,17 @@ struct RuleRow {
 
     /// The order in which rows of one defect are told: the surest first, of copies of a nib the one without language.
     func comesBefore(_ next: RuleRow) -> Bool {
-        (confidence, file.rank, file.path, line ?? 0, column ?? 0) < (next.confidence, next.file.rank, next.file.path, next.line ?? 0, next.column ?? 0)
+        (confidence, file.rank, file.path, line ?? 0, column ?? 0) < (
+            next.confidence, next.file.rank, next.file.path, next.line ?? 0, next.column ?? 0
+        )
     }
 
     /// A row as a finding.
     func finding(_ objects: CheckedObjects, also: [Finding.Place]) -> Finding {
         let known = object.flatMap { objects[$0] }
         return Finding(
-            rule: rule.id, severity: severity, confidence: confidence, message: message, path: file.path, line: line, column: column,
+            rule: rule.id, severity: severity, confidence: confidence, message: message, path: file.path, line: line,
+            column: column,
             object: known?.objectID, objectPath: known?.path ?? [], subject: subject, other: other, also: also)
     }
 }
@@ -81,7 +89,8 @@ struct CheckedFiles {
         for row in try snapshot.rows(Checker.question("checked-files")).named {
             guard let id = row.id("id"), let path = row.text("path") else { continue }
             let file = CheckedFile(
-                id: id, path: path, isAnswered: row.flag("is_answered"), nib: row.text("nib"), rank: row.integer("rank") ?? 0)
+                id: id, path: path, isAnswered: row.flag("is_answered"), nib: row.text("nib"),
+                rank: row.integer("rank") ?? 0)
             byID[id] = file
             byPath[path] = file
         }

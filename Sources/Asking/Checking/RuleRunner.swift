@@ -42,11 +42,13 @@ struct RuleRunner {
         } else if let question = Queries.checking[base.report] {
             rows = try snapshot.rows(question)
         } else {
-            let report = try ReportCatalog.only(base.report, index: nil) ?? ReportCatalog(index: nil).report(base.report)
+            let report =
+                try ReportCatalog.only(base.report, index: nil) ?? ReportCatalog(index: nil).report(base.report)
             rows = try snapshot.rows(report.sql, parameters: report.values(base.values))
         }
         let name = VerdictRelation.tableName(base.report)
-        let list = "[" + rows.rows.map { "[" + $0.map(Self.json).joined(separator: ",") + "]" }.joined(separator: ",\n") + "]"
+        let list =
+            "[" + rows.rows.map { "[" + $0.map(Self.json).joined(separator: ",") + "]" }.joined(separator: ",\n") + "]"
         let columns = rows.columns.map { "\"\($0)\"" }.joined(separator: ", ")
         let values = rows.columns.indices.map { "value ->> \($0)" }.joined(separator: ", ")
         let sql = "\(name) (\(columns)) AS MATERIALIZED (SELECT \(values) FROM json_each(:report_rows))"

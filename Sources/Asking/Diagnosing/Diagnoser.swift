@@ -35,7 +35,9 @@ public struct Diagnoser {
         drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
         diagnosis.candidates = try complete(answered(drafts), frames: parameters["frames"] ?? .text("[]"))
         if diagnosis.candidates.isEmpty, let what = symptom.kind.near {
-            diagnosis.near = try rows("why-near", parameters.merging(["what": .text(what)]) { $1 }).compactMap { $0.text("name") }
+            diagnosis.near = try rows("why-near", parameters.merging(["what": .text(what)]) { $1 }).compactMap {
+                $0.text("name")
+            }
         }
         return diagnosis
     }
@@ -51,7 +53,8 @@ public struct Diagnoser {
             candidate = Diagnosis.Candidate(
                 path: row.text("path") ?? "", line: row.line, column: row.column, title: row.text("title") ?? "",
                 connectionID: row.text("connection_id"),
-                because: (row.text("because") ?? "").split(separator: "\n").map(String.init), change: row.text("change") ?? "",
+                because: (row.text("because") ?? "").split(separator: "\n").map(String.init),
+                change: row.text("change") ?? "",
                 isWeak: row.flag("is_weak"))
             (object, destination, file) = (row.id("object"), row.id("destination"), row.id("file_id"))
         }
@@ -68,10 +71,12 @@ public struct Diagnoser {
 
     private func complete(_ drafts: [Draft], frames: Value) throws -> [Diagnosis.Candidate] {
         let objects = try rows("why-labels", ["objects": Self.array(drafts.flatMap { [$0.object, $0.destination] })])
-        let labels = Dictionary(objects.map { ($0.id("id") ?? 0, $0) }, uniquingKeysWith: { first, _ in first }).mapValues { row in
-            Diagnosis.Object(
-                id: row.text("object_id") ?? "", label: row.text("label") ?? "", class: row.text("class"), line: row.line)
-        }
+        let labels = Dictionary(objects.map { ($0.id("id") ?? 0, $0) }, uniquingKeysWith: { first, _ in first })
+            .mapValues { row in
+                Diagnosis.Object(
+                    id: row.text("object_id") ?? "", label: row.text("label") ?? "", class: row.text("class"),
+                    line: row.line)
+            }
         let loads = try rows("why-loads", ["files": Self.array(drafts.map(\.file)), "frames": frames])
         let loadsByFile = Dictionary(grouping: loads) { $0.id("file_id") ?? 0 }.mapValues { rows in
             rows.map { row in
@@ -105,12 +110,16 @@ public struct Diagnoser {
     }
 
     private func known(_ name: ClassName) throws -> (ids: [Int64], classes: [Diagnosis.KnownClass]) {
-        let found = try rows("why-classes", ["name": .text(name.name), "last": .text(name.last), "module": Value(name.module)])
-        return (found.compactMap { $0.id("id") }, found.map { row in
-            Diagnosis.KnownClass(
-                name: row.text("name") ?? "", kind: row.text("kind") ?? "", path: row.text("path"),
-                line: row.integer("line"))
-        })
+        let found = try rows(
+            "why-classes", ["name": .text(name.name), "last": .text(name.last), "module": Value(name.module)])
+        return (
+            found.compactMap { $0.id("id") },
+            found.map { row in
+                Diagnosis.KnownClass(
+                    name: row.text("name") ?? "", kind: row.text("kind") ?? "", path: row.text("path"),
+                    line: row.integer("line"))
+            }
+        )
     }
 
     /// The innermost class of a stack that the sources declare.

@@ -6,34 +6,46 @@ extension Explanation.Problem {
     /// The problems of a file, those of its lines first.
     ///
     /// - Parameter isAsked: whether another owner than the nib's was asked for, so that how it is loaded does not matter.
-    static func all(of file: Int64, _ parts: [Explanation.Part], isAsked: Bool, _ snapshot: Snapshot) throws -> [Explanation.Problem] {
+    static func all(of file: Int64, _ parts: [Explanation.Part], isAsked: Bool, _ snapshot: Snapshot) throws
+        -> [Explanation.Problem]
+    {
         var found = isAsked ? [] : try hazards(of: file, snapshot)
         let known = Set(found.compactMap(\.line))
-        for problem in parts.flatMap(ofSteps) where problem.line.map({ !known.contains($0) }) ?? true { found.append(problem) }
-        return found.enumerated().sorted { ($0.element.line ?? .max, $0.offset) < ($1.element.line ?? .max, $1.offset) }.map(\.element)
+        for problem in parts.flatMap(ofSteps) where problem.line.map({ !known.contains($0) }) ?? true {
+            found.append(problem)
+        }
+        return found.enumerated().sorted { ($0.element.line ?? .max, $0.offset) < ($1.element.line ?? .max, $1.offset) }
+            .map(\.element)
     }
 
     /// The hazards of how the file is loaded, whosever code it is.
     private static func hazards(of file: Int64, _ snapshot: Snapshot) throws -> [Explanation.Problem] {
         try snapshot.explain("hazards", ["file": .integer(file)]).map { row in
             Explanation.Problem(
-                effect: row.text("effect") ?? "", confidence: row.text("confidence").flatMap(Confidence.init(rawValue:)) ?? .likely,
+                effect: row.text("effect") ?? "",
+                confidence: row.text("confidence").flatMap(Confidence.init(rawValue:)) ?? .likely,
                 message: row.text("message") ?? "", other: row.place("other_"), line: row.integer("line"))
         }
     }
 
     private static func ofSteps(_ part: Explanation.Part) -> [Explanation.Problem] {
         let attributes = part.attributes.compactMap { step in
-            one(step.outcome, step.line, "\(step.object.class ?? step.object.id) does not take the attribute \(step.keyPath).")
+            one(
+                step.outcome, step.line,
+                "\(step.object.class ?? step.object.id) does not take the attribute \(step.keyPath).")
         }
         let outlets = part.outlets.compactMap { step in
-            one(step.outcome, step.line, step.outcome == .missing
-                ? "What the outlet \(step.key) is to be set to is not in the file."
-                : "\(step.object.class ?? step.object.label ?? step.object.id) has no outlet \(step.key).")
+            one(
+                step.outcome, step.line,
+                step.outcome == .missing
+                    ? "What the outlet \(step.key) is to be set to is not in the file."
+                    : "\(step.object.class ?? step.object.label ?? step.object.id) has no outlet \(step.key).")
         }
         let actions = part.actions.compactMap { step in
-            one(step.outcome, step.line, step.target.map { "\($0.class ?? $0.label ?? $0.id) has no action \(step.selector)." }
-                ?? "Nobody has the action \(step.selector).")
+            one(
+                step.outcome, step.line,
+                step.target.map { "\($0.class ?? $0.label ?? $0.id) has no action \(step.selector)." }
+                    ?? "Nobody has the action \(step.selector).")
         }
         return attributes + outlets + actions
     }
@@ -41,7 +53,8 @@ extension Explanation.Problem {
     private static func one(_ outcome: Explanation.Outcome, _ line: Int, _ message: String) -> Explanation.Problem? {
         switch outcome {
         case .done, .unknown: nil
-        case .crash: Explanation.Problem(effect: "crash", confidence: .certain, message: message, other: nil, line: line)
+        case .crash:
+            Explanation.Problem(effect: "crash", confidence: .certain, message: message, other: nil, line: line)
         case .crashWhenSent, .consoleLine, .nobodyAnswers, .missing:
             Explanation.Problem(effect: "broken", confidence: .certain, message: message, other: nil, line: line)
         }

@@ -38,10 +38,13 @@ extension Explanation {
             return
         }
         if platform == nil {
-            notes.append("The runtime of the file is \(head.text("target_runtime") ?? "not told"), which is none that is known.")
+            notes.append(
+                "The runtime of the file is \(head.text("target_runtime") ?? "not told"), which is none that is known.")
         }
         if loads.contains(where: { $0.call.contains("creator") }) {
-            notes.append("Calls with a creator block make their controller themselves, with the initialiser that the block calls.")
+            notes.append(
+                "Calls with a creator block make their controller themselves, with the initialiser that the block calls."
+            )
         }
         if kind == "storyboard", owner != .nib {
             throw AskingError.unanswerable("\(file.path) is a storyboard: it has no File's Owner.")
@@ -77,22 +80,27 @@ extension Explanation {
         // A controller may own the nib of a cell.
         guard loads.isEmpty || loads.contains(where: \.isOfController) else { return [] }
         let file = path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
-        let message = platform == "macOS"
+        let message =
+            platform == "macOS"
             ? "-[NSViewController _loadViewFromNibNamed:bundle:] loaded the \"\(file)\" nib but no view was set."
             : "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(file)\" nib but the view outlet was not set."
-        return ["No outlet sets the view of \(name). If the controller loads the nib as its view, it raises: \(message)"]
+        return [
+            "No outlet sets the view of \(name). If the controller loads the nib as its view, it raises: \(message)"
+        ]
     }
 }
 
 extension Explanation.Load {
     /// Whether a controller is made with the nib, or finds it.
     var isOfController: Bool {
-        call == "init" || call == "nibName" || call.contains("indowNibName") || call.hasPrefix("initWithNibName") || call.hasPrefix("init(nibName")
+        call == "init" || call == "nibName" || call.contains("indowNibName") || call.hasPrefix("initWithNibName")
+            || call.hasPrefix("init(nibName")
     }
 
     /// Whether both are one to who reads them.
     func says(_ other: Explanation.Load) -> Bool {
-        path == other.path && line == other.line && call == other.call && owner == other.owner && ownerClass == other.ownerClass
+        path == other.path && line == other.line && call == other.call && owner == other.owner
+            && ownerClass == other.ownerClass
             && identifier == other.identifier
     }
 
@@ -126,9 +134,13 @@ struct ChosenOwner {
 
     init(_ choice: OwnerChoice, _ head: Row, file: Int64, _ snapshot: Snapshot) throws {
         object = head.integer("owner")
-        objectIDs = Set(try snapshot.rows("SELECT object_id FROM objects WHERE id = :id", parameters: [
-            "id": object.map { .integer(Int64($0)) } ?? .null,
-        ]).rows.compactMap { if case .text(let id) = $0[0] { id } else { nil } })
+        objectIDs = Set(
+            try snapshot.rows(
+                "SELECT object_id FROM objects WHERE id = :id",
+                parameters: [
+                    "id": object.map { .integer(Int64($0)) } ?? .null
+                ]
+            ).rows.compactMap { if case .text(let id) = $0[0] { id } else { nil } })
         let nibClass = head.text("owner_class")
         func find(_ name: String, id: Int?) throws -> Row? {
             let only = id.map { Value.integer(Int64($0)) } ?? .null
@@ -148,10 +160,12 @@ struct ChosenOwner {
             source = .option
             found = try find(name, id: nil)
             if found == nil {
-                let names = try snapshot.rows("SELECT DISTINCT name FROM _class_names").rows.compactMap { row -> String? in
+                let names = try snapshot.rows("SELECT DISTINCT name FROM _class_names").rows.compactMap {
+                    row -> String? in
                     if case .text(let name) = row[0] { name } else { nil }
                 }
-                throw AskingError.unknownName(what: "indexed class", name: name, near: Near.names(to: name, among: names))
+                throw AskingError.unknownName(
+                    what: "indexed class", name: name, near: Near.names(to: name, among: names))
             }
         }
         classID = source == .nib ? nil : found?.integer("id")
@@ -163,7 +177,8 @@ struct ChosenOwner {
             default: nibClass
             }
         owner = Explanation.Owner(
-            source: source, class: name, module: source == .nib ? head.text("owner_module") : source == .option ? found?.text("module") : nil,
+            source: source, class: name,
+            module: source == .nib ? head.text("owner_module") : source == .option ? found?.text("module") : nil,
             declaration: found?.place(), nibClass: source == .nib ? nil : nibClass,
             line: head.integer("owner_line"), column: head.integer("owner_column"))
     }

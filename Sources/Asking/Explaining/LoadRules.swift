@@ -27,17 +27,28 @@ struct LoadRules {
     /// What is odd about the class of an object.
     func notes(_ row: Row) -> [String] {
         guard let name = row.text("custom_class") else { return [] }
-        let module = row.text("custom_module") ?? (row.text("custom_module_provider") == "target" ? "of the target" : nil)
-        if row.text("certainty") == "ambiguous" { return ["Several classes are called \(name); which is meant is not known."] }
-        if row.text("certainty") == "byTarget" { return ["Each target that copies the file compiles a \(name) of its own."] }
+        let module =
+            row.text("custom_module") ?? (row.text("custom_module_provider") == "target" ? "of the target" : nil)
+        if row.text("certainty") == "ambiguous" {
+            return ["Several classes are called \(name); which is meant is not known."]
+        }
+        if row.text("certainty") == "byTarget" {
+            return ["Each target that copies the file compiles a \(name) of its own."]
+        }
         if row.text("class_kind") == "unknown" {
-            return ["Nothing that is indexed declares \(name). If the program has no such class either, \(instead(of: name, row))"]
+            return [
+                "Nothing that is indexed declares \(name). If the program has no such class either, \(instead(of: name, row))"
+            ]
         }
         if row.flag("is_plain_swift"), module == nil {
-            return ["\(name) is a Swift class, which the runtime knows by its module only; the file gives none: \(instead(of: name, row))"]
+            return [
+                "\(name) is a Swift class, which the runtime knows by its module only; the file gives none: \(instead(of: name, row))"
+            ]
         }
         if row.flag("is_named_for_objc"), module != nil {
-            return ["\(name) is a name of Objective-C, which has no module, and the file gives one: \(instead(of: name, row))"]
+            return [
+                "\(name) is a name of Objective-C, which has no module, and the file gives one: \(instead(of: name, row))"
+            ]
         }
         return []
     }
@@ -47,7 +58,9 @@ struct LoadRules {
         let base = row.text("base_class") ?? "NSObject"
         switch platform {
         case "macOS": return "macOS logs \"Unknown class '\(name)', using '\(base)' instead\" and makes the latter."
-        case "iOS", "tvOS": return "\(platform ?? "") logs \"Unknown class \(name) in Interface Builder file.\" and makes \(base) instead."
+        case "iOS", "tvOS":
+            return
+                "\(platform ?? "") logs \"Unknown class \(name) in Interface Builder file.\" and makes \(base) instead."
         default: return "another class takes its place."
         }
     }

@@ -67,7 +67,8 @@ extension PartBuilder {
         let outlet = Explanation.Outlet(
             object: source, key: name, index: index,
             value: destination(of: row) ?? Explanation.Reference(id: "", label: nil, class: nil), answer: answer,
-            outcome: rules.outcome(ofOutlet: answer, isThere: isThere), member: member, line: row.line, column: row.column)
+            outcome: rules.outcome(ofOutlet: answer, isThere: isThere), member: member, line: row.line,
+            column: row.column)
         parts[key]?.outlets.append(outlet)
     }
 
@@ -86,16 +87,19 @@ extension PartBuilder {
 
     private mutating func add(binding row: Row, to key: Key) {
         let binding = Explanation.Binding(
-            object: source(of: row), binding: row.text("name") ?? "", to: destination(of: row), keyPath: row.text("key_path"),
+            object: source(of: row), binding: row.text("name") ?? "", to: destination(of: row),
+            keyPath: row.text("key_path"),
             options: row.text("options"), line: row.line, column: row.column)
         parts[key]?.bindings.append(binding)
     }
 
     /// A controller that code makes gets the initialiser that the code calls.
     private mutating func noteCreation(_ row: Row) {
-        guard let selector = row.text("creation_selector"), let id = row.integer("destination"), let key = keys[id] else { return }
+        guard let selector = row.text("creation_selector"), let id = row.integer("destination"), let key = keys[id]
+        else { return }
         parts[key]?.notes.append(
-            "The segue in line \(row.line) lets \(selector) make the controller: its initialiser is the one that this method calls.")
+            "The segue in line \(row.line) lets \(selector) make the controller: its initialiser is the one that this method calls."
+        )
     }
 
     private mutating func add(segue row: Row, to key: Key) {

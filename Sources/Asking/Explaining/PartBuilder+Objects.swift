@@ -3,8 +3,10 @@
 extension PartBuilder {
     /// An object as others refer to it.
     func reference(_ row: Row) -> Explanation.Reference {
-        let name = row.text("role") == "filesOwner" ? owner.owner.class : row.text("class").flatMap { $0 == "-" ? nil : $0 }
-        return Explanation.Reference(id: row.text("object_id") ?? "", label: row.text("label"), role: row.text("role"), class: name)
+        let name =
+            row.text("role") == "filesOwner" ? owner.owner.class : row.text("class").flatMap { $0 == "-" ? nil : $0 }
+        return Explanation.Reference(
+            id: row.text("object_id") ?? "", label: row.text("label"), role: row.text("role"), class: name)
     }
 
     /// Adds an object to the nib that makes it.
@@ -14,11 +16,14 @@ extension PartBuilder {
         let known = methods[id] ?? [:]
         let nested = nested[id] ?? [:]
         let made = Explanation.Object(
-            object: reference(row), element: row.text("element") ?? "", module: row.text("custom_module"), depth: depths[id] ?? 0,
+            object: reference(row), element: row.text("element") ?? "", module: row.text("custom_module"),
+            depth: depths[id] ?? 0,
             topLevelIndex: key == .nib ? row.integer("top_level_index") : nil, initializer: initializer,
             implementation: row.text("initializer").flatMap { known[$0] },
-            replacement: initializer == "init(coder:)" ? known["awakeAfterUsingCoder:"] ?? known["awakeAfterUsing:"] : nil,
-            nested: row.text("initializer").flatMap { nested[$0] } ?? [], replacing: nested["awakeAfterUsingCoder:"] ?? [],
+            replacement: initializer == "init(coder:)"
+                ? known["awakeAfterUsingCoder:"] ?? known["awakeAfterUsing:"] : nil,
+            nested: row.text("initializer").flatMap { nested[$0] } ?? [],
+            replacing: nested["awakeAfterUsingCoder:"] ?? [],
             notes: rules.notes(row), line: row.line, column: row.column)
         parts[key]?.objects.append(made)
         // WatchKit sends awake(withContext:) instead, to controllers.
@@ -50,17 +55,25 @@ extension PartBuilder {
             guard let id = row.integer("id"), let key = keys[id] else { continue }
             let role = row.text("role")
             let isProxy = role == "filesOwner" || role == "application"
-            guard rules.makes(row) || (rules.isMac && isProxy && !(role == "filesOwner" && owner.owner.source == .nothing)) else {
+            guard
+                rules.makes(row)
+                    || (rules.isMac && isProxy && !(role == "filesOwner" && owner.owner.source == .nothing))
+            else {
                 continue
             }
             if isProxy { parts[key]?.awakeCount += 1 }
             if let place = methods[id]?["awakeFromNib"] {
-                let made = Explanation.Awake(object: reference(row), implementation: place, nested: nested[id]?["awakeFromNib"] ?? [])
+                let made = Explanation.Awake(
+                    object: reference(row), implementation: place, nested: nested[id]?["awakeFromNib"] ?? [])
                 parts[key]?.awakes.append(made)
                 // With every prototype that is made its owner awakes again.
-                if rules.isMac, role == "filesOwner" { for key in parts.keys where key.isPrototype { parts[key]?.awakes.append(made) } }
+                if rules.isMac, role == "filesOwner" {
+                    for key in parts.keys where key.isPrototype { parts[key]?.awakes.append(made) }
+                }
             }
-            if rules.isMac, role == "filesOwner" { for key in parts.keys where key.isPrototype { parts[key]?.awakeCount += 1 } }
+            if rules.isMac, role == "filesOwner" {
+                for key in parts.keys where key.isPrototype { parts[key]?.awakeCount += 1 }
+            }
         }
         guard rules.isMac, rules.isStoryboard else { return }
         // The controller owns the nib of its view.

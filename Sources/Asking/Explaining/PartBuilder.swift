@@ -57,10 +57,12 @@ struct PartBuilder {
         self.methods = methods
         var nested: [Int: [String: [Explanation.Nested]]] = [:]
         for row in try snapshot.explain("nested", ["file": .integer(file)]) {
-            guard let object = row.integer("object"), let selector = row.text("selector"), let place = row.place() else { continue }
-            nested[object, default: [:]][selector, default: []].append(Explanation.Nested(
-                nib: row.text("nib") ?? "", root: row.flag("is_taken") ? row.text("root_class") : nil,
-                isConditional: row.flag("is_conditional"), place: place))
+            guard let object = row.integer("object"), let selector = row.text("selector"), let place = row.place()
+            else { continue }
+            nested[object, default: [:]][selector, default: []].append(
+                Explanation.Nested(
+                    nib: row.text("nib") ?? "", root: row.flag("is_taken") ? row.text("root_class") : nil,
+                    isConditional: row.flag("is_conditional"), place: place))
         }
         self.nested = nested
     }
@@ -132,7 +134,8 @@ struct PartBuilder {
             part.owner = owner.owner
         case .view:
             part.owner = Explanation.Owner(
-                source: .scene, class: part.root?.class, module: root?.text("custom_module"), declaration: nil, nibClass: nil,
+                source: .scene, class: part.root?.class, module: root?.text("custom_module"), declaration: nil,
+                nibClass: nil,
                 line: root?.line, column: root?.column)
         default:
             break
@@ -145,14 +148,17 @@ struct PartBuilder {
         guard let row = scenes.first(where: { $0.text("scene_id") == scene }) else { return nil }
         let controller = row.integer("controller").flatMap { byID[$0] }
         return Explanation.Scene(
-            id: scene, controller: controller.map(reference), storyboardIdentifier: controller?.text("storyboard_identifier"),
+            id: scene, controller: controller.map(reference),
+            storyboardIdentifier: controller?.text("storyboard_identifier"),
             isInitial: row.flag("is_initial"), isBuilt: row.flag("is_built"), line: row.line, column: row.column)
     }
 }
 
 extension Explanation.Scene {
     /// Everything that a person may call it.
-    var names: [String] { [id, storyboardIdentifier, controller?.id, controller?.class, controller?.label].compactMap { $0 } }
+    var names: [String] {
+        [id, storyboardIdentifier, controller?.id, controller?.class, controller?.label].compactMap { $0 }
+    }
 
     func isCalled(_ name: String) -> Bool { names.contains(name) }
 }

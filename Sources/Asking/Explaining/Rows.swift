@@ -11,7 +11,8 @@ extension Row {
     /// A place whose columns have a prefix.
     func place(_ prefix: String = "") -> Explanation.Place? {
         guard let path = text(prefix + "path"), let line = integer(prefix + "line") else { return nil }
-        return Explanation.Place(path: path, line: line, column: integer(prefix + "column") ?? 1, class: text(prefix + "class"))
+        return Explanation.Place(
+            path: path, line: line, column: integer(prefix + "column") ?? 1, class: text(prefix + "class"))
     }
 }
 
@@ -21,7 +22,8 @@ extension Snapshot {
         guard let sql = Queries.explain["explained-" + name] else { preconditionFailure("no query explained-\(name)") }
         let source = "explained-\(name).sql"
         return try rows(
-            VerdictRelation.prepend(SQLHeader(sql, parametersAre: "parameter", source: source)["verdicts"], to: sql, source: source),
+            VerdictRelation.prepend(
+                SQLHeader(sql, parametersAre: "parameter", source: source)["verdicts"], to: sql, source: source),
             parameters: parameters
         ).named
     }

@@ -33,7 +33,8 @@ struct DriverCommands {
     /// empties the cache, switches it on.
     private var textconv: String {
         let key = "diff.xib.cachetextconv"
-        let switchOff = "git config \(scope) \(key) false; echo 'xibdb: run xibdb git install again: git keeps no outlines until then' >&2"
+        let switchOff =
+            "git config \(scope) \(key) false; echo 'xibdb: run xibdb git install again: git keeps no outlines until then' >&2"
         return "f() { \(program) git textconv --installed-by=\(Version.current) -- \"$1\"; s=$?; "
             + "if [ $s -ne 0 ] && [ \"$(git config \(scope) \(key))\" = true ]; then \(switchOff); fi; "
             + "if [ $s -gt 1 ]; then cat -- \"$1\"; fi; }; f"
@@ -45,7 +46,8 @@ struct DriverCommands {
     private var merge: String {
         // git replaces %% by %.
         let program = program.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
-        return "\(program) merge --output=%A --marker-size=%L --path=%P --label=%X --label=%S --label=%Y -- %O %A %B; s=$?; "
+        return
+            "\(program) merge --output=%A --marker-size=%L --path=%P --label=%X --label=%S --label=%Y -- %O %A %B; s=$?; "
             + "[ $s -le 1 ] && exit $s; echo \"xibdb merge ended with status $s: git merges the text\" >&2; "
             + "git merge-file -q --marker-size=%L -L ours -L base -L theirs -- %A %O %B || exit 1"
     }

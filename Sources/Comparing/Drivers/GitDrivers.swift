@@ -69,11 +69,17 @@ public struct GitDrivers {
         try check()
         for (key, _) in commands.settings {
             // Status 5: it is not set.
-            do throws(Git.Failure) { _ = try git.run(.config, [scope, "--unset-all", .value(key)], accepting: [0, 5]) } catch { throw Self.failed(error) }
+            do throws(Git.Failure) {
+                _ = try git.run(.config, [scope, "--unset-all", .value(key)], accepting: [0, 5])
+            } catch { throw Self.failed(error) }
         }
         for section in Self.sections {
             // What somebody else has set there stays.
-            guard let rest = try? git.run(.config, [scope, "--get-regexp", .value("^" + section.replacing(".", with: "\\.") + "\\.")], accepting: [0, 1]), rest.isEmpty else { continue }
+            guard
+                let rest = try? git.run(
+                    .config, [scope, "--get-regexp", .value("^" + section.replacing(".", with: "\\.") + "\\.")],
+                    accepting: [0, 1]), rest.isEmpty
+            else { continue }
             _ = try? git.run(.config, [scope, "--remove-section", .value(section)], accepting: [0, 128])
             report.lines.append("\(section) is removed")
         }
@@ -81,7 +87,11 @@ public struct GitDrivers {
         let lines = Self.lines(of: file)
         let kept = lines.filter { !Self.attributes.contains($0) }
         if kept.count < lines.count {
-            if kept.isEmpty, place != .user { try? FileManager.default.removeItem(atPath: file) } else { try write(kept, to: file) }
+            if kept.isEmpty, place != .user {
+                try? FileManager.default.removeItem(atPath: file)
+            } else {
+                try write(kept, to: file)
+            }
             report.lines.append("\(file): the lines are taken out")
         }
         if try removeCache() { report.lines.append("\(Self.cache) is removed") }
@@ -92,9 +102,12 @@ public struct GitDrivers {
     ///
     /// - Returns: whether there were any.
     private func removeCache() throws(AskingError) -> Bool {
-        guard place != .user, let id = try? git.run(.revParse, ["--verify", "--quiet", .value(Self.cache)]), !id.isEmpty else { return false }
+        guard place != .user, let id = try? git.run(.revParse, ["--verify", "--quiet", .value(Self.cache)]), !id.isEmpty
+        else { return false }
         // The name may be another one of a branch.
-        do throws(Git.Failure) { _ = try git.run(.updateRef, ["--no-deref", "-d", .value(Self.cache)]) } catch { throw Self.failed(error) }
+        do throws(Git.Failure) { _ = try git.run(.updateRef, ["--no-deref", "-d", .value(Self.cache)]) } catch {
+            throw Self.failed(error)
+        }
         return true
     }
 
@@ -107,7 +120,8 @@ public struct GitDrivers {
         do throws(Git.Failure) { try git.checkPlace() } catch { throw Self.failed(error) }
         guard git.isThere else { throw .unanswerable("\(folder) is not a git repository.") }
         // git would write to what a link leads to, which may be the user's own file.
-        let gitFolder = (((try attributesFile()) as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+        let gitFolder = (((try attributesFile()) as NSString).deletingLastPathComponent as NSString)
+            .deletingLastPathComponent
         // To delete a reference, git also deletes its log.
         for name in ["config", "info/attributes", "packed-refs", Self.cache, "logs/" + Self.cache] {
             var path = gitFolder
@@ -130,32 +144,45 @@ public struct GitDrivers {
                 return path.hasPrefix("/") ? path : OperatingSystem.absolute(folder + "/" + path)
             } catch { throw Self.failed(error) }
         case .user:
-            if let set = try? git.run(.config, ["--global", "--type=path", "--get", "core.attributesFile"]) { return Self.line(set) }
+            if let set = try? git.run(.config, ["--global", "--type=path", "--get", "core.attributesFile"]) {
+                return Self.line(set)
+            }
             let environment = ProcessInfo.processInfo.environment
             if let folder = environment["XDG_CONFIG_HOME"], !folder.isEmpty { return folder + "/git/attributes" }
-            guard let home = environment["HOME"], !home.isEmpty else { throw .unanswerable("There is no HOME to write git's attributes to.") }
+            guard let home = environment["HOME"], !home.isEmpty else {
+                throw .unanswerable("There is no HOME to write git's attributes to.")
+            }
             return home + "/.config/git/attributes"
         }
     }
 
-    private static func line(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines) }
+    private static func line(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
 
-    private static func failed(_ failure: Git.Failure) -> AskingError { .unanswerable("git gave no answer: \(failure.message).") }
+    private static func failed(_ failure: Git.Failure) -> AskingError {
+        .unanswerable("git gave no answer: \(failure.message).")
+    }
 
     // MARK: Files
 
     private static func lines(of file: String) -> [String] {
         guard let data = FileManager.default.contents(atPath: file) else { return [] }
-        return String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast(while: \.isEmpty)
+        return String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init
+        ).dropLast(while: \.isEmpty)
     }
 
     /// The user's own file may be a link, to where he keeps his settings; that of a repository must not be one.
     private func write(_ lines: [String], to file: String) throws(AskingError) {
         let file = place == .user ? URL(fileURLWithPath: file).resolvingSymlinksInPath().path : file
         do {
-            try FileManager.default.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
             try OutputFile.write(lines.map { $0 + "\n" }.joined(), to: file)
-        } catch { throw .unanswerable("\(file) cannot be written\((error as? SystemError).map { " (\($0.message))" } ?? "").") }
+        } catch {
+            throw .unanswerable("\(file) cannot be written\((error as? SystemError).map { " (\($0.message))" } ?? "").")
+        }
     }
 }
 

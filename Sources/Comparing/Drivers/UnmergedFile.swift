@@ -17,8 +17,11 @@ public struct UnmergedFile: Sendable {
     ///   - folder: where relative paths begin.
     public init?(path: String, folder: String) {
         let git = Git(folder: folder)
-        guard let entries = try? git.run(.lsFiles, ["--unmerged", "-z", "--", .path(":(literal)" + path)]) else { return nil }
-        guard let ours = Self.content(ofStage: "2", entries, git), let theirs = Self.content(ofStage: "3", entries, git) else { return nil }
+        guard let entries = try? git.run(.lsFiles, ["--unmerged", "-z", "--", .path(":(literal)" + path)]) else {
+            return nil
+        }
+        guard let ours = Self.content(ofStage: "2", entries, git), let theirs = Self.content(ofStage: "3", entries, git)
+        else { return nil }
         (self.ours, self.theirs) = (ours, theirs)
     }
 

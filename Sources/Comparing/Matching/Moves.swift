@@ -22,7 +22,10 @@ struct Moves {
 
     /// - Parameter ignoringKeys: the two formats name keys differently, and
     ///   order siblings by other rules.
-    init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching, scenes: RowMatching, parts: UnnamedParts, ignoringKeys: Bool) {
+    init(
+        _ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching, scenes: RowMatching,
+        parts: UnnamedParts, ignoringKeys: Bool
+    ) {
         self.old = old
         self.new = new
         self.objects = objects
@@ -48,8 +51,9 @@ struct Moves {
             var change = RowChange(kind: .object, old: before, new: index, match: objects.matches[index])
             if rest.first?.new == index { change = rest.removeFirst() }
             change.isMoved = moved.contains(index)
-            change.values.append(ValueChange(
-                column: .place, path: [], old: .number("\(places[before])"), new: .number("\(later[index])")))
+            change.values.append(
+                ValueChange(
+                    column: .place, path: [], old: .number("\(places[before])"), new: .number("\(later[index])")))
             all.append(change)
         }
         changes = all + rest
@@ -67,7 +71,8 @@ struct Moves {
             let isSameParent = isSameParent(before, after)
             let isSameKey = ignoringKeys || old.same(before.key, after.key, in: new)
             // The scene of what lies in another object is the scene of that object.
-            let isSameScene = after.parent >= 0 || (before.scene < 0 ? -1 : scenes.newRow[Int(before.scene)]) == after.scene
+            let isSameScene =
+                after.parent >= 0 || (before.scene < 0 ? -1 : scenes.newRow[Int(before.scene)]) == after.scene
             guard isSameParent, isSameKey, isSameScene else {
                 moved.append(index)
                 continue
@@ -75,7 +80,8 @@ struct Moves {
             // The order of an archive's records is not that of the views.
             guard !ignoringKeys, !isInOrder else { continue }
             let key = new[after.key] ?? ""
-            groups[Group(parent: after.parent, scene: after.parent < 0 ? after.scene : -1, key: key), default: []].append(index)
+            groups[Group(parent: after.parent, scene: after.parent < 0 ? after.scene : -1, key: key), default: []]
+                .append(index)
         }
         for siblings in groups.values where siblings.count > 1 {
             // The records of a document are in its order.
@@ -90,8 +96,12 @@ struct Moves {
         if parts.found.contains(later) { later = new.objects[Int(later)].parent }
         if ignoringKeys {
             // A clip view may have no record of its own in an archive.
-            if parent >= 0, objects.newRow[Int(parent)] < 0, old.isPlaced(parent) { parent = old.objects[Int(parent)].parent }
-            if later >= 0, objects.oldRow[Int(later)] < 0, new.isPlaced(later) { later = new.objects[Int(later)].parent }
+            if parent >= 0, objects.newRow[Int(parent)] < 0, old.isPlaced(parent) {
+                parent = old.objects[Int(parent)].parent
+            }
+            if later >= 0, objects.oldRow[Int(later)] < 0, new.isPlaced(later) {
+                later = new.objects[Int(later)].parent
+            }
         }
         return parent < 0 ? later < 0 : objects.newRow[Int(parent)] == later
     }
@@ -101,7 +111,8 @@ struct Moves {
     /// directions: the one whose id is less goes first.
     private func reordered(_ before: [Int], _ after: [Int]) -> [Int] {
         guard let first = before.indices.first(where: { before[$0] != after[$0] }) else { return [] }
-        let isBackward = (new[new.objects[before[first]].objectID] ?? "") < (new[new.objects[after[first]].objectID] ?? "")
+        let isBackward =
+            (new[new.objects[before[first]].objectID] ?? "") < (new[new.objects[after[first]].objectID] ?? "")
         let order = isBackward ? before : after
         let numbers = order.map { isBackward ? Int32($0) : objects.oldRow[$0] }
         let stayed = Set(Ordering.longestIncreasing(numbers))

@@ -39,10 +39,14 @@ enum ObjectMatching {
         rows.match(
             as: .certain,
             old: { index in
-                guard let controller = controller(old.objects[index], old), known[Int(controller)] >= 0 else { return nil }
+                guard let controller = controller(old.objects[index], old), known[Int(controller)] >= 0 else {
+                    return nil
+                }
                 return Key(role: old.objects[index].role, controller: known[Int(controller)])
             },
-            new: { index in controller(new.objects[index], new).map { Key(role: new.objects[index].role, controller: $0) } })
+            new: { index in
+                controller(new.objects[index], new).map { Key(role: new.objects[index].role, controller: $0) }
+            })
     }
 
     private static func agree(
@@ -68,7 +72,9 @@ extension InterfaceDocument {
         guard let range = text.range, let others = other.range else { return text.isNone == other.isNone }
         guard range.count == others.count else { return false }
         return utf8.withUnsafeBufferPointer { bytes in
-            document.utf8.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: bytes[range]).elementsEqual(UnsafeBufferPointer(rebasing: $0[others])) }
+            document.utf8.withUnsafeBufferPointer {
+                UnsafeBufferPointer(rebasing: bytes[range]).elementsEqual(UnsafeBufferPointer(rebasing: $0[others]))
+            }
         }
     }
 }

@@ -22,7 +22,9 @@ struct RowFinder {
     }
 
     /// An end that is no object: an id that leads out of the file, or to a constraint.
-    private func stray(_ index: Int32, _ id: Text, _ document: InterfaceDocument) -> String { index < 0 ? document[id] ?? "" : "" }
+    private func stray(_ index: Int32, _ id: Text, _ document: InterfaceDocument) -> String {
+        index < 0 ? document[id] ?? "" : ""
+    }
 
     // MARK: Connections
 
@@ -40,14 +42,16 @@ struct RowFinder {
         ]
         for parts in stages {
             rows.match(
-                as: .certain, old: { key(old.connections[$0], old, parts, ids) }, new: { key(new.connections[$0], new, parts, nil) })
+                as: .certain, old: { key(old.connections[$0], old, parts, ids) },
+                new: { key(new.connections[$0], new, parts, nil) })
         }
         return rows
     }
 
     /// - Parameter ids: of an old connection the new ids by the old ones; nil of a new one.
     private func key(
-        _ record: ConnectionRecord, _ document: InterfaceDocument, _ parts: ConnectionKey.Parts, _ ids: [String: String]?
+        _ record: ConnectionRecord, _ document: InterfaceDocument, _ parts: ConnectionKey.Parts,
+        _ ids: [String: String]?
     ) -> ConnectionKey {
         let isOld = ids != nil
         var id = stray(record.destination, record.destinationID, document)
@@ -58,7 +62,8 @@ struct RowFinder {
             end: parts.contains(.end) ? isOld ? end(ofOld: record.destination) : record.destination : 0,
             stray: parts.contains(.end) ? id : "",
             name: parts.contains(.name) ? document[record.name] ?? "" : "",
-            details: parts.contains(.details) ? [record.eventType, record.keyPath, record.identifier].map { document[$0] ?? "" } : [])
+            details: parts.contains(.details)
+                ? [record.eventType, record.keyPath, record.identifier].map { document[$0] ?? "" } : [])
     }
 
     // MARK: Constraints
@@ -80,9 +85,13 @@ struct RowFinder {
         let key = ConstraintKey(
             first: isOld ? end(ofOld: record.firstItem) : record.firstItem,
             second: isOld ? end(ofOld: record.secondItem) : record.secondItem,
-            strays: [stray(record.firstItem, record.firstItemID, document), stray(record.secondItem, record.secondItemID, document)],
+            strays: [
+                stray(record.firstItem, record.firstItemID, document),
+                stray(record.secondItem, record.secondItemID, document),
+            ],
             attributes: [record.firstAttribute, record.relation, record.secondAttribute].map { document[$0] ?? "" },
-            constant: parts.isDisjoint(with: [.constant, .turned]) ? [] : [record.constant, record.multiplier, record.priority].map { document[$0] ?? "" })
+            constant: parts.isDisjoint(with: [.constant, .turned])
+                ? [] : [record.constant, record.multiplier, record.priority].map { document[$0] ?? "" })
         return parts.contains(.turned) ? key.turned : key
     }
 
@@ -104,7 +113,9 @@ struct RowFinder {
         return rows
     }
 
-    private func key(_ kind: RowKind, _ index: Int, _ document: InterfaceDocument, _ ids: [String: String]?) -> DetailKey {
+    private func key(_ kind: RowKind, _ index: Int, _ document: InterfaceDocument, _ ids: [String: String]?)
+        -> DetailKey
+    {
         func place(_ object: Int32) -> Int32 { ids == nil ? object : end(ofOld: object) }
         func texts(_ texts: Text...) -> [String] { texts.map { document[$0] ?? "" } }
         func id(_ text: Text) -> String {
@@ -123,7 +134,8 @@ struct RowFinder {
             return DetailKey(object: place(row.object), texts: texts(row.property))
         case .variation:
             let row = document.variations[index]
-            return DetailKey(object: 0, texts: [id(row.elementID), id(row.referenceID)] + texts(row.sizeClass, row.property))
+            return DetailKey(
+                object: 0, texts: [id(row.elementID), id(row.referenceID)] + texts(row.sizeClass, row.property))
         case .resource:
             let row = document.resources[index]
             return DetailKey(object: 0, texts: texts(row.kind, row.name))
@@ -168,11 +180,17 @@ private struct ConstraintKey: Hashable {
 
     /// The same equation with its lesser side first; what is none stays as it is.
     var turned: ConstraintKey {
-        guard first >= 0, second >= 0, attributes[1].isEmpty || attributes[1] == "equal", ["", "1", "1:1"].contains(constant[1]) else { return self }
+        guard first >= 0, second >= 0, attributes[1].isEmpty || attributes[1] == "equal",
+            ["", "1", "1:1"].contains(constant[1])
+        else { return self }
         guard (second, attributes[2]) < (first, attributes[0]) else { return self }
-        let amount = constant[0].hasPrefix("-") ? String(constant[0].dropFirst()) : constant[0].isEmpty || constant[0] == "0" ? constant[0] : "-" + constant[0]
+        let amount =
+            constant[0].hasPrefix("-")
+            ? String(constant[0].dropFirst())
+            : constant[0].isEmpty || constant[0] == "0" ? constant[0] : "-" + constant[0]
         return ConstraintKey(
-            first: second, second: first, strays: [strays[1], strays[0]], attributes: [attributes[2], attributes[1], attributes[0]],
+            first: second, second: first, strays: [strays[1], strays[0]],
+            attributes: [attributes[2], attributes[1], attributes[0]],
             constant: [amount] + constant[1...])
     }
 

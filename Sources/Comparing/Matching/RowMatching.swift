@@ -27,12 +27,15 @@ struct RowMatching {
 
     /// Matches rows that have none yet and the same key; nil is no key.
     mutating func match<Key: Hashable>(
-        as match: Match = .id, old: (Int) -> Key?, new: (Int) -> Key?, where areSame: (Int, Int) -> Bool = { _, _ in true }
+        as match: Match = .id, old: (Int) -> Key?, new: (Int) -> Key?,
+        where areSame: (Int, Int) -> Bool = { _, _ in true }
     ) {
         guard !isComplete else { return }
         // Most files begin as they did.
         var same = 0
-        while same < newRow.count, same < oldRow.count, newRow[same] < 0, oldRow[same] < 0, let key = old(same), key == new(same), areSame(same, same) {
+        while same < newRow.count, same < oldRow.count, newRow[same] < 0, oldRow[same] < 0, let key = old(same),
+            key == new(same), areSame(same, same)
+        {
             join(same, same, match)
             same += 1
         }

@@ -20,7 +20,9 @@ struct StructureMatching {
     /// Completes what was matched by id.
     ///
     /// - Parameter isSavedAnew: whether nearly all ids are others.
-    static func complete(_ rows: inout RowMatching, _ old: InterfaceDocument, _ new: InterfaceDocument, isSavedAnew: Bool) {
+    static func complete(
+        _ rows: inout RowMatching, _ old: InterfaceDocument, _ new: InterfaceDocument, isSavedAnew: Bool
+    ) {
         var structure = StructureMatching(rows, Features(old), Features(new))
         structure.matchDistinctSubtrees()
         if isSavedAnew { structure.matchFromKnown() }
@@ -47,7 +49,9 @@ struct StructureMatching {
         let after = distinct(new, rows.oldRow)
         // Parents stand before their children: the largest subtrees first.
         for index in new.objects.indices where rows.oldRow[index] < 0 {
-            guard after[new.subtrees[index]] == index, let partner = before[new.subtrees[index]] ?? nil else { continue }
+            guard after[new.subtrees[index]] == index, let partner = before[new.subtrees[index]] ?? nil else {
+                continue
+            }
             joinSubtrees(partner, index)
         }
     }
@@ -68,7 +72,9 @@ struct StructureMatching {
             if isFree(before, after) { join(before, after, .certain) }
             let (children, others) = (old.children[before + 1], new.children[after + 1])
             guard children.count == others.count else { continue }
-            for (child, other) in zip(children, others) where old.subtrees[child] == new.subtrees[other] { pairs.append((child, other)) }
+            for (child, other) in zip(children, others) where old.subtrees[child] == new.subtrees[other] {
+                pairs.append((child, other))
+            }
         }
     }
 
@@ -98,20 +104,25 @@ struct StructureMatching {
     /// Objects that outlets of the same name lead to, from the same object.
     private mutating func matchEnds(_ before: [String: Int], _ after: [String: Int]) {
         for name in before.keys.sorted() {
-            guard let end = before[name], let other = after[name], end >= 0, other >= 0, isFree(end, other) else { continue }
+            guard let end = before[name], let other = after[name], end >= 0, other >= 0, isFree(end, other) else {
+                continue
+            }
             if old.classes[end] == new.classes[other] { join(end, other, .certain) }
         }
     }
 
     /// Children of two matched objects that agree in something, in order.
-    private mutating func matchChildren(_ pair: (old: Int32, new: Int32), _ match: Match, by hash: (Features, Int) -> UInt64?) {
+    private mutating func matchChildren(
+        _ pair: (old: Int32, new: Int32), _ match: Match, by hash: (Features, Int) -> UInt64?
+    ) {
         let free = old.children[Int(pair.old) + 1].filter { rows.newRow[$0] < 0 && old.objects[$0].role == .ordinary }
         guard !free.isEmpty else { return }
         var waiting: [UInt64: [Int]] = [:]
         for child in free.reversed() {
             if let hash = hash(old, child) { waiting[hash, default: []].append(child) }
         }
-        for child in new.children[Int(pair.new) + 1] where rows.oldRow[child] < 0 && new.objects[child].role == .ordinary {
+        for child in new.children[Int(pair.new) + 1]
+        where rows.oldRow[child] < 0 && new.objects[child].role == .ordinary {
             guard let hash = hash(new, child), let partner = waiting[hash]?.popLast() else { continue }
             join(partner, child, match)
         }
@@ -144,7 +155,8 @@ private struct Features {
             children[Int(object.parent) + 1].append(index)
             let type = hash([object.runtimeClass])
             let texts = [
-                object.userLabel, object.text, object.reuseIdentifier, object.storyboardIdentifier, object.restorationIdentifier,
+                object.userLabel, object.text, object.reuseIdentifier, object.storyboardIdentifier,
+                object.restorationIdentifier,
                 object.identifier,
             ]
             // Every scene has a proxy of the same name.

@@ -17,13 +17,17 @@ struct UnnamedParts {
     init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching) {
         for (index, object) in old.objects.enumerated() where objects.newRow[index] < 0 && object.parent >= 0 {
             let holder = objects.newRow[Int(object.parent)]
-            guard holder >= 0, let key = old[object.key], Self.holds(holder, key, new), !Self.holds(object.parent, key, old) else { continue }
+            guard holder >= 0, let key = old[object.key], Self.holds(holder, key, new),
+                !Self.holds(object.parent, key, old)
+            else { continue }
             lost.insert(Int32(index))
             keys[Int(holder), default: []].insert(key)
         }
         for (index, object) in new.objects.enumerated() where objects.oldRow[index] < 0 && object.parent >= 0 {
             let holder = objects.oldRow[Int(object.parent)]
-            guard holder >= 0, let key = new[object.key], Self.holds(holder, key, old), !Self.holds(object.parent, key, new) else { continue }
+            guard holder >= 0, let key = new[object.key], Self.holds(holder, key, old),
+                !Self.holds(object.parent, key, new)
+            else { continue }
             found.insert(Int32(index))
             keys[Int(object.parent), default: []].insert(key)
         }

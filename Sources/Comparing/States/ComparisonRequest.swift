@@ -45,16 +45,22 @@ public struct ComparisonRequest: Sendable {
     /// - Throws: ``AskingError/unanswerable(_:)`` with what is wrong.
     public init(words: [String], paths: [String], isStaged: Bool, folder: String) throws(AskingError) {
         let git = Git(named: folder)
-        func absolute(_ path: String) -> String { OperatingSystem.absolute(path.hasPrefix("/") ? path : folder + "/" + path) }
+        func absolute(_ path: String) -> String {
+            OperatingSystem.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
+        }
         func isFile(_ word: String) -> Bool { OperatingSystem.isRegularFile(absolute(word)) }
         func commit(_ word: String) -> ObjectID? { try? git.commit(of: word) }
-        if words.count == 2, paths.isEmpty, !isStaged, words.allSatisfy(isFile), words.allSatisfy({ commit($0) == nil }) {
+        if words.count == 2, paths.isEmpty, !isStaged, words.allSatisfy(isFile), words.allSatisfy({ commit($0) == nil })
+        {
             (subject, self.git, top) = (.files(absolute(words[0]), absolute(words[1])), nil, nil)
             return
         }
         // Revisions alone are left to git's one answer: to start it takes longer than to compare.
-        let isPlain = words.allSatisfy { Self.range($0) == nil && !$0.hasPrefix("-") && !OperatingSystem.isAnything(absolute($0)) }
-        if (1...2).contains(words.count), words.count == 1 || !isStaged, isPlain, let top = Git.workTree(above: folder) {
+        let isPlain = words.allSatisfy {
+            Self.range($0) == nil && !$0.hasPrefix("-") && !OperatingSystem.isAnything(absolute($0))
+        }
+        if (1...2).contains(words.count), words.count == 1 || !isStaged, isPlain, let top = Git.workTree(above: folder)
+        {
             self.top = top
             self.git = Git(folder: top)
             let later: RepositoryState = words.count == 2 ? .commit(words[1]) : isStaged ? .staged : .workTree
@@ -87,17 +93,24 @@ public struct ComparisonRequest: Sendable {
         case 2: states = (.commit(commits[0].text), .commit(commits[1].text))
         case 1: states = (.commit(commits[0].text), later)
         default:
-            guard isStaged else { states = (.staged, .workTree); break }
+            guard isStaged else {
+                states = (.staged, .workTree)
+                break
+            }
             guard let head = git.headCommit() else { throw .unanswerable("There is no commit yet to compare with.") }
             states = (.commit(head.text), .staged)
         }
-        guard top != nil || states.1 != later else { throw .unanswerable("The repository has no work tree: name two revisions.") }
+        guard top != nil || states.1 != later else {
+            throw .unanswerable("The repository has no work tree: name two revisions.")
+        }
         subject = .states(states.0, states.1, paths: try Self.inside(top, (Array(rest) + paths).map(absolute)))
     }
 
     /// `A..B` or `A...B`, where an end may be left out for `HEAD`.
     private static func range(_ word: String) -> (old: String, new: String, isSymmetric: Bool)? {
-        guard let dots = word.range(of: "...") ?? word.range(of: ".."), !word.hasPrefix("../"), word != ".." else { return nil }
+        guard let dots = word.range(of: "...") ?? word.range(of: ".."), !word.hasPrefix("../"), word != ".." else {
+            return nil
+        }
         let (old, new) = (String(word[..<dots.lowerBound]), String(word[dots.upperBound...]))
         return (old.isEmpty ? "HEAD" : old, new.isEmpty ? "HEAD" : new, word[dots].count == 3)
     }
@@ -111,7 +124,9 @@ public struct ComparisonRequest: Sendable {
             ends.append(id)
         }
         guard range.isSymmetric else { return ends }
-        guard let base = try? git.mergeBase(ends[0], ends[1]) else { throw .unanswerable("\(word): the two have no common ancestor.") }
+        guard let base = try? git.mergeBase(ends[0], ends[1]) else {
+            throw .unanswerable("\(word): the two have no common ancestor.")
+        }
         return [base, ends[1]]
     }
 
@@ -126,7 +141,9 @@ public struct ComparisonRequest: Sendable {
 
     private static func unknown(_ word: String, _ git: Git) -> AskingError {
         var reason = "git has no such revision, and there is no such file"
-        if case .failure(let failure) = Result(catching: { () throws(Git.Failure) in try git.commit(of: word) }), !failure.message.contains("Needed a single revision") {
+        if case .failure(let failure) = Result(catching: { () throws(Git.Failure) in try git.commit(of: word) }),
+            !failure.message.contains("Needed a single revision")
+        {
             reason = failure.message
         }
         return .unanswerable("\(word): \(reason).")
@@ -140,7 +157,9 @@ public struct ComparisonRequest: Sendable {
                 inside.append(RelativePath(path.drop { $0 == "/" }.utf8))
                 continue
             }
-            let whole = [path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path].first { $0 == top || $0.hasPrefix(top + "/") }
+            let whole = [path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path].first {
+                $0 == top || $0.hasPrefix(top + "/")
+            }
             guard let whole else { throw .unanswerable("\(path) lies outside the repository.") }
             inside.append(RelativePath(whole.dropFirst(top.count + 1).utf8))
         }

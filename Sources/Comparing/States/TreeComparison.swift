@@ -58,7 +58,10 @@ public struct TreeComparison: Sendable {
                 throw request.unknownRevision() ?? .unanswerable("git gave no answer: \(error.message).")
             }
             changed = changed.filter { file in
-                paths.isEmpty || paths.contains { path in path.bytes.isEmpty || [file.oldPath, file.newPath].contains { $0?.isInside(path) == true } }
+                paths.isEmpty
+                    || paths.contains { path in
+                        path.bytes.isEmpty || [file.oldPath, file.newPath].contains { $0?.isInside(path) == true }
+                    }
             }
             guard changed.count <= Self.mostFiles else {
                 throw .unanswerable("More than \(Self.mostFiles) files differ. Name some of them, or a folder.")
@@ -70,13 +73,20 @@ public struct TreeComparison: Sendable {
             leftOut = asked - changed.count
             let budget = Budget(Self.mostBytesOfAll)
             let sides = Parallel.map(changed) { change in
-                (change, Side.read(change.oldPath, change.oldBlob, blobs, nil, budget), Side.read(change.newPath, change.newBlob, blobs, top, budget))
+                (
+                    change, Side.read(change.oldPath, change.oldBlob, blobs, nil, budget),
+                    Side.read(change.newPath, change.newBlob, blobs, top, budget)
+                )
             }
             guard !budget.isSpent else {
-                throw .unanswerable("The files that differ have more than \(Self.mostBytesOfAll >> 20) MiB. Name some of them, or a folder.")
+                throw .unanswerable(
+                    "The files that differ have more than \(Self.mostBytesOfAll >> 20) MiB. Name some of them, or a folder."
+                )
             }
             files = Parallel.map(Self.moved(sides)) { change, old, new in
-                Self.file(old: change.oldPath.map { ($0.description, old) }, new: change.newPath.map { ($0.description, new) })
+                Self.file(
+                    old: change.oldPath.map { ($0.description, old) }, new: change.newPath.map { ($0.description, new) }
+                )
             }.compactMap { $0 }
         }
     }
@@ -115,15 +125,19 @@ public struct TreeComparison: Sendable {
             guard let document = side.document else { return [] }
             return Set(document.objects.compactMap { $0.role == .ordinary ? document[$0.objectID] : nil })
         }
-        let removed = sides.indices.filter { sides[$0].0.newPath == nil }.map { ($0, ids(sides[$0].1)) }.filter { $0.1.count > 1 }
+        let removed = sides.indices.filter { sides[$0].0.newPath == nil }.map { ($0, ids(sides[$0].1)) }.filter {
+            $0.1.count > 1
+        }
         let added = sides.count { $0.0.oldPath == nil }
         guard !removed.isEmpty, removed.count * added <= mostPairs else { return sides }
         var taken: Set<Int> = []
         var kept = sides
         for place in sides.indices where sides[place].0.oldPath == nil {
             let own = ids(sides[place].2)
-            let best = removed.filter { !taken.contains($0.0) }.map { (place: $0.0, shared: own.intersection($0.1).count, all: max(own.count, $0.1.count)) }
-                .max { ($0.shared, $1.place) < ($1.shared, $0.place) }
+            let best = removed.filter { !taken.contains($0.0) }.map {
+                (place: $0.0, shared: own.intersection($0.1).count, all: max(own.count, $0.1.count))
+            }
+            .max { ($0.shared, $1.place) < ($1.shared, $0.place) }
             guard let best, 2 * best.shared > best.all else { continue }
             taken.insert(best.place)
             kept[place] = (sides[place].0.renamed(from: sides[best.place].0), sides[best.place].1, sides[place].2)
@@ -132,16 +146,24 @@ public struct TreeComparison: Sendable {
     }
 
     private static func file(old: (path: String, side: Side)?, new: (path: String, side: Side)?) -> File? {
-        if let old, let new, old.side.bytes != nil, old.side.bytes == new.side.bytes, old.path == new.path { return nil }
+        if let old, let new, old.side.bytes != nil, old.side.bytes == new.side.bytes, old.path == new.path {
+            return nil
+        }
         let failures = [(old, "before"), (new, "after")].compactMap { side, word in
             side.flatMap { path, side in side.failure.map { "\(path)\($0) (\(word))" } }
         }
         guard failures.isEmpty else {
-            return File(oldPath: old?.path, newPath: new?.path, changes: nil, failure: failures.joined(separator: "; "), conflicts: [])
+            return File(
+                oldPath: old?.path, newPath: new?.path, changes: nil, failure: failures.joined(separator: "; "),
+                conflicts: [])
         }
         let nothing = Side.of([], isPartOfBundle: false)
-        guard let before = (old?.side ?? nothing).document, let after = (new?.side ?? nothing).document else { return nil }
-        return File(oldPath: old?.path, newPath: new?.path, changes: DocumentComparison(old: before, new: after).changes, failure: nil, conflicts: new?.side.conflicts ?? [])
+        guard let before = (old?.side ?? nothing).document, let after = (new?.side ?? nothing).document else {
+            return nil
+        }
+        return File(
+            oldPath: old?.path, newPath: new?.path, changes: DocumentComparison(old: before, new: after).changes,
+            failure: nil, conflicts: new?.side.conflicts ?? [])
     }
 
     /// A file as one of the states has it.
@@ -156,14 +178,18 @@ public struct TreeComparison: Sendable {
             do throws(ReadError) {
                 return Side(bytes: bytes, document: try InterfaceReader().read(bytes, isPartOfBundle: isPartOfBundle))
             } catch {
-                if let conflicted = ConflictedFile(bytes), let document = try? InterfaceReader().read(conflicted.ours, isPartOfBundle: isPartOfBundle) {
+                if let conflicted = ConflictedFile(bytes),
+                    let document = try? InterfaceReader().read(conflicted.ours, isPartOfBundle: isPartOfBundle)
+                {
                     return Side(bytes: bytes, document: document, conflicts: conflicted.places)
                 }
                 return Side(bytes: bytes, failure: (error.line.map { ":\($0)" } ?? "") + ": \(error.message)")
             }
         }
 
-        static func read(_ path: RelativePath?, _ blob: ObjectID?, _ blobs: BlobReader, _ top: String?, _ budget: Budget) -> Side {
+        static func read(
+            _ path: RelativePath?, _ blob: ObjectID?, _ blobs: BlobReader, _ top: String?, _ budget: Budget
+        ) -> Side {
             guard let path, !budget.isSpent else { return Side() }
             let isPartOfBundle = IndexedPath(path)?.bundlePath != nil
             do throws(SystemError) {
@@ -172,7 +198,9 @@ public struct TreeComparison: Sendable {
                     return budget.takes(bytes.count) ? of(bytes, isPartOfBundle: isPartOfBundle) : Side()
                 }
                 guard let top else { throw SystemError("the repository does not hold its content") }
-                guard let bytes = try OpenFolder(top).content(of: path.bytes, most: mostBytes) else { throw SystemError("it is not a regular file") }
+                guard let bytes = try OpenFolder(top).content(of: path.bytes, most: mostBytes) else {
+                    throw SystemError("it is not a regular file")
+                }
                 return budget.takes(bytes.count) ? of(bytes, isPartOfBundle: isPartOfBundle) : Side()
             } catch { return Side(failure: ": \(error.message)") }
         }

@@ -43,51 +43,82 @@ enum ArchivedSettings {
     }
 
     private static let meanings: [String: Meaning] = [
-        "NSKeyEquiv": .same("keyEquivalent"), "NSKeyEquivalent": .same("keyEquivalent"), "NSKeyEquivModMask": .modifiers("keyEquivalentModifierMask"),
-        "NSIsAlternate": .same("alternate"), "NSIsSeparator": .same("isSeparatorItem"), "NSIsDisabled": .inverted("enabled"),
-        "NSIsHidden": .same("hidden"), "NSHidden": .same("hidden"), "NSState": .state("state"), "NSPullDown": .same("pullsDown"),
-        "NSSelectedIndex": .same("selectedIndex"), "NSSelectedSegment": .same("selectedSegment"), "NSIsEditable": .same("editable"),
-        "NSMinValue": .same("minValue"), "NSMaxValue": .same("maxValue"), "NSMinWidth": .same("minWidth"), "NSMaxWidth": .same("maxWidth"),
-        "NSWidth": .same("width"), "NSRowHeight": .same("rowHeight"), "NSWindowTemplate.visibleAtLaunch": .same("visibleAtLaunch"),
-        "NSToolbarIBDefaultItems": .same("defaultToolbarItems"), "NSToolbarIBSelectableItems": .same("selectableToolbarItems"),
-        "IBUIEnabled": .same("enabled"), "IBUIOn": .same("on"), "IBUISelected": .same("selected"), "IBUIHidden": .same("hidden"),
-        "IBUIEditable": .same("editable"), "IBUISelectedSegmentIndex": .same("selectedSegmentIndex"), "IBUINumberOfLines": .same("numberOfLines"),
-        "IBUIRowHeight": .same("rowHeight"), "IBUIAlpha": .same("alpha"), "IBUIValue": .same("value"), "IBUIMinValue": .same("minValue"),
-        "IBUIMaxValue": .same("maxValue"), "IBUIScrollEnabled": .same("scrollEnabled"), "IBUIPagingEnabled": .same("pagingEnabled"),
-        "IBUISecureTextEntry": .same("secureTextEntry"), "NSAlternateContents": .same("alternateTitle"), "NSNormalImage": .same("image"),
-        "NSContents": .same("title"), "NSTitle": .same("title"), "NSToolTip": .same("toolTip"), "NSWindowTitle": .same("title"),
-        "NSFrameAutosaveName": .same("frameAutosaveName"), "NSToolbarItemLabel": .same("label"), "NSSegmentImages": .same("segments"),
-        "NSNumberOfTickMarks": .same("numberOfTickMarks"), "NSWindowContentMinSize": .same("contentMinSize"), "NSWindowContentMaxSize": .same("contentMaxSize"),
-        "NSMinSize": .same("minSize"), "NSMaxSize": .same("maxSize"), "NSContentSize": .same("contentSize"), "NSMaxContentSize": .same("maxContentSize"),
-        "NSMinContentSize": .same("minContentSize"), "IBUITextAlignment": .choice("textAlignment", ["left", "center", "right"]),
-        "IBUIContentMode": .choice("contentMode", [
-            "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft",
-            "bottomRight",
-        ]),
+        "NSKeyEquiv": .same("keyEquivalent"), "NSKeyEquivalent": .same("keyEquivalent"),
+        "NSKeyEquivModMask": .modifiers("keyEquivalentModifierMask"),
+        "NSIsAlternate": .same("alternate"), "NSIsSeparator": .same("isSeparatorItem"),
+        "NSIsDisabled": .inverted("enabled"),
+        "NSIsHidden": .same("hidden"), "NSHidden": .same("hidden"), "NSState": .state("state"),
+        "NSPullDown": .same("pullsDown"),
+        "NSSelectedIndex": .same("selectedIndex"), "NSSelectedSegment": .same("selectedSegment"),
+        "NSIsEditable": .same("editable"),
+        "NSMinValue": .same("minValue"), "NSMaxValue": .same("maxValue"), "NSMinWidth": .same("minWidth"),
+        "NSMaxWidth": .same("maxWidth"),
+        "NSWidth": .same("width"), "NSRowHeight": .same("rowHeight"),
+        "NSWindowTemplate.visibleAtLaunch": .same("visibleAtLaunch"),
+        "NSToolbarIBDefaultItems": .same("defaultToolbarItems"),
+        "NSToolbarIBSelectableItems": .same("selectableToolbarItems"),
+        "IBUIEnabled": .same("enabled"), "IBUIOn": .same("on"), "IBUISelected": .same("selected"),
+        "IBUIHidden": .same("hidden"),
+        "IBUIEditable": .same("editable"), "IBUISelectedSegmentIndex": .same("selectedSegmentIndex"),
+        "IBUINumberOfLines": .same("numberOfLines"),
+        "IBUIRowHeight": .same("rowHeight"), "IBUIAlpha": .same("alpha"), "IBUIValue": .same("value"),
+        "IBUIMinValue": .same("minValue"),
+        "IBUIMaxValue": .same("maxValue"), "IBUIScrollEnabled": .same("scrollEnabled"),
+        "IBUIPagingEnabled": .same("pagingEnabled"),
+        "IBUISecureTextEntry": .same("secureTextEntry"), "NSAlternateContents": .same("alternateTitle"),
+        "NSNormalImage": .same("image"),
+        "NSContents": .same("title"), "NSTitle": .same("title"), "NSToolTip": .same("toolTip"),
+        "NSWindowTitle": .same("title"),
+        "NSFrameAutosaveName": .same("frameAutosaveName"), "NSToolbarItemLabel": .same("label"),
+        "NSSegmentImages": .same("segments"),
+        "NSNumberOfTickMarks": .same("numberOfTickMarks"), "NSWindowContentMinSize": .same("contentMinSize"),
+        "NSWindowContentMaxSize": .same("contentMaxSize"),
+        "NSMinSize": .same("minSize"), "NSMaxSize": .same("maxSize"), "NSContentSize": .same("contentSize"),
+        "NSMaxContentSize": .same("maxContentSize"),
+        "NSMinContentSize": .same("minContentSize"),
+        "IBUITextAlignment": .choice("textAlignment", ["left", "center", "right"]),
+        "IBUIContentMode": .choice(
+            "contentMode",
+            [
+                "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
+                "right", "topLeft", "topRight", "bottomLeft",
+                "bottomRight",
+            ]),
         "NSvFlags": .fields([
-            Field("hidden", bit: 31), Field("flexibleMinX", bit: 0), Field("widthSizable", bit: 1), Field("flexibleMaxX", bit: 2),
+            Field("hidden", bit: 31), Field("flexibleMinX", bit: 0), Field("widthSizable", bit: 1),
+            Field("flexibleMaxX", bit: 2),
             Field("flexibleMinY", bit: 3), Field("heightSizable", bit: 4), Field("flexibleMaxY", bit: 5),
         ]),
         "NSCellFlags": .fields([
-            Field("state", bit: 31, "on", classes: ["NSButtonCell"]), Field("enabled", bit: 29, "NO"), Field("editable", bit: 28),
+            Field("state", bit: 31, "on", classes: ["NSButtonCell"]), Field("enabled", bit: 29, "NO"),
+            Field("editable", bit: 28),
             Field("selectable", bit: 21), Field("scrollable", bit: 20), Field("continuous", bit: 19),
         ]),
         "NSCellFlags2": .fields([
-            Field("alignment", shift: 26, width: 3, [0: "left", 1: "right", 2: "center", 3: "justified"]), Field("refusesFirstResponder", bit: 25),
-            Field("sendsActionOnEndEditing", bit: 22), Field("controlSize", shift: 17, width: 2, [1: "small", 2: "mini"]),
-            Field("lineBreakMode", shift: 9, width: 3, [1: "charWrapping", 2: "clipping", 3: "truncatingHead", 4: "truncatingTail", 5: "truncatingMiddle"]),
+            Field("alignment", shift: 26, width: 3, [0: "left", 1: "right", 2: "center", 3: "justified"]),
+            Field("refusesFirstResponder", bit: 25),
+            Field("sendsActionOnEndEditing", bit: 22),
+            Field("controlSize", shift: 17, width: 2, [1: "small", 2: "mini"]),
+            Field(
+                "lineBreakMode", shift: 9, width: 3,
+                [1: "charWrapping", 2: "clipping", 3: "truncatingHead", 4: "truncatingTail", 5: "truncatingMiddle"]),
         ]),
         "NSButtonFlags": .fields([
             Field("bordered", bit: 23),
-            Field("imagePosition", shift: 19, width: 4, [
-                1: "above", 3: "below", 5: "right", 7: "left", 9: "overlaps", 8: "only", 10: "only", 12: "only", 14: "only",
-            ]),
+            Field(
+                "imagePosition", shift: 19, width: 4,
+                [
+                    1: "above", 3: "below", 5: "right", 7: "left", 9: "overlaps", 8: "only", 10: "only", 12: "only",
+                    14: "only",
+                ]),
         ]),
         "NSButtonFlags2": .modifiers("keyEquivalentModifierMask"),
     ]
 
     /// Bits of modifier keys.
-    private static let modifiers: [(bit: UInt32, name: String)] = [(1 << 17, "shift"), (1 << 18, "control"), (1 << 19, "option"), (1 << 20, "command")]
+    private static let modifiers: [(bit: UInt32, name: String)] = [
+        (1 << 17, "shift"), (1 << 18, "control"), (1 << 19, "option"), (1 << 20, "command"),
+    ]
 
     /// All settings of an object; those of an archive under the names of the document format.
     static func settings(_ index: Int, in document: InterfaceDocument) -> JSONTree? {
@@ -98,12 +129,16 @@ enum ArchivedSettings {
     }
 
     /// Changes with those of known archived settings under the names of the document format.
-    static func translated(_ changes: [ValueChange], _ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument) -> [ValueChange] {
+    static func translated(
+        _ changes: [ValueChange], _ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument
+    ) -> [ValueChange] {
         guard old.format == .archive, new.format == .archive else { return changes }
         let keys = Set(changes.compactMap(\.archivedKey)).filter { meanings[$0] != nil || $0.hasPrefix("IBUI") }
         guard !keys.isEmpty else { return changes }
         func part(_ index: Int, _ document: InterfaceDocument) -> JSONTree {
-            guard case .object(let members)? = document.tree(document.objects[index].attributes) else { return .object([]) }
+            guard case .object(let members)? = document.tree(document.objects[index].attributes) else {
+                return .object([])
+            }
             let element = document[document.objects[index].element] ?? ""
             return .object(members.filter { keys.contains($0.key) }.flatMap { translated($0, element) ?? [$0] })
         }
@@ -116,13 +151,17 @@ enum ArchivedSettings {
 
     /// nil for a key of which nothing is known.
     private static func translated(_ member: JSONTree.Member, _ element: String) -> [JSONTree.Member]? {
-        func setting(_ name: String, _ value: String) -> JSONTree.Member { JSONTree.Member(key: name, occurrence: 0, value: .text(value)) }
+        func setting(_ name: String, _ value: String) -> JSONTree.Member {
+            JSONTree.Member(key: name, occurrence: 0, value: .text(value))
+        }
         let text = member.value.string
         switch meanings[member.key] ?? flag(member) {
         case nil: return nil
         case .same(let name): return [JSONTree.Member(key: name, occurrence: 0, value: member.value)]
         case .inverted(let name): return text == "YES" ? [setting(name, "NO")] : text == "NO" ? [] : nil
-        case .state(let name): return text == "1" ? [setting(name, "on")] : text == "-1" ? [setting(name, "mixed")] : text == "0" ? [] : nil
+        case .state(let name):
+            return text == "1"
+                ? [setting(name, "on")] : text == "-1" ? [setting(name, "mixed")] : text == "0" ? [] : nil
         case .choice(let name, let values):
             guard let number = text.flatMap({ Int($0) }), values.indices.contains(number) else { return nil }
             return [setting(name, values[number])]
@@ -133,7 +172,8 @@ enum ArchivedSettings {
             let keys = isButton ? bits >> 8 & 0xFF_0000 : bits
             let names = modifiers.filter { keys & $0.bit != 0 }.map { setting($0.name, "YES") }
             let rest = isButton ? [setting(member.key, "\(bits & 0xFFFF)")] : []
-            return isButton && names.isEmpty ? rest : [JSONTree.Member(key: name, occurrence: 0, value: .object(names))] + rest
+            return isButton && names.isEmpty
+                ? rest : [JSONTree.Member(key: name, occurrence: 0, value: .object(names))] + rest
         case .fields(let fields):
             guard let bits = text.flatMap(bits) else { return nil }
             var rest = bits

@@ -9,27 +9,35 @@ struct BehaviourWords {
     /// Settings that change what people can do with an object, or whether and how they see it; those that matter most first.
     private static let keys = [
         // Any view or control
-        "pullsDown", "selectedItem", "selectedIndex", "initialItem", "alternate", "state", "on", "selected", "enabled", "hidden", "animating",
-        "editable", "selectable", "secureTextEntry", "textInputTraits", "clearButtonMode", "systemItem", "accessoryType", "alpha",
+        "pullsDown", "selectedItem", "selectedIndex", "initialItem", "alternate", "state", "on", "selected", "enabled",
+        "hidden", "animating",
+        "editable", "selectable", "secureTextEntry", "textInputTraits", "clearButtonMode", "systemItem",
+        "accessoryType", "alpha",
         // Values
-        "value", "minValue", "maxValue", "minimum", "maximum", "doubleValue", "progress", "indeterminate", "selectedSegmentIndex", "trackingMode",
+        "value", "minValue", "maxValue", "minimum", "maximum", "doubleValue", "progress", "indeterminate",
+        "selectedSegmentIndex", "trackingMode",
         "currentPage", "numberOfPages", "numberOfLines", "datePickerMode", "continuous", "numberOfTickMarks",
         // Tables and collections
-        "rowHeight", "customSize", "itemSize", "scrollDirection", "dataMode", "separatorStyle", "allowsMultipleSelection", "allowsSelection",
+        "rowHeight", "customSize", "itemSize", "scrollDirection", "dataMode", "separatorStyle",
+        "allowsMultipleSelection", "allowsSelection",
         "multipleSelection", "emptySelection", "viewBased", "width", "minWidth", "maxWidth",
         // Containers
         "axis", "orientation", "vertical", "distribution", "spacing", "scrollEnabled", "pagingEnabled",
         // Windows and controllers
-        "visibleAtLaunch", "releasedWhenClosed", "frameAutosaveName", "autosaveName", "displayMode", "modalPresentationStyle",
-        "hidesBottomBarWhenPushed", "storyboardName", "referencedIdentifier", "objectClassName", "entityName", "backgroundColor",
+        "visibleAtLaunch", "releasedWhenClosed", "frameAutosaveName", "autosaveName", "displayMode",
+        "modalPresentationStyle",
+        "hidesBottomBarWhenPushed", "storyboardName", "referencedIdentifier", "objectClassName", "entityName",
+        "backgroundColor",
         // Formatters and gestures
-        "positiveFormat", "negativeFormat", "dateFormat", "format", "numberStyle", "dateStyle", "timeStyle", "numberOfTapsRequired",
+        "positiveFormat", "negativeFormat", "dateFormat", "format", "numberStyle", "dateStyle", "timeStyle",
+        "numberOfTapsRequired",
         "minimumPressDuration", "direction",
     ]
     private static let ranks = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
     /// Settings that every object of a kind has, and that mean something for others alone: a static text is "on", a column has a width.
     private static let meaningless: [String: Set<String>] = [
-        "textFieldCell": ["state", "trackingMode"], "popUpButtonCell": ["state"], "sliderCell": ["state"], "visualEffectView": ["state"],
+        "textFieldCell": ["state", "trackingMode"], "popUpButtonCell": ["state"], "sliderCell": ["state"],
+        "visualEffectView": ["state"],
         "scroller": ["doubleValue", "hidden"], "NSScroller": ["hidden"], "toolbarItem": ["selectable"],
     ]
     /// As many as are read at a glance.
@@ -45,7 +53,8 @@ struct BehaviourWords {
             words += self.words(member, settings, isTop: isTop)
         }
         guard !words.isEmpty else { return nil }
-        return words.prefix(Self.most).joined(separator: ", ") + (words.count > Self.most ? " and \(words.count - Self.most) more" : "")
+        return words.prefix(Self.most).joined(separator: ", ")
+            + (words.count > Self.most ? " and \(words.count - Self.most) more" : "")
     }
 
     private func words(_ index: Int, _ settings: [JSONTree.Member], isTop: Bool) -> [String] {
@@ -55,10 +64,14 @@ struct BehaviourWords {
         let element = document[document.objects[index].element] ?? ""
         let quiet = (Self.meaningless[element] ?? []).union(isTop ? [] : ["backgroundColor"])
         var words: [String] = []
-        if let key = Shortcut.words(tree, isCommandImplied: Shortcut.isCommandImplied(index, in: document)) { words.append("key " + key) }
+        if let key = Shortcut.words(tree, isCommandImplied: Shortcut.isCommandImplied(index, in: document)) {
+            words.append("key " + key)
+        }
         if let segments = segments(tree) { words.append(segments) }
         let told = settings.filter { Self.ranks[$0.key] != nil && !quiet.contains($0.key) }
-        for setting in told.sorted(by: { (Self.ranks[$0.key] ?? 0, $0.occurrence) < (Self.ranks[$1.key] ?? 0, $1.occurrence) }) {
+        for setting in told.sorted(by: {
+            (Self.ranks[$0.key] ?? 0, $0.occurrence) < (Self.ranks[$1.key] ?? 0, $1.occurrence)
+        }) {
             if let title = References.title(setting.key, setting.value, names) {
                 words.append("\(setting.key) \(title)")
                 continue
@@ -69,7 +82,9 @@ struct BehaviourWords {
         }
         let frame = document.objects[index].frame
         if Self.sized.contains(element), let width = document[frame.width], let height = document[frame.height] {
-            words.append("size \(ValueWords.shortNumber(Quoting.visible(width))) \(ValueWords.shortNumber(Quoting.visible(height)))")
+            words.append(
+                "size \(ValueWords.shortNumber(Quoting.visible(width))) \(ValueWords.shortNumber(Quoting.visible(height)))"
+            )
         }
         return words
     }
@@ -99,7 +114,8 @@ struct BehaviourWords {
         guard isChosen.contains(true) else { return nil }
         let words = segments.enumerated().map { place, segment in
             let title = [segment["label"]?.string, segment["title"]?.string].compactMap { $0 }.first { !$0.isEmpty }
-            return (title.map { Quoting.quoted($0) } ?? segment["image"]?.string.map(Quoting.visible) ?? "\(place + 1)") + (isChosen[place] ? " (selected)" : "")
+            return (title.map { Quoting.quoted($0) } ?? segment["image"]?.string.map(Quoting.visible) ?? "\(place + 1)")
+                + (isChosen[place] ? " (selected)" : "")
         }
         return "segments " + words.joined(separator: ", ")
     }

@@ -97,7 +97,10 @@ public struct ChangeReport: Sendable {
         var writer = ReportWriter(changes, all: all)
         self = writer.write()
         let lines = conflicts.map { place in
-            Line(sign: .changed, weight: .connection, text: "conflict in line \(place.line)" + (place.words.map { ": " + $0 } ?? "") + "; shown as our side has it")
+            Line(
+                sign: .changed, weight: .connection,
+                text: "conflict in line \(place.line)" + (place.words.map { ": " + $0 } ?? "")
+                    + "; shown as our side has it")
         }
         document = lines + document
     }

@@ -13,7 +13,9 @@ extension Names {
         case "outletCollection": return "outlet collection \(name) → \(end)"
         case "segue":
             let identifier = document[connection.identifier].map { " " + Quoting.quoted($0) } ?? ""
-            if let unwind = document[connection.unwindAction] { return "unwind segue\(identifier) calls \(Quoting.visible(unwind)) of \(end)" }
+            if let unwind = document[connection.unwindAction] {
+                return "unwind segue\(identifier) calls \(Quoting.visible(unwind)) of \(end)"
+            }
             return "segue \(name)\(identifier) → \(end)"
         case "binding":
             let keyPath = document[connection.keyPath].map { "." + Quoting.visible($0) } ?? ""

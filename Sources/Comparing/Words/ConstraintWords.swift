@@ -26,7 +26,9 @@ extension Names {
         }
         let (priority, oldPriority) = (priority(constraint), old.priority(earlier))
         // Behind what was it holds for both.
-        if priority == oldPriority, let priority, !was.isEmpty { return "\(left)\(right), was \(was[0]) (priority \(priority))" }
+        if priority == oldPriority, let priority, !was.isEmpty {
+            return "\(left)\(right), was \(was[0]) (priority \(priority))"
+        }
         if priority != oldPriority { was.append("priority \(oldPriority ?? "1000")") }
         return equation(index) + (was.isEmpty ? "" : ", was " + was.joined(separator: ", "))
     }
@@ -44,7 +46,8 @@ extension Names {
     private func isTurned(_ constraint: ConstraintRecord) -> Bool {
         let (first, second) = (constraint.firstItem, constraint.secondItem)
         guard first >= 0, second >= 0, first != second, multiplier(constraint) == nil else { return false }
-        return document.objects[Int(second)].parent == first || host(second) == first || host(first) == document.objects[Int(second)].parent
+        return document.objects[Int(second)].parent == first || host(second) == first
+            || host(first) == document.objects[Int(second)].parent
     }
 
     /// The view whose layout guide an object is; the object itself where it is none.
@@ -61,7 +64,9 @@ extension Names {
     }
 
     private func multiplier(_ constraint: ConstraintRecord) -> String? {
-        guard let multiplier = document[constraint.multiplier], multiplier != "1", multiplier != "1:1", multiplier != "1.0" else { return nil }
+        guard let multiplier = document[constraint.multiplier], multiplier != "1", multiplier != "1:1",
+            multiplier != "1.0"
+        else { return nil }
         return Quoting.visible(multiplier)
     }
 
@@ -69,13 +74,16 @@ extension Names {
     private func sides(_ constraint: ConstraintRecord, isTold: Bool = true) -> (String, String) {
         let isTurned = isTurned(constraint)
         let constant = document[constraint.constant].map { shortNumber(Quoting.visible($0)) } ?? "0"
-        let relation = switch document[constraint.relation] {
-        case "lessThanOrEqual"?: isTurned ? "≥" : "≤"
-        case "greaterThanOrEqual"?: isTurned ? "≤" : "≥"
-        default: "="
-        }
+        let relation =
+            switch document[constraint.relation] {
+            case "lessThanOrEqual"?: isTurned ? "≥" : "≤"
+            case "greaterThanOrEqual"?: isTurned ? "≤" : "≥"
+            default: "="
+            }
         let items = [(constraint.firstItem, constraint.firstItemID), (constraint.secondItem, constraint.secondItemID)]
-        let attributes = [constraint.firstAttribute, constraint.secondAttribute].map { Quoting.visible(document[$0] ?? "") }
+        let attributes = [constraint.firstAttribute, constraint.secondAttribute].map {
+            Quoting.visible(document[$0] ?? "")
+        }
         let (near, far) = isTurned ? (1, 0) : (0, 1)
         let left = item(items[near], beside: nil, isTold: isTold) + "." + attributes[near]
         guard !constraint.secondItemID.isNone else { return (left, " \(relation) \(constant)") }
@@ -90,17 +98,23 @@ extension Names {
     }
 
     /// `20.0` as `20`.
-    private func shortNumber(_ number: String) -> String { number.hasSuffix(".0") ? String(number.dropLast(2)) : number }
+    private func shortNumber(_ number: String) -> String {
+        number.hasSuffix(".0") ? String(number.dropLast(2)) : number
+    }
 
     /// `safe area`, `bottom layout guide`.
-    private static func guideWords(_ key: String, _ type: String?) -> String { type.map { Quoting.visible($0) + " layout guide" } ?? Names.words(key) }
+    private static func guideWords(_ key: String, _ type: String?) -> String {
+        type.map { Quoting.visible($0) + " layout guide" } ?? Names.words(key)
+    }
 
     private func item(_ item: (index: Int32, id: Text), beside other: Int32?, isTold: Bool = false) -> String {
         guard item.index >= 0 else { return document[item.id].map { "“\(Quoting.visible($0))”" } ?? "?" }
         let host = host(item.index)
         let parent = other.map { $0 >= 0 ? document.objects[Int($0)].parent : -1 }
         let isSubject = isStable && isTold
-        let name = parent == host && host >= 0 ? "superview" : isSubject ? kind(Int(host)) : isStable ? title(Int(host)) : short(Int(host))
+        let name =
+            parent == host && host >= 0
+            ? "superview" : isSubject ? kind(Int(host)) : isStable ? title(Int(host)) : short(Int(host))
         guard host != item.index else { return name }
         let guide = document[document.objects[Int(item.index)].key] ?? "guide"
         let words = Self.guideWords(guide, document.tree(document.objects[Int(item.index)].attributes)?["type"]?.string)

@@ -34,7 +34,9 @@ struct DetailWords {
         switch change.kind {
         case .scene: return sceneLine(sign, values)
         case .runtimeAttribute:
-            let name = "runtime attribute " + Quoting.visible(names.document[names.document.runtimeAttributes[index].keyPath] ?? "")
+            let name =
+                "runtime attribute "
+                + Quoting.visible(names.document[names.document.runtimeAttributes[index].keyPath] ?? "")
             return .init(sign: sign, weight: .behaviour, text: text(name, change, values, .value))
         case .variation: return .init(sign: sign, weight: .variation, text: variationText(index, names, change, values))
         case .text:
@@ -61,7 +63,7 @@ struct DetailWords {
                 let name = value.column == column ? name : "\(name) \(value.column.rawValue.replacingUnderscores)"
                 return ValueWords.change(name, value.old.map(Self.parsed), value.new.map(Self.parsed))
             }
-                .joined(separator: ", ")
+            .joined(separator: ", ")
         }
         let (document, index) = change.new.map { (changes.new, $0) } ?? (changes.old, change.old ?? 0)
         let value = document.values(of: change.kind, index).first { $0.column == column }?.value
@@ -73,7 +75,9 @@ struct DetailWords {
 
     /// A value of which a column has the JSON: a color or a size.
     private static func parsed(_ value: JSONTree) -> JSONTree {
-        guard case .text(var text) = value, text.hasPrefix("{"), case .object(let members) = text.withUTF8(JSONReading.tree) else { return value }
+        guard case .text(var text) = value, text.hasPrefix("{"),
+            case .object(let members) = text.withUTF8(JSONReading.tree)
+        else { return value }
         return .object(members)
     }
 
@@ -88,8 +92,11 @@ struct DetailWords {
         if variation.referenceID.isNone {
             what = text(property, change, values, .value) + subject
         } else {
-            what = "\(Quoting.visible(document[variation.value] ?? ""))s \(names.referred(variation.referenceID)) in \(property)"
-            if let earlier = values.first(where: { $0.column == .value })?.old?.string { what += ", was \(Quoting.visible(earlier))d" }
+            what =
+                "\(Quoting.visible(document[variation.value] ?? ""))s \(names.referred(variation.referenceID)) in \(property)"
+            if let earlier = values.first(where: { $0.column == .value })?.old?.string {
+                what += ", was \(Quoting.visible(earlier))d"
+            }
         }
         return "size class \(sizeClass): \(what)"
     }
@@ -105,18 +112,25 @@ struct DocumentWords {
     private static let nouns: [Column: String] = [
         .usesAutolayout: "auto layout", .usesSafeAreas: "safe areas", .usesTraitCollections: "trait variations",
         .isLaunchScreen: "launch screen", .initialControllerID: "initial controller", .deployment: "deployment target",
-        .format: "format", .platform: "platform", .documentType: "document type", .version: "document version", .targetRuntime: "target runtime",
+        .format: "format", .platform: "platform", .documentType: "document type", .version: "document version",
+        .targetRuntime: "target runtime",
     ]
 
     /// Members of an archive that columns repeat.
-    private static let repeated: Set<String> = ["IBDocument.SystemTarget", "IBDocument.TargetRuntimeIdentifier", "IBDocument.UseAutolayout"]
+    private static let repeated: Set<String> = [
+        "IBDocument.SystemTarget", "IBDocument.TargetRuntimeIdentifier", "IBDocument.UseAutolayout",
+    ]
 
     /// A line where the later version was saved by an older Xcode than the earlier one: it may lack what a newer one had written.
     func olderXcode(_ values: [ValueChange]) -> ChangeReport.Line? {
-        guard let change = values.first(where: { $0.column == .toolsVersion }), let was = change.old?.string, let now = change.new?.string else { return nil }
+        guard let change = values.first(where: { $0.column == .toolsVersion }), let was = change.old?.string,
+            let now = change.new?.string
+        else { return nil }
         let numbers = [was, now].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
         guard numbers[1].lexicographicallyPrecedes(numbers[0]) else { return nil }
-        return .init(sign: .changed, weight: .identity, text: "saved by an older Xcode: tools version \(Quoting.visible(was)) → \(Quoting.visible(now))")
+        return .init(
+            sign: .changed, weight: .identity,
+            text: "saved by an older Xcode: tools version \(Quoting.visible(was)) → \(Quoting.visible(now))")
     }
 
     func lines(_ values: [ValueChange]) -> [ChangeReport.Line] {
@@ -124,13 +138,20 @@ struct DocumentWords {
             let sign: ChangeReport.Sign = value.old == nil ? .added : value.new == nil ? .removed : .changed
             switch value.column {
             case .attributes:
-                return .init(sign: sign, weight: .appearance, text: ValueWords.change(ValueWords.name(value.path), value.old, value.new))
+                return .init(
+                    sign: sign, weight: .appearance,
+                    text: ValueWords.change(ValueWords.name(value.path), value.old, value.new))
             case .initialControllerID:
-                let ends = (old.title(id: old.document.header.initialController), new.title(id: new.document.header.initialController))
+                let ends = (
+                    old.title(id: old.document.header.initialController),
+                    new.title(id: new.document.header.initialController)
+                )
                 return .init(sign: .changed, weight: .identity, text: "initial controller \(ends.0) → \(ends.1)")
             default:
                 let name = Self.nouns[value.column] ?? value.column.rawValue
-                if case .flag(let flag)? = value.new { return .init(sign: .changed, weight: .identity, text: "\(name) \(flag ? "on" : "off")") }
+                if case .flag(let flag)? = value.new {
+                    return .init(sign: .changed, weight: .identity, text: "\(name) \(flag ? "on" : "off")")
+                }
                 return .init(sign: sign, weight: .identity, text: ValueWords.change(name, value.old, value.new))
             }
         }

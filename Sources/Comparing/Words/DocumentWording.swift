@@ -17,7 +17,8 @@ public struct DocumentWording {
 
     /// What the file is: `file for iOS`.
     public var fileHeading: String {
-        "file for \(document.header.platform?.rawValue ?? "an unknown platform")" + (document.format == .archive ? ", archive" : "")
+        "file for \(document.header.platform?.rawValue ?? "an unknown platform")"
+            + (document.format == .archive ? ", archive" : "")
     }
 
     /// What the root element says: `auto layout`, the initial controller.
@@ -28,8 +29,12 @@ public struct DocumentWording {
             ("auto layout", header.usesAutolayout), ("safe areas", header.usesSafeAreas),
             ("trait variations", header.usesTraitCollections), ("launch screen", header.isLaunchScreen),
         ] where flag { facts.append(word) }
-        if !header.initialController.isNone { facts.append("initial controller: " + names.title(id: header.initialController)) }
-        if let deployment = document[header.deployment] { facts.append("deployment target: " + Quoting.visible(deployment)) }
+        if !header.initialController.isNone {
+            facts.append("initial controller: " + names.title(id: header.initialController))
+        }
+        if let deployment = document[header.deployment] {
+            facts.append("deployment target: " + Quoting.visible(deployment))
+        }
         let attributes = document.tree(header.attributes)
         return facts + leaves(attributes) { noise.noise(ofFileMember: $0) == nil }
     }
@@ -38,9 +43,12 @@ public struct DocumentWording {
     public func heading(_ index: Int) -> String {
         let object = document.objects[index]
         var words = names.isProxy(index) ? [names.title(index)] : [names.kind(index)]
-        if !names.isProxy(index), let name = names.name(index) { words.append(Quoting.quoted(name, to: Self.nameLength)) }
+        if !names.isProxy(index), let name = names.name(index) {
+            words.append(Quoting.quoted(name, to: Self.nameLength))
+        }
         if let custom = document[object.customClass] {
-            words.append([document[object.customModule], custom].compactMap { $0.map(Quoting.visible) }.joined(separator: "."))
+            words.append(
+                [document[object.customModule], custom].compactMap { $0.map(Quoting.visible) }.joined(separator: "."))
         }
         words.append("(\(id(object.objectID)))")
         guard object.parent >= 0 else { return words.joined(separator: " ") }
@@ -78,19 +86,24 @@ public struct DocumentWording {
         let object = document.objects[index]
         var identity: [String] = []
         for (noun, text) in [
-            ("label", object.userLabel), ("reuse identifier", object.reuseIdentifier), ("storyboard identifier", object.storyboardIdentifier),
-            ("restoration identifier", object.restorationIdentifier), ("identifier", object.identifier), ("tag", object.tag),
+            ("label", object.userLabel), ("reuse identifier", object.reuseIdentifier),
+            ("storyboard identifier", object.storyboardIdentifier),
+            ("restoration identifier", object.restorationIdentifier), ("identifier", object.identifier),
+            ("tag", object.tag),
         ] {
             // What is typed as the label of a proxy may be stale.
             if let text = document[text], !names.isProxy(index) { identity.append("\(noun): " + Quoting.visible(text)) }
         }
         // Xcode inherits the module from the target unless somebody turns that off.
-        if !object.customModule.isNone, document[object.customModuleProvider] != "target" { identity.append("module not of the target") }
+        if !object.customModule.isNone, document[object.customModuleProvider] != "target" {
+            identity.append("module not of the target")
+        }
         if object.isAmbiguous { identity.append("ambiguous") }
         let followsLayout = noise.followsLayout(index, document)
         if !followsLayout, !object.frame.width.isNone {
             let numbers = [object.frame.x, object.frame.y, object.frame.width, object.frame.height]
-            identity.append("frame: " + numbers.map { document[$0].map(ValueWords.shortNumber) ?? "–" }.joined(separator: " "))
+            identity.append(
+                "frame: " + numbers.map { document[$0].map(ValueWords.shortNumber) ?? "–" }.joined(separator: " "))
         }
         let values = leaves(document.tree(object.attributes)) { key in
             // The heading says what a proxy stands for.
@@ -104,7 +117,9 @@ public struct DocumentWording {
     /// The attribute whose whole text the heading has.
     private func headingText(_ index: Int) -> (key: String, text: String)? {
         let object = document.objects[index]
-        guard object.userLabel.isNone, !names.isProxy(index), let text = document[object.text], text == names.name(index) else { return nil }
+        guard object.userLabel.isNone, !names.isProxy(index), let text = document[object.text],
+            text == names.name(index)
+        else { return nil }
         guard text.count < Self.nameLength, !text.isEmpty else { return nil }
         return (document[object.element] == "label" ? "text" : "title", text)
     }
@@ -128,7 +143,8 @@ public struct DocumentWording {
 
     /// `widthSizable heightSizable`; nil for what is not a mask.
     private static func mask(_ value: JSONTree) -> String? {
-        guard case .object(let members) = value, !members.isEmpty, members.allSatisfy({ $0.value == .text("YES") }) else { return nil }
+        guard case .object(let members) = value, !members.isEmpty, members.allSatisfy({ $0.value == .text("YES") })
+        else { return nil }
         return members.map { Quoting.visible($0.key) }.sorted().joined(separator: " ")
     }
 
@@ -139,7 +155,9 @@ public struct DocumentWording {
     /// A connection.
     public func connection(_ index: Int) -> String {
         let connection = document.connections[index]
-        let details = leaves(document.tree(connection.attributes)) { _ in true } + leaves(document.tree(connection.options)) { _ in true }
+        let details =
+            leaves(document.tree(connection.attributes)) { _ in true }
+            + leaves(document.tree(connection.options)) { _ in true }
         return names.words(connection) + (details.isEmpty ? "" : " with " + details.joined(separator: ", "))
     }
 
@@ -148,7 +166,8 @@ public struct DocumentWording {
         let constraint = document.constraints[index]
         let details = leaves(document.tree(constraint.attributes)) { $0 != "symbolic" }
         let name = document[constraint.identifier].map { " “\(Quoting.visible($0))”" } ?? ""
-        return "constraint" + name + " " + names.equation(index) + (details.isEmpty ? "" : " with " + details.joined(separator: ", "))
+        return "constraint" + name + " " + names.equation(index)
+            + (details.isEmpty ? "" : " with " + details.joined(separator: ", "))
     }
 
     /// The object that a constraint is told with; nil for none.
@@ -158,7 +177,8 @@ public struct DocumentWording {
     public func runtimeAttribute(_ index: Int) -> String {
         let attribute = document.runtimeAttributes[index]
         let parts = [attribute.keyPath, attribute.type].map { Quoting.visible(document[$0] ?? "") }
-        return "runtime attribute \(parts[0]): \(parts[1]) \(document[attribute.value].map { Quoting.quoted($0, to: 200) } ?? "none")"
+        return
+            "runtime attribute \(parts[0]): \(parts[1]) \(document[attribute.value].map { Quoting.quoted($0, to: 200) } ?? "none")"
     }
 
     /// What differs in a size class.
@@ -167,7 +187,8 @@ public struct DocumentWording {
         let subject = names.constraint(variation.elementID).map { " of \(names.equation($0))" } ?? ""
         let property = Quoting.visible(document[variation.property] ?? "")
         let value = Quoting.visible(document[variation.value] ?? "")
-        let what = variation.referenceID.isNone
+        let what =
+            variation.referenceID.isNone
             ? "\(property) \(value)\(subject)" : "\(value)s \(names.referred(variation.referenceID)) in \(property)"
         return "size class \(Quoting.visible(document[variation.sizeClass] ?? "default")): \(what)"
     }
@@ -175,6 +196,7 @@ public struct DocumentWording {
     /// The object that a variation is told with; nil for none.
     public func holder(ofVariation index: Int) -> Int? {
         let variation = document.variations[index]
-        return variation.object >= 0 ? Int(variation.object) : names.constraint(variation.elementID).flatMap(names.subject)
+        return variation.object >= 0
+            ? Int(variation.object) : names.constraint(variation.elementID).flatMap(names.subject)
     }
 }

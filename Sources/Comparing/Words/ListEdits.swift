@@ -37,7 +37,8 @@ struct ListEdits {
         var lengths = Array(repeating: 0, count: (old.count + 1) * width)
         for before in old.indices.reversed() {
             for after in new.indices.reversed() {
-                lengths[before * width + after] = isSame(old[before], new[after])
+                lengths[before * width + after] =
+                    isSame(old[before], new[after])
                     ? lengths[(before + 1) * width + after + 1] + 1
                     : max(lengths[(before + 1) * width + after], lengths[before * width + after + 1])
             }

@@ -13,7 +13,8 @@ package final class Names {
     /// The cell of each control of macOS, whose title is its cell's.
     private lazy var cells: [Int32: Int] = {
         var cells: [Int32: Int] = [:]
-        for (index, object) in document.objects.enumerated() where object.parent >= 0 && document[object.key] == "cell" {
+        for (index, object) in document.objects.enumerated() where object.parent >= 0 && document[object.key] == "cell"
+        {
             if cells[object.parent] == nil { cells[object.parent] = index }
         }
         return cells
@@ -29,7 +30,10 @@ package final class Names {
     private let later: (names: Names, objects: [Int32])?
 
     /// - Parameter later: names in a later version of the document, with which object each one became; -1 for none.
-    package init(_ document: InterfaceDocument, isStable: Bool = false, isNumbered: Bool = false, later: (names: Names, objects: [Int32])? = nil) {
+    package init(
+        _ document: InterfaceDocument, isStable: Bool = false, isNumbered: Bool = false,
+        later: (names: Names, objects: [Int32])? = nil
+    ) {
         (self.document, self.isStable, self.isNumbered, self.later) = (document, isStable, isNumbered, later)
     }
 
@@ -50,7 +54,9 @@ package final class Names {
             alike["\(object.parent) \(type(index))", default: []].append(index)
         }
         var numbers: [Int: Int] = [:]
-        for group in alike.values where group.count > 1 { for (place, index) in group.enumerated() { numbers[index] = place + 1 } }
+        for group in alike.values where group.count > 1 {
+            for (place, index) in group.enumerated() { numbers[index] = place + 1 }
+        }
         return numbers
     }()
 
@@ -75,42 +81,54 @@ package final class Names {
     func name(_ index: Int) -> String? {
         let object = document.objects[index]
         let texts = [
-            object.userLabel, object.text, cells[Int32(index)].map { document.objects[$0].text } ?? .none, object.storyboardIdentifier,
+            object.userLabel, object.text, cells[Int32(index)].map { document.objects[$0].text } ?? .none,
+            object.storyboardIdentifier,
             object.reuseIdentifier, isStandardItem(object) ? .none : object.identifier,
         ]
         if let text = texts.lazy.compactMap({ self.document[$0] }).first(where: { !$0.isEmpty }) { return text }
         let element = document[object.element] ?? ""
         if element.hasSuffix("ViewCell") { return firstText(in: index) }
-        guard object.role == .storyboardReference || element == "tableViewSection", let attributes = document.tree(object.attributes) else { return nil }
-        let name = ["headerTitle", "referencedIdentifier", "storyboardName"].lazy.compactMap { attributes[$0]?.string }.first { !$0.isEmpty }
+        guard object.role == .storyboardReference || element == "tableViewSection",
+            let attributes = document.tree(object.attributes)
+        else { return nil }
+        let name = ["headerTitle", "referencedIdentifier", "storyboardName"].lazy.compactMap { attributes[$0]?.string }
+            .first { !$0.isEmpty }
         return name ?? (element == "tableViewSection" ? firstText(in: index) : nil)
     }
 
     /// The first text in an object: people know a row by what stands in it.
     private func firstText(in index: Int) -> String? {
         let depth = document.objects[index].depth
-        return document.objects[(index + 1)...].prefix { $0.depth > depth }.first { !$0.text.isNone }.flatMap { document[$0.text] }
+        return document.objects[(index + 1)...].prefix { $0.depth > depth }.first { !$0.text.isNone }.flatMap {
+            document[$0.text]
+        }
     }
 
     /// By what an object without a name is told from others of its kind: the outlet that leads to it, its image.
     private func handle(_ index: Int, but outlet: Text) -> String? {
         let object = document.objects[index]
-        if ["menuItem", "NSMenuItem"].contains(document[object.element]), ArchivedSettings.settings(index, in: document)?["isSeparatorItem"]?.string == "YES" {
+        if ["menuItem", "NSMenuItem"].contains(document[object.element]),
+            ArchivedSettings.settings(index, in: document)?["isSeparatorItem"]?.string == "YES"
+        {
             return "separator"
         }
         if let name = standardItem(object) { return name }
-        if let name = outlets[Int32(index)] { return name == document[outlet] ? nil : "outlet " + Quoting.visible(name) }
+        if let name = outlets[Int32(index)] {
+            return name == document[outlet] ? nil : "outlet " + Quoting.visible(name)
+        }
         return images[Int32(index)].map { "image " + Quoting.visible($0) }
     }
 
     /// Whether an archived object is an item that AppKit provides for every toolbar: its class says what it is.
     private func isStandardItem(_ object: ObjectRecord) -> Bool {
-        document.format == .archive && document[object.identifier].map { $0.hasPrefix("NSToolbar") && $0.hasSuffix("Item") } ?? false
+        document.format == .archive
+            && document[object.identifier].map { $0.hasPrefix("NSToolbar") && $0.hasSuffix("Item") } ?? false
     }
 
     /// An item that AppKit provides for every toolbar: `flexible space`.
     private func standardItem(_ object: ObjectRecord) -> String? {
-        guard document[object.element] == "toolbarItem", let id = document.tree(object.attributes)?["implicitItemIdentifier"]?.string,
+        guard document[object.element] == "toolbarItem",
+            let id = document.tree(object.attributes)?["implicitItemIdentifier"]?.string,
             id.hasPrefix("NSToolbar"), id.hasSuffix("Item")
         else { return nil }
         return Self.words(String(id.dropFirst("NSToolbar".count).dropLast("Item".count)))
@@ -119,8 +137,11 @@ package final class Names {
     /// Names of outlets of the app's own classes, by where they lead.
     private lazy var outlets: [Int32: String] = {
         var outlets: [Int32: String] = [:]
-        for connection in document.connections where connection.destination >= 0 && connection.source >= 0 && document[connection.kind] == "outlet" {
-            guard outlets[connection.destination] == nil, let name = document[connection.name], !["view", "delegate", "dataSource"].contains(name) else { continue }
+        for connection in document.connections
+        where connection.destination >= 0 && connection.source >= 0 && document[connection.kind] == "outlet" {
+            guard outlets[connection.destination] == nil, let name = document[connection.name],
+                !["view", "delegate", "dataSource"].contains(name)
+            else { continue }
             // Those of the frameworks, as delegates, say little of what they lead to.
             if !document.objects[Int(connection.source)].customClass.isNone { outlets[connection.destination] = name }
         }
@@ -128,7 +149,9 @@ package final class Names {
     }()
     private lazy var images: [Int32: String] = {
         var images: [Int32: String] = [:]
-        for use in document.resourceUses where use.kind == .image && use.object >= 0 && images[use.object] == nil { images[use.object] = document[use.name] }
+        for use in document.resourceUses where use.kind == .image && use.object >= 0 && images[use.object] == nil {
+            images[use.object] = document[use.name]
+        }
         return images
     }()
 
@@ -158,20 +181,26 @@ package final class Names {
         let element = document[document.objects[index].element] ?? ""
         if ["button", "NSButton"].contains(element), let button = buttonKind(index) { return button }
         if let known = elements[element] { return known }
-        let kind = switch element {
-        case "customView", "NSCustomView": "view"
-        case "customObject", "NSCustomObject": "object"
-        default: Self.words(document.format == .archive ? Self.withoutPrefix(element) : element)
-        }
+        let kind =
+            switch element {
+            case "customView", "NSCustomView": "view"
+            case "customObject", "NSCustomObject": "object"
+            default: Self.words(document.format == .archive ? Self.withoutPrefix(element) : element)
+            }
         elements[element] = kind
         return kind
     }
 
     /// A button of macOS whose cell makes it a check box or one of several that exclude each other.
     private func buttonKind(_ index: Int) -> String? {
-        guard let cell = cells[Int32(index)], let attributes = document.tree(document.objects[cell].attributes) else { return nil }
-        let archived = (attributes["NSNormalImage"]?["NSResourceName"] ?? attributes["NSAlternateImage"]?["NSImageName"])?.string
-        if document.format == .archive { return archived == "NSSwitch" ? "check box" : archived == "NSRadioButton" ? "radio button" : nil }
+        guard let cell = cells[Int32(index)], let attributes = document.tree(document.objects[cell].attributes) else {
+            return nil
+        }
+        let archived =
+            (attributes["NSNormalImage"]?["NSResourceName"] ?? attributes["NSAlternateImage"]?["NSImageName"])?.string
+        if document.format == .archive {
+            return archived == "NSSwitch" ? "check box" : archived == "NSRadioButton" ? "radio button" : nil
+        }
         switch attributes["type"]?.string {
         case "check": return "check box"
         case "radio": return "radio button"
@@ -181,7 +210,9 @@ package final class Names {
 
     /// `IBUIButton`, `NSButton`: a button.
     private static func withoutPrefix(_ name: String) -> String {
-        for prefix in ["IBUI", "NS", "UI", "IB"] where name.hasPrefix(prefix) { return String(name.dropFirst(prefix.count)) }
+        for prefix in ["IBUI", "NS", "UI", "IB"] where name.hasPrefix(prefix) {
+            return String(name.dropFirst(prefix.count))
+        }
         return name
     }
 
@@ -206,9 +237,13 @@ package final class Names {
     package func title(_ index: Int, but outlet: Text = .none) -> String {
         if let proxy = proxy(index) { return proxy }
         if let (names, index) = successor(index) { return names.title(index, but: outlet) }
-        if isStable { return kind(index) + " (" + Quoting.visible(document[document.objects[index].objectID] ?? "") + ")" }
+        if isStable {
+            return kind(index) + " (" + Quoting.visible(document[document.objects[index].objectID] ?? "") + ")"
+        }
         let type = type(index)
-        guard let name = name(index) else { return numberedType(index) + (handle(index, but: outlet).map { " (\($0))" } ?? "") }
+        guard let name = name(index) else {
+            return numberedType(index) + (handle(index, but: outlet).map { " (\($0))" } ?? "")
+        }
         // Controllers are often identified by their class.
         return name == type ? type : type + " " + Quoting.quoted(name, to: Self.longestTitle)
     }
@@ -220,7 +255,9 @@ package final class Names {
     ///   - isTextTold: whether what it was called before is.
     func heading(_ index: Int, isImageTold: Bool = false, isTextTold: Bool = false) -> String {
         let object = document.objects[index]
-        if isTextTold, object.userLabel.isNone, let outlet = outlets[Int32(index)], !isProxy(index) { return type(index) + " (outlet " + Quoting.visible(outlet) + ")" }
+        if isTextTold, object.userLabel.isNone, let outlet = outlets[Int32(index)], !isProxy(index) {
+            return type(index) + " (outlet " + Quoting.visible(outlet) + ")"
+        }
         if isImageTold, name(index) == nil, outlets[Int32(index)] == nil, !isProxy(index) { return type(index) }
         guard object.role == .filesOwner, let name = document[object.customClass] else { return title(index) }
         return title(index) + " (" + Quoting.visible(name) + ")"
@@ -254,7 +291,9 @@ package final class Names {
         var parent = document.objects[index].parent
         while parent >= 0, chain.count <= ReadLimit.depth {
             let above = document.objects[Int(parent)].parent
-            if !isMeant(Int(parent), byParent: Int(above)), speaker(Int(parent)) == Int(parent) { chain.append(Int(parent)) }
+            if !isMeant(Int(parent), byParent: Int(above)), speaker(Int(parent)) == Int(parent) {
+                chain.append(Int(parent))
+            }
             parent = above
         }
         guard chain.count > 3 else { return chain.reversed().map { title($0) }.joined(separator: " › ") }
@@ -272,22 +311,32 @@ package final class Names {
             let name = Quoting.visible(key)
             return kind(index).hasSuffix(Self.words(key)) ? nil : key.hasSuffix("s") ? " in " + name : " as " + name
         }
-        let siblings = document.objects.indices.filter { document.objects[$0].parent == object.parent && document.same(document.objects[$0].key, object.key, in: document) }
+        let siblings = document.objects.indices.filter {
+            document.objects[$0].parent == object.parent
+                && document.same(document.objects[$0].key, object.key, in: document)
+        }
         guard siblings.count > 1, let place = siblings.firstIndex(of: index) else { return nil }
         let role = isStack || Self.orderedLists.contains(key) ? "" : " in " + Quoting.visible(key)
-        return role + (place > 0 ? " after " + title(siblings[place - 1]) : " as the first") + " (\(place + 1) of \(siblings.count))"
+        return role + (place > 0 ? " after " + title(siblings[place - 1]) : " as the first")
+            + " (\(place + 1) of \(siblings.count))"
     }
 
     /// Keys of lists whose order people see.
-    private static let orderedLists: Set<String> = ["items", "cells", "sections", "tableColumns", "tabViewItems", "viewControllers"]
+    private static let orderedLists: Set<String> = [
+        "items", "cells", "sections", "tableColumns", "tabViewItems", "viewControllers",
+    ]
     /// Keys that go without saying.
-    private static let plainKeys: Set<String> = ["subviews", "view", "contentView", "cell", "dataCell", "menu", "submenu", "objects", "children"]
+    private static let plainKeys: Set<String> = [
+        "subviews", "view", "contentView", "cell", "dataCell", "menu", "submenu", "objects", "children",
+    ]
 
     /// Whether an object comes with its parent: the menu of a menu item, which
     /// has its title, or the content view of a cell.
     private func isMeant(_ index: Int, byParent parent: Int) -> Bool {
         guard parent >= 0 else { return false }
-        guard let name = name(index) else { return document[document.objects[index].element]?.hasSuffix("ContentView") ?? false }
+        guard let name = name(index) else {
+            return document[document.objects[index].element]?.hasSuffix("ContentView") ?? false
+        }
         return name == self.name(parent)
     }
 

@@ -16,7 +16,8 @@ struct ObjectWords {
     private static let texts: Set<String> = ["title", "text", "placeholder", "tooltip", "label", "prompt", "content"]
     private static let nouns: [Column: String] = [
         .reuseIdentifier: "reuse identifier", .storyboardIdentifier: "storyboard identifier",
-        .restorationIdentifier: "restoration identifier", .identifier: "identifier", .tag: "tag", .userLabel: "label in Xcode", .text: "text",
+        .restorationIdentifier: "restoration identifier", .identifier: "identifier", .tag: "tag",
+        .userLabel: "label in Xcode", .text: "text",
         .accessibilityLabel: "accessibility label", .accessibilityHint: "accessibility hint",
         .accessibilityIdentifier: "accessibility identifier",
     ]
@@ -26,19 +27,24 @@ struct ObjectWords {
         var lines: [ChangeReport.Line] = []
         if let text = typeText(values) { lines.append(.init(sign: .changed, weight: .type, text: text)) }
         if change.isMoved { lines.append(.init(sign: .moved, weight: .structure, text: moveText(values))) }
-        let inside = ArchivedSettings.translated(values.filter { $0.column == .attributes }, before, old.document, after, new.document)
+        let inside = ArchivedSettings.translated(
+            values.filter { $0.column == .attributes }, before, old.document, after, new.document)
         var said: Set<String> = []
         for value in inside { for tree in [value.old, value.new] { tree?.forEachString { said.insert($0) } } }
         for value in values {
             guard let noun = Self.nouns[value.column] else { continue }
             if value.column == .text, said.contains(value.new?.string ?? value.old?.string ?? "") { continue }
-            let isIdentity = [.reuseIdentifier, .storyboardIdentifier, .restorationIdentifier, .identifier, .tag].contains(value.column)
+            let isIdentity = [.reuseIdentifier, .storyboardIdentifier, .restorationIdentifier, .identifier, .tag]
+                .contains(value.column)
             let weight: ChangeReport.Weight = isIdentity ? .identity : value.column == .userLabel ? .appearance : .text
             let quoted = [value.old, value.new].map { $0.map { Self.asText($0, isTag: value.column == .tag) } }
             lines.append(.init(sign: .changed, weight: weight, text: Self.change(noun, quoted[0], quoted[1])))
         }
         if let ambiguous = values.first(where: { $0.column == .ambiguous }) {
-            let text = ambiguous.new == .flag(true) ? "the constraints do not determine the frame (ambiguous layout)" : "the constraints now determine the frame"
+            let text =
+                ambiguous.new == .flag(true)
+                ? "the constraints do not determine the frame (ambiguous layout)"
+                : "the constraints now determine the frame"
             lines.append(.init(sign: .changed, weight: .constraint, text: text))
         }
         lines += settingLines(inside, values)
@@ -52,10 +58,13 @@ struct ObjectWords {
     ///   - values: all changes of the object that are no noise.
     private func settingLines(_ inside: [ValueChange], _ values: [ValueChange]) -> [ChangeReport.Line] {
         var lines: [ChangeReport.Line] = []
-        let (was, now) = (ArchivedSettings.settings(before, in: old.document), ArchivedSettings.settings(after, in: new.document))
+        let (was, now) = (
+            ArchivedSettings.settings(before, in: old.document), ArchivedSettings.settings(after, in: new.document)
+        )
         let names = Set(inside.compactMap { $0.path.count == 1 ? ValueWords.name($0.path) : nil })
         let hasFrame = values.contains { Noise.frameColumns.contains($0.column) }
-        let columns = Set(values.filter { $0.column != .attributes }.flatMap { [$0.old?.string, $0.new?.string] }.compactMap { $0 })
+        let columns = Set(
+            values.filter { $0.column != .attributes }.flatMap { [$0.old?.string, $0.new?.string] }.compactMap { $0 })
         for line in ValueWords.lines(inside.filter { !Self.isOfKey($0) && References.list($0.path) == nil }, was, now) {
             // Of an image: `system` for a symbol.
             if line.name == "catalog", names.contains("image") { continue }
@@ -67,8 +76,11 @@ struct ObjectWords {
             lines.append(.init(sign: .changed, weight: isText ? .text : .appearance, text: text))
         }
         if inside.contains(where: Self.isOfKey) { lines += keyLine(was, now) }
-        for path in Set(inside.compactMap { References.list($0.path) }).sorted(by: { ValueWords.name($0) < ValueWords.name($1) }) {
-            lines += listLine(ValueWords.name(path), References.ids(was?.value(at: path)), References.ids(now?.value(at: path)))
+        for path in Set(inside.compactMap { References.list($0.path) }).sorted(by: {
+            ValueWords.name($0) < ValueWords.name($1)
+        }) {
+            lines += listLine(
+                ValueWords.name(path), References.ids(was?.value(at: path)), References.ids(now?.value(at: path)))
         }
         return lines
     }
@@ -93,13 +105,18 @@ struct ObjectWords {
     /// `defaultToolbarItems: added toolbar item "Sync" after toolbar item "Add"`; none where both list the same objects.
     private func listLine(_ name: String, _ was: [String], _ now: [String]) -> [ChangeReport.Line] {
         let edits = ListEdits(was.count, now.count) { isSame(was[$0], now[$1]) }
-        func title(_ id: String, _ names: Names) -> String { names.object(id).map { names.title($0) } ?? "“\(Quoting.visible(id))”" }
+        func title(_ id: String, _ names: Names) -> String {
+            names.object(id).map { names.title($0) } ?? "“\(Quoting.visible(id))”"
+        }
         func place(_ index: Int) -> String {
             now.count == 1 ? "" : index == 0 ? " as the first" : " after " + title(now[index - 1], new)
         }
-        let parts = edits.added.map { "added " + title(now[$0], new) + place($0) } + edits.removed.map { "removed " + title(was[$0], old) }
+        let parts =
+            edits.added.map { "added " + title(now[$0], new) + place($0) }
+            + edits.removed.map { "removed " + title(was[$0], old) }
             + edits.moved.map { "moved " + title(now[$0], new) + place($0) }
-        return parts.isEmpty ? [] : [.init(sign: .changed, weight: .behaviour, text: name + ": " + parts.joined(separator: ", "))]
+        return parts.isEmpty
+            ? [] : [.init(sign: .changed, weight: .behaviour, text: name + ": " + parts.joined(separator: ", "))]
     }
 
     /// Whether ids of the old and the new document mean the same object.
@@ -113,7 +130,8 @@ struct ObjectWords {
         let key = line.name.split(separator: ".").last.map(String.init) ?? ""
         let (was, now) = (References.title(key, line.old, old), References.title(key, line.new, new))
         guard was != nil || now != nil else { return nil }
-        return Self.change(line.name, was ?? line.old.map { ValueWords.words($0) }, now ?? line.new.map { ValueWords.words($0) })
+        return Self.change(
+            line.name, was ?? line.old.map { ValueWords.words($0) }, now ?? line.new.map { ValueWords.words($0) })
     }
 
     private static func asText(_ value: JSONTree, isTag: Bool) -> String {
@@ -139,7 +157,8 @@ struct ObjectWords {
         }
         func module(_ names: Names, _ index: Int) -> String {
             let object = names.document.objects[index]
-            return names.document[object.customModuleProvider] == "target" ? "that of the target" : writtenModule(names, index)
+            return names.document[object.customModuleProvider] == "target"
+                ? "that of the target" : writtenModule(names, index)
         }
         func writtenModule(_ names: Names, _ index: Int) -> String {
             names.document[names.document.objects[index].customModule].map(Quoting.visible) ?? "none"
@@ -151,18 +170,24 @@ struct ObjectWords {
             if was == now { (was, now) = (writtenModule(old, before), writtenModule(new, after)) }
             return "module of the class \(was) → \(now)"
         }
-        if columns.contains(.role) { return "role \(old.document.objects[before].role.rawValue) → \(new.document.objects[after].role.rawValue)" }
+        if columns.contains(.role) {
+            return "role \(old.document.objects[before].role.rawValue) → \(new.document.objects[after].role.rawValue)"
+        }
         return columns.contains(.baseClass) ? "class \(type(old, before)) → \(type(new, after))" : nil
     }
 
     private func moveText(_ values: [ValueChange]) -> String {
         let (earlier, later) = (old.document.objects[before], new.document.objects[after])
-        func home(_ names: Names, _ object: ObjectRecord) -> String { object.parent < 0 ? "the top" : names.title(Int(object.parent)) }
+        func home(_ names: Names, _ object: ObjectRecord) -> String {
+            object.parent < 0 ? "the top" : names.title(Int(object.parent))
+        }
         let columns = Set(values.map(\.column))
         if columns.contains(.parentID) { return "moved here from \(home(old, earlier))" }
         if columns.contains(.sceneID) { return "moved here from another scene" }
         if columns.contains(.key) {
-            let keys = (Quoting.visible(old.document[earlier.key] ?? "none"), Quoting.visible(new.document[later.key] ?? "none"))
+            let keys = (
+                Quoting.visible(old.document[earlier.key] ?? "none"), Quoting.visible(new.document[later.key] ?? "none")
+            )
             return "moved from \(keys.0) to \(keys.1)"
         }
         let places = values.first { $0.column == .place }
@@ -175,7 +200,9 @@ struct ObjectWords {
         guard values.contains(where: { Noise.frameColumns.contains($0.column) }) else { return nil }
         func text(_ names: Names, _ index: Int) -> String {
             let frame = names.document.objects[index].frame
-            let numbers = [frame.x, frame.y, frame.width, frame.height].map { names.document[$0].map(ValueWords.shortNumber) ?? "–" }
+            let numbers = [frame.x, frame.y, frame.width, frame.height].map {
+                names.document[$0].map(ValueWords.shortNumber) ?? "–"
+            }
             return frame.width.isNone ? "none" : numbers.joined(separator: " ")
         }
         return .init(sign: .changed, weight: .frame, text: "frame \(text(old, before)) → \(text(new, after))")

@@ -7,7 +7,9 @@ enum Quoting {
     private static let length = 60
 
     /// A text in quotes.
-    static func quoted(_ text: String, to length: Int = length) -> String { "\"" + shortened(visible(text), to: length) + "\"" }
+    static func quoted(_ text: String, to length: Int = length) -> String {
+        "\"" + shortened(visible(text), to: length) + "\""
+    }
 
     /// Two texts in quotes, both cut where they are long to where they differ.
     static func quoted(_ old: String, _ new: String) -> (String, String) {

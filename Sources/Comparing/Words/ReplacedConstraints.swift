@@ -22,15 +22,21 @@ struct ReplacedConstraints {
         var removed: [Edge: [Int]] = [:]
         var added: [Edge: [Int]] = [:]
         for change in changes.constraints where !change.isChange && change.noise == nil {
-            if let index = change.old { for edge in Self.edges(index, old, changes.newObject) { removed[edge, default: []].append(index) } }
-            if let index = change.new { for edge in Self.edges(index, new, nil) { added[edge, default: []].append(index) } }
+            if let index = change.old {
+                for edge in Self.edges(index, old, changes.newObject) { removed[edge, default: []].append(index) }
+            }
+            if let index = change.new {
+                for edge in Self.edges(index, new, nil) { added[edge, default: []].append(index) }
+            }
         }
         for change in changes.constraints where change.old == nil {
             guard let index = change.new else { continue }
             for edge in Self.edges(index, new, nil) where replaced[index] == nil && added[edge]?.count == 1 {
                 guard let before = removed[edge], before.count == 1, !gone.contains(before[0]) else { continue }
                 // Both say where one object is: two views below one title have little to do with each other.
-                guard new.subject(index) == edge.object, old.subject(before[0]).map({ Int(changes.newObject[$0]) }) == edge.object else { continue }
+                guard new.subject(index) == edge.object,
+                    old.subject(before[0]).map({ Int(changes.newObject[$0]) }) == edge.object
+                else { continue }
                 replaced[index] = (before[0], edge.object)
                 gone.insert(before[0])
             }
@@ -40,12 +46,13 @@ struct ReplacedConstraints {
     /// - Parameter partners: the new objects by the old ones, of a constraint of the old document.
     private static func edges(_ index: Int, _ names: Names, _ partners: [Int32]?) -> [Edge] {
         let constraint = names.document.constraints[index]
-        return [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)].compactMap { item, attribute in
-            guard item >= 0, let name = names.document[attribute] else { return nil }
-            let object = partners.map { $0[Int(item)] } ?? item
-            guard object >= 0 else { return nil }
-            let edge = name.hasSuffix("Margin") ? String(name.dropLast("Margin".count)) : name
-            return Edge(object: Int(object), attribute: ["left": "leading", "right": "trailing"][edge] ?? edge)
-        }
+        return [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
+            .compactMap { item, attribute in
+                guard item >= 0, let name = names.document[attribute] else { return nil }
+                let object = partners.map { $0[Int(item)] } ?? item
+                guard object >= 0 else { return nil }
+                let edge = name.hasSuffix("Margin") ? String(name.dropLast("Margin".count)) : name
+                return Edge(object: Int(object), attribute: ["left": "leading", "right": "trailing"][edge] ?? edge)
+            }
     }
 }

@@ -90,7 +90,8 @@ struct ReportWriter {
     private func noiseLines(_ values: [ValueChange]) -> [ChangeReport.Line] {
         guard all else { return [] }
         return values.filter { $0.noise != nil }.map { value in
-            let name = ([value.column.rawValue] + (value.path.isEmpty ? [] : [ValueWords.name(value.path)])).joined(separator: " ")
+            let name = ([value.column.rawValue] + (value.path.isEmpty ? [] : [ValueWords.name(value.path)])).joined(
+                separator: " ")
             return .init(sign: .changed, weight: .noise, text: ValueWords.change(name, value.old, value.new))
         }
     }
@@ -99,7 +100,8 @@ struct ReportWriter {
     private func noiseLines(_ change: RowChange) -> [ChangeReport.Line] {
         guard all, let index = change.new ?? change.old else { return [] }
         let values = (change.new == nil ? changes.old : changes.new).values(of: change.kind, index)
-        let text = ([Names.words(change.kind.rawValue)] + values.map { ValueWords.words($0.value) }).joined(separator: " ")
+        let text = ([Names.words(change.kind.rawValue)] + values.map { ValueWords.words($0.value) }).joined(
+            separator: " ")
         return [.init(sign: change.new == nil ? .removed : .added, weight: .noise, text: text)]
     }
 
@@ -109,14 +111,18 @@ struct ReportWriter {
         guard changes.old.isInterface, changes.new.isInterface else { return writeOneSide() }
         let isUpgrade = changes.old.format != changes.new.format
         if isUpgrade {
-            let text = "upgraded from the \(changes.old.format.rawValue) format to the \(changes.new.format.rawValue) format"
+            let text =
+                "upgraded from the \(changes.old.format.rawValue) format to the \(changes.new.format.rawValue) format"
             report.document.append(.init(sign: .changed, weight: .type, text: text))
         }
-        let others = changes.objects.filter { change in change.match != .id && change.values.contains { $0.column == .objectID } }
+        let others = changes.objects.filter { change in
+            change.match != .id && change.values.contains { $0.column == .objectID }
+        }
         let found = others.count
         if found > 0 {
             let likely = others.count { $0.match == .likely }
-            let text = "\(counted(found, "object")) matched by content, because the ids are new"
+            let text =
+                "\(counted(found, "object")) matched by content, because the ids are new"
                 + (likely > 0 ? "; \(likely) of the matches \(likely == 1 ? "is" : "are") uncertain" : "")
             report.document.append(.init(sign: .changed, weight: .identity, text: text))
         }
@@ -126,22 +132,29 @@ struct ReportWriter {
         let older = isUpgrade ? nil : words.olderXcode(document.values)
         let rest = document.values.filter { older == nil || $0.column != .toolsVersion }
         let values = told(rest)
-        report.document += (older.map { [$0] } ?? []) + words.lines(values.filter { !(isUpgrade && $0.column == .format) }) + noiseLines(rest)
+        report.document +=
+            (older.map { [$0] } ?? []) + words.lines(values.filter { !(isUpgrade && $0.column == .format) })
+            + noiseLines(rest)
     }
 
     /// A file that is new or gone, or that is not Interface Builder XML on one side.
     private mutating func writeOneSide() {
         guard changes.old.format != changes.new.format else { return }
         let (was, now) = (changes.old.format, changes.new.format)
-        let text = switch (was, now) {
-        case (.empty, _): "new file" + (changes.new.header.platform.map { " for \($0.rawValue)" } ?? "")
-        case (_, .empty): "file removed"
-        default: "format \(was.rawValue) → \(now.rawValue)"
-        }
-        report.document.append(.init(sign: was == .empty ? .added : now == .empty ? .removed : .changed, weight: .type, text: text))
+        let text =
+            switch (was, now) {
+            case (.empty, _): "new file" + (changes.new.header.platform.map { " for \($0.rawValue)" } ?? "")
+            case (_, .empty): "file removed"
+            default: "format \(was.rawValue) → \(now.rawValue)"
+            }
+        report.document.append(
+            .init(sign: was == .empty ? .added : now == .empty ? .removed : .changed, weight: .type, text: text))
         for (names, sign) in [(old, ChangeReport.Sign.removed), (new, .added)] {
             let initial = names.document.header.initialController
-            if !initial.isNone { report.document.append(.init(sign: sign, weight: .type, text: "initial controller " + names.title(id: initial))) }
+            if !initial.isNone {
+                report.document.append(
+                    .init(sign: sign, weight: .type, text: "initial controller " + names.title(id: initial)))
+            }
         }
     }
 
@@ -150,7 +163,11 @@ struct ReportWriter {
         let wording = DocumentWording(names.document)
         return members.compactMap { index in
             let said = wording.properties(index)
-            return said.isEmpty ? nil : .init(sign: .changed, weight: .noise, text: (index == top ? "" : names.title(index) + ": ") + said.joined(separator: ", "))
+            return said.isEmpty
+                ? nil
+                : .init(
+                    sign: .changed, weight: .noise,
+                    text: (index == top ? "" : names.title(index) + ": ") + said.joined(separator: ", "))
         }
     }
 
@@ -171,10 +188,14 @@ struct ReportWriter {
         case _ where change.noise != nil: count(change.noise)
         case (nil, let after?):
             report.counts.added += 1
-            if added.top(of: after) == after { add(.init(sign: .added, weight: .structure, text: ""), at: anchor(new: after)) }
+            if added.top(of: after) == after {
+                add(.init(sign: .added, weight: .structure, text: ""), at: anchor(new: after))
+            }
         case (let before?, nil):
             report.counts.removed += 1
-            if removed.top(of: before) == before { add(.init(sign: .removed, weight: .structure, text: ""), at: anchor(old: before)) }
+            if removed.top(of: before) == before {
+                add(.init(sign: .removed, weight: .structure, text: ""), at: anchor(old: before))
+            }
         case (nil, nil): break
         }
     }
@@ -196,14 +217,18 @@ struct ReportWriter {
                 return add(.init(sign: .added, weight: .connection, text: new.words(connection)), at: nil)
             }
             if added.take(connection) { return }
-            add(.init(sign: .added, weight: .connection, text: new.words(connection)), at: anchor(new: Int(connection.source)))
+            add(
+                .init(sign: .added, weight: .connection, text: new.words(connection)),
+                at: anchor(new: Int(connection.source)))
         case (let before?, nil):
             let connection = changes.old.connections[before]
             guard connection.source >= 0 else {
                 return add(.init(sign: .removed, weight: .connection, text: old.words(connection)), at: nil)
             }
             if removed.take(connection) { return }
-            add(.init(sign: .removed, weight: .connection, text: old.words(connection)), at: anchor(old: Int(connection.source)))
+            add(
+                .init(sign: .removed, weight: .connection, text: old.words(connection)),
+                at: anchor(old: Int(connection.source)))
         case (nil, nil): break
         }
     }
@@ -222,10 +247,14 @@ struct ReportWriter {
                 return add(.init(sign: .changed, weight: .constraint, text: text), at: anchor(new: object))
             }
             if added.take(constraint: after) { return }
-            add(.init(sign: .added, weight: .constraint, text: new.equation(after)), at: new.subject(after).map { anchor(new: $0) })
+            add(
+                .init(sign: .added, weight: .constraint, text: new.equation(after)),
+                at: new.subject(after).map { anchor(new: $0) })
         case (let before?, nil):
             if replaced.gone.contains(before) || removed.take(constraint: before) { return }
-            add(.init(sign: .removed, weight: .constraint, text: old.equation(before)), at: old.subject(before).map { anchor(old: $0) })
+            add(
+                .init(sign: .removed, weight: .constraint, text: old.equation(before)),
+                at: old.subject(before).map { anchor(old: $0) })
         case (nil, nil): break
         }
     }
@@ -233,7 +262,8 @@ struct ReportWriter {
     private mutating func write(detail change: RowChange) {
         if let kind = change.noise {
             count(kind)
-            return report.document += noiseLines(change)
+            report.document += noiseLines(change)
+            return
         }
         let values = told(change.values)
         if change.isChange { report.document += noiseLines(change.values) }
@@ -264,7 +294,10 @@ struct ReportWriter {
         // How big the whole is matters to all that is in it.
         let whole = frames.filter { new.document.objects[$0.key.new].parent < 0 }
         let told = all || frames.count <= 2 ? frames : whole.count <= 2 ? whole : [:]
-        if told.count < frames.count { report.folded.append("frames of \(counted(frames.count - told.count, told.isEmpty ? "object" : "other object"))") }
+        if told.count < frames.count {
+            report.folded.append(
+                "frames of \(counted(frames.count - told.count, told.isEmpty ? "object" : "other object"))")
+        }
         for (anchor, line) in told { add(line, at: anchor) }
     }
 
@@ -277,11 +310,14 @@ struct ReportWriter {
         guard !all else { return }
         var anchors: [String: [Anchor]] = [:]
         for (anchor, told) in lines where anchor.old < 0 && added.top(of: anchor.new) == nil {
-            for text in Set(told.filter { $0.weight == .appearance }.map(\.text)) { anchors[text, default: []].append(anchor) }
+            for text in Set(told.filter { $0.weight == .appearance }.map(\.text)) {
+                anchors[text, default: []].append(anchor)
+            }
         }
         for (text, found) in anchors.sorted(by: { $0.key < $1.key }) where found.count > Self.repetitions {
             let kinds = Set(found.map { new.kind($0.new) })
-            report.folded.append("\(text): " + counted(found.count, kinds.count == 1 ? kinds.first ?? "object" : "object"))
+            report.folded.append(
+                "\(text): " + counted(found.count, kinds.count == 1 ? kinds.first ?? "object" : "object"))
             for anchor in found {
                 lines[anchor]?.removeAll { $0.weight == .appearance && $0.text == text }
                 if lines[anchor]?.isEmpty == true { lines[anchor] = nil }
@@ -301,7 +337,9 @@ struct ReportWriter {
             let names = isOld ? old : new
             let isWhole = isOld || added.top(of: index) == index
             var rest = told.filter { !$0.text.isEmpty }
-            var title = names.heading(index, isImageTold: rest.contains { $0.text.hasPrefix("image ") }, isTextTold: !isWhole && rest.contains { $0.weight == .text })
+            var title = names.heading(
+                index, isImageTold: rest.contains { $0.text.hasPrefix("image ") },
+                isTextTold: !isWhole && rest.contains { $0.weight == .text })
             if isWhole {
                 let whole = isOld ? removed : added
                 if let position = names.position(index) { title += position }
@@ -314,12 +352,18 @@ struct ReportWriter {
             if isWhole, rest.isEmpty, names.isProxy(index) { continue }
             let sign: ChangeReport.Sign = isOld ? .removed : isWhole ? .added : .changed
             // Of equal weight as they were told: sorting is not stable.
-            let sorted = rest.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
+            let sorted = rest.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
+                .map(\.element)
             let parent = Int(names.document.objects[index].parent)
-            report.sections.append(.init(sign: sign, title: title, place: names.place(index), placeNumber: isOld ? number(ofOld: parent) : parent, lines: sorted))
+            report.sections.append(
+                .init(
+                    sign: sign, title: title, place: names.place(index),
+                    placeNumber: isOld ? number(ofOld: parent) : parent, lines: sorted))
         }
         // Where something was only put elsewhere is what a reviewer wants to know last.
-        let isFrame = { (section: ChangeReport.Section) in section.lines.allSatisfy { $0.weight >= .frame } && section.sign == .changed }
+        let isFrame = { (section: ChangeReport.Section) in
+            section.lines.allSatisfy { $0.weight >= .frame } && section.sign == .changed
+        }
         report.sections = report.sections.filter { !isFrame($0) } + report.sections.filter(isFrame)
     }
 }

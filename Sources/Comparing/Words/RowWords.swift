@@ -7,7 +7,9 @@ struct RowWords {
     private let old: Names
     private let new: Names
 
-    init(_ changes: DocumentChanges, _ old: Names, _ new: Names) { (self.changes, self.old, self.new) = (changes, old, new) }
+    init(_ changes: DocumentChanges, _ old: Names, _ new: Names) {
+        (self.changes, self.old, self.new) = (changes, old, new)
+    }
 
     /// A connection.
     ///
@@ -26,7 +28,8 @@ struct RowWords {
             return .init(sign: .changed, weight: .connection, text: text)
         }
         if columns == [.name] {
-            let text = "\(old.subject(earlier)) renamed \(Quoting.visible(changes.new[later.name] ?? "")) → \(new.end(of: later))"
+            let text =
+                "\(old.subject(earlier)) renamed \(Quoting.visible(changes.new[later.name] ?? "")) → \(new.end(of: later))"
             return .init(sign: .changed, weight: .connection, text: text)
         }
         let (was, now) = (old.words(earlier), new.words(later))
@@ -34,35 +37,48 @@ struct RowWords {
             // Of a binding that leads elsewhere the name is said once.
             let lead = new.subject(later) + " → "
             let isSaid = was.hasPrefix(lead) && now.hasPrefix(lead)
-            let text = isSaid ? "\(new.subject(later)): \(was.dropFirst(lead.count)) → \(now.dropFirst(lead.count))" : now + ", was " + was
+            let text =
+                isSaid
+                ? "\(new.subject(later)): \(was.dropFirst(lead.count)) → \(now.dropFirst(lead.count))"
+                : now + ", was " + was
             return .init(sign: .changed, weight: .connection, text: text)
         }
         let rest = values.filter { !$0.path.isEmpty || ![.sourceID, .destinationID].contains($0.column) }
         let parts = rest.map { value in
-            let name = value.path.isEmpty ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
+            let name =
+                value.path.isEmpty
+                ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
             return ValueWords.change(name, value.old, value.new)
         }
         if parts.isEmpty {
             let home = earlier.source >= 0 ? " from \(old.title(Int(earlier.source)))" : ""
             return .init(sign: .moved, weight: .connection, text: now + ", moved here" + home)
         }
-        return .init(sign: .changed, weight: .connection, text: new.subject(later) + ": " + parts.joined(separator: ", "))
+        return .init(
+            sign: .changed, weight: .connection, text: new.subject(later) + ": " + parts.joined(separator: ", "))
     }
 
     /// A constraint, likewise.
     func constraint(_ before: Int, _ after: Int, _ values: [ValueChange]) -> ChangeReport.Line {
         let equation = new.equation(after, was: before, in: old)
         let spoken: Set<Column> = [
-            .firstItemID, .firstAttribute, .relation, .secondItemID, .secondAttribute, .constant, .multiplier, .priority, .owner,
+            .firstItemID, .firstAttribute, .relation, .secondItemID, .secondAttribute, .constant, .multiplier,
+            .priority, .owner,
         ]
         let rest = values.filter { !spoken.contains($0.column) }.map { value in
-            let name = value.path.isEmpty ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
+            let name =
+                value.path.isEmpty
+                ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
             return ValueWords.change(name, value.old, value.new)
         }
-        let owner = values.allSatisfy { $0.column == .owner } ? ["now belongs to " + held(changes.new.constraints[after].owner)] : []
-        let isOfOther = !equation.contains(", was ") && values.contains { [.firstItemID, .secondItemID].contains($0.column) }
+        let owner =
+            values.allSatisfy { $0.column == .owner }
+            ? ["now belongs to " + held(changes.new.constraints[after].owner)] : []
+        let isOfOther =
+            !equation.contains(", was ") && values.contains { [.firstItemID, .secondItemID].contains($0.column) }
         let other = isOfOther ? ["the superview is another object now"] : []
-        return .init(sign: .changed, weight: .constraint, text: ([equation] + other + owner + rest).joined(separator: "; "))
+        return .init(
+            sign: .changed, weight: .constraint, text: ([equation] + other + owner + rest).joined(separator: "; "))
     }
 
     private func held(_ owner: Int32) -> String { owner < 0 ? "nothing" : new.title(Int(owner)) }

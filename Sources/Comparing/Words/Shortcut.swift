@@ -8,8 +8,10 @@ enum Shortcut {
     /// Signs of modifiers, in the order of menus.
     private static let modifiers = [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
     private static let names: [String: String] = [
-        "\r": "return", "\u{3}": "enter", "\u{1B}": "escape", "\u{8}": "backspace", "\u{7F}": "delete", "\t": "tab", " ": "space",
-        "\u{F700}": "↑", "\u{F701}": "↓", "\u{F702}": "←", "\u{F703}": "→", "\u{F728}": "forward delete", "\u{F729}": "home", "\u{F72B}": "end",
+        "\r": "return", "\u{3}": "enter", "\u{1B}": "escape", "\u{8}": "backspace", "\u{7F}": "delete", "\t": "tab",
+        " ": "space",
+        "\u{F700}": "↑", "\u{F701}": "↓", "\u{F702}": "←", "\u{F703}": "→", "\u{F728}": "forward delete",
+        "\u{F729}": "home", "\u{F72B}": "end",
         "\u{F72C}": "page up", "\u{F72D}": "page down",
     ]
 
@@ -24,7 +26,8 @@ enum Shortcut {
         // An upper-case letter is typed with the shift key, whether the mask has that or not.
         let isShifted = key.first?.isUppercase == true
         let signs = modifiers.filter { name, _ in
-            name == "shift" && isShifted || (mask.map { $0[name]?.string == "YES" } ?? (isCommandImplied && name == "command"))
+            name == "shift" && isShifted
+                || (mask.map { $0[name]?.string == "YES" } ?? (isCommandImplied && name == "command"))
         }.map(\.1).joined()
         return signs + word(key)
     }
@@ -32,7 +35,11 @@ enum Shortcut {
     private static func word(_ key: String) -> String {
         if let name = names[key] { return name }
         // The function keys follow each other in the private area that AppKit uses.
-        if key.unicodeScalars.count == 1, let scalar = key.unicodeScalars.first, (0xF704...0xF726).contains(scalar.value) { return "F\(scalar.value - 0xF703)" }
+        if key.unicodeScalars.count == 1, let scalar = key.unicodeScalars.first,
+            (0xF704...0xF726).contains(scalar.value)
+        {
+            return "F\(scalar.value - 0xF703)"
+        }
         return Quoting.visible(key.count == 1 ? key.uppercased() : key)
     }
 

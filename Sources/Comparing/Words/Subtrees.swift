@@ -74,8 +74,10 @@ struct Subtrees {
 
     /// Objects that come with others and say nothing of their own.
     private static let quiet: Set<String> = [
-        "table view cell content view", "collection view cell content view", "view layout guide", "view controller layout guide", "clip view",
-        "scroller", "table header view", "cell", "exit", "placeholder", "text field cell", "button cell", "simulated metrics container",
+        "table view cell content view", "collection view cell content view", "view layout guide",
+        "view controller layout guide", "clip view",
+        "scroller", "table header view", "cell", "exit", "placeholder", "text field cell", "button cell",
+        "simulated metrics container",
     ]
 
     /// ` with 3 labels, 1 button and 12 constraints`, and lines that name what
@@ -103,7 +105,8 @@ struct Subtrees {
         if rest > 0 { parts.append("\(rest) more") }
         let (told, count) = placing(top, isAll: isAll)
         if count > 0 { parts.append(counted(count, "constraint")) }
-        let lines = connectionLines(top, isAll: isAll) + nameLines(top, inside)
+        let lines =
+            connectionLines(top, isAll: isAll) + nameLines(top, inside)
             + behaviour(top).map { .init(sign: .changed, weight: .behaviour, text: $0) }
             + (attributes[top] ?? []).map { .init(sign: .changed, weight: .behaviour, text: $0) }
             + told.map { .init(sign: .changed, weight: .constraint, text: names.equation($0)) }
@@ -128,7 +131,9 @@ struct Subtrees {
         guard !isGone else { return ([], all.count) }
         let own = all.filter { place in
             let constraint = names.document.constraints[place]
-            return [constraint.firstItem, constraint.secondItem].allSatisfy { $0 < 0 || $0 == Int32(top) || tops[Int($0)] != Int32(top) }
+            return [constraint.firstItem, constraint.secondItem].allSatisfy {
+                $0 < 0 || $0 == Int32(top) || tops[Int($0)] != Int32(top)
+            }
         }
         return own.count <= Self.fewConstraints ? (own, all.count - own.count) : ([], all.count)
     }
@@ -145,13 +150,16 @@ struct Subtrees {
 
     private func connectionLines(_ top: Int, isAll: Bool) -> [ChangeReport.Line] {
         let all = connections[top] ?? []
-        guard all.count > Self.fewConnections, !isAll else { return all.map { .init(sign: .changed, weight: .connection, text: from($0, top) + names.words($0)) } }
+        guard all.count > Self.fewConnections, !isAll else {
+            return all.map { .init(sign: .changed, weight: .connection, text: from($0, top) + names.words($0)) }
+        }
         var kinds: [String] = []
         var found: [String: [String]] = [:]
         for connection in all {
             let kind = names.document[connection.kind] ?? ""
             // What a binding is called says little: enabled, value.
-            let keyPath = kind == "binding" ? names.document[connection.keyPath].map { " → " + Quoting.visible($0) } ?? "" : ""
+            let keyPath =
+                kind == "binding" ? names.document[connection.keyPath].map { " → " + Quoting.visible($0) } ?? "" : ""
             let name = (names.document[connection.name].map(Quoting.visible) ?? "") + keyPath
             if found[kind] == nil { kinds.append(kind) }
             found[kind, default: []].append(kind == "segue" ? names.words(connection).dropping(prefix: "segue ") : name)
@@ -173,12 +181,21 @@ struct Subtrees {
             Self.line(noun, .identity, ([own] + objects).map { document[column($0)].map { Quoting.quoted($0) } })
         }
         return [
-            Self.line("class", .type, objects.filter { $0.role == .ordinary }.map { document[$0.customClass].map(Quoting.visible) }),
-            Self.line("module", .type, (objects + [own]).map { document[$0.customModuleProvider] == "target" ? nil : document[$0.customModule].map(Quoting.visible) }),
-            identifiers("reuse identifier", \.reuseIdentifier), identifiers("storyboard identifier", \.storyboardIdentifier),
+            Self.line(
+                "class", .type,
+                objects.filter { $0.role == .ordinary }.map { document[$0.customClass].map(Quoting.visible) }),
+            Self.line(
+                "module", .type,
+                (objects + [own]).map {
+                    document[$0.customModuleProvider] == "target" ? nil : document[$0.customModule].map(Quoting.visible)
+                }),
+            identifiers("reuse identifier", \.reuseIdentifier),
+            identifiers("storyboard identifier", \.storyboardIdentifier),
             identifiers("identifier", \.identifier), identifiers("accessibility identifier", \.accessibilityIdentifier),
             // What bindings of a selected tag and switches over a sender's tag go by.
-            Self.line("tag", .identity, (objects + [own]).map { document[$0.tag] == "0" ? nil : document[$0.tag].map(Quoting.visible) }),
+            Self.line(
+                "tag", .identity,
+                (objects + [own]).map { document[$0.tag] == "0" ? nil : document[$0.tag].map(Quoting.visible) }),
             Self.line("image", .appearance, images(Set(inside).union([top]), of: top)),
             Self.line("text", .text, texts(Set(inside).union([top]), but: name)),
         ].compactMap { $0 }
@@ -189,14 +206,17 @@ struct Subtrees {
         let document = names.document
         let isCut = (name?.count ?? 0) > Names.longestTitle
         return document.texts.filter { text in
-            members.contains(Int(text.object)) && (document[text.text] != name || isCut) && document[document.objects[Int(text.object)].key] != "dataCell"
+            members.contains(Int(text.object)) && (document[text.text] != name || isCut)
+                && document[document.objects[Int(text.object)].key] != "dataCell"
         }.compactMap { document[$0.text].map { Quoting.quoted($0, to: 200) } }
     }
 
     /// What images objects show, but for one by which the object is told.
     private func images(_ members: Set<Int>, of top: Int) -> [String] {
         names.document.resourceUses.filter { $0.kind == .image && members.contains(Int($0.object)) }.compactMap { use in
-            names.document[use.name].map(Quoting.visible).flatMap { Int(use.object) == top && names.title(top).hasSuffix("(image \($0))") ? nil : $0 }
+            names.document[use.name].map(Quoting.visible).flatMap {
+                Int(use.object) == top && names.title(top).hasSuffix("(image \($0))") ? nil : $0
+            }
         }
     }
 

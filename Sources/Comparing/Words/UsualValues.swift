@@ -7,18 +7,26 @@
 enum UsualValues {
     private static let values: [String: [String: String]] = [
         "label": [
-            "opaque": "NO", "contentMode": "left", "baselineAdjustment": "alignBaselines", "lineBreakMode": "tailTruncation",
+            "opaque": "NO", "contentMode": "left", "baselineAdjustment": "alignBaselines",
+            "lineBreakMode": "tailTruncation",
             "adjustsFontSizeToFit": "NO", "userInteractionEnabled": "NO",
         ],
         "textField": ["verticalHuggingPriority": "750"],
         "buttonCell": ["inset": "2"],
-        "popUpButtonCell": ["inset": "2", "alignment": "left", "bezelStyle": "rounded", "type": "push", "borderStyle": "borderAndBezel"],
+        "popUpButtonCell": [
+            "inset": "2", "alignment": "left", "bezelStyle": "rounded", "type": "push", "borderStyle": "borderAndBezel",
+        ],
         "imageCell": ["alignment": "left", "refusesFirstResponder": "YES"],
         "scroller": ["verticalHuggingPriority": "750", "hidden": "YES"],
         "tableViewCell": ["contentMode": "scaleToFill", "indentationWidth": "10"],
-        "tableViewCellContentView": ["multipleTouchEnabled": "YES", "opaque": "NO", "clipsSubviews": "YES", "contentMode": "center"],
+        "tableViewCellContentView": [
+            "multipleTouchEnabled": "YES", "opaque": "NO", "clipsSubviews": "YES", "contentMode": "center",
+        ],
         "viewController": ["sceneMemberID": "viewController"],
-        "window": ["animationBehavior": "default", "allowsToolTipsWhenApplicationIsInactive": "NO", "autorecalculatesKeyViewLoop": "NO"],
+        "window": [
+            "animationBehavior": "default", "allowsToolTipsWhenApplicationIsInactive": "NO",
+            "autorecalculatesKeyViewLoop": "NO",
+        ],
     ]
 
     /// Whether an attribute has the value that it nearly always has.

@@ -22,7 +22,8 @@ enum ValueWords {
     /// Numbers by which archives of iOS tell fonts of the system.
     private static let archivedFontTypes = ["1": "system", "2": "boldSystem", "3": "italicSystem"]
     private static let numberKeys: Set<String> = [
-        "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "location", "length",
+        "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "location",
+        "length",
     ]
 
     // MARK: What belongs together
@@ -49,17 +50,23 @@ enum ValueWords {
     private static func isWhole(_ value: JSONTree) -> Bool {
         guard case .object(let members) = value else { return false }
         let keys = Set(members.map(\.key))
-        return isColor(keys) || isFont(keys) || archived(value) != nil || (keys.count > 1 && keys.isSubset(of: numberKeys))
+        return isColor(keys) || isFont(keys) || archived(value) != nil
+            || (keys.count > 1 && keys.isSubset(of: numberKeys))
     }
 
     private static func isColor(_ keys: Set<String>) -> Bool {
-        if keys.isSubset(of: ColorValue.archivedKeys), !keys.isDisjoint(with: ["NSColorSpace", "NSColorName"]) { return true }
-        let known: Set<String> = ["colorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "white", "red", "name"]
+        if keys.isSubset(of: ColorValue.archivedKeys), !keys.isDisjoint(with: ["NSColorSpace", "NSColorName"]) {
+            return true
+        }
+        let known: Set<String> = [
+            "colorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "white", "red", "name",
+        ]
         return keys.isSubset(of: Noise.colorKeys) && !keys.isDisjoint(with: known)
     }
 
     private static func isFont(_ keys: Set<String>) -> Bool {
-        keys.isSubset(of: fontKeys) && !keys.isDisjoint(with: ["metaFont", "pointSize", "type", "style", "family", "size"])
+        keys.isSubset(of: fontKeys)
+            && !keys.isDisjoint(with: ["metaFont", "pointSize", "type", "style", "family", "size"])
     }
 
     /// The way to a value: `titleLabel.font`, `segments.segment[2]`.
@@ -102,7 +109,8 @@ enum ValueWords {
             let (was, now) = (words(before, isText: isText), words(after, isText: isText))
             guard was == now else { return "\(name) \(was) → \(now)" }
             let spaces = [before, after].map { ColorValue.space($0).map(Quoting.visible) ?? "default" }
-            return spaces[0] == spaces[1] ? "\(name) \(now), in another spelling" : "\(name) \(now): color space \(spaces[0]) → \(spaces[1])"
+            return spaces[0] == spaces[1]
+                ? "\(name) \(now), in another spelling" : "\(name) \(now): color space \(spaces[0]) → \(spaces[1])"
         case (let before?, nil): return "\(name) \(words(before, isText: isText)) removed"
         case (nil, let after?): return "\(name) → \(words(after, isText: isText))"
         case (nil, nil): return name
@@ -114,14 +122,18 @@ enum ValueWords {
         guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
         let parts = text.split { "{}, ".contains($0) }
         guard !parts.isEmpty, parts.allSatisfy({ Double($0) != nil }) else { return nil }
-        return parts.map { part in Double(part).map { $0 > 1e30 } == true ? "∞" : shortNumber(String(part)) }.joined(separator: " ")
+        return parts.map { part in Double(part).map { $0 > 1e30 } == true ? "∞" : shortNumber(String(part)) }.joined(
+            separator: " ")
     }
 
     /// Whether a value is a text that people read: it is quoted.
     private static func isText(_ name: String, _ value: JSONTree?) -> Bool {
         guard case .text(let text)? = value, text != "YES", text != "NO", numbers(text) == nil else { return false }
         let last = name.split(separator: ".").last?.lowercased() ?? ""
-        let endings = ["title", "text", "placeholder", "label", "tooltip", "prompt", "string", "content", "message", "hint", "help", "contents"]
+        let endings = [
+            "title", "text", "placeholder", "label", "tooltip", "prompt", "string", "content", "message", "hint",
+            "help", "contents",
+        ]
         return endings.contains { last.hasSuffix($0) } || text.contains { $0.isWhitespace }
     }
 
@@ -132,14 +144,21 @@ enum ValueWords {
         case .flag(let flag): return flag ? "YES" : "NO"
         case .number(let number): return number
         case .text(let text) where numbers(text) != nil: return numbers(text) ?? ""
-        case .text(let text): return isText || text.isEmpty || text.count > 60 ? Quoting.quoted(text) : shortNumber(Quoting.visible(text))
+        case .text(let text):
+            return isText || text.isEmpty || text.count > 60 ? Quoting.quoted(text) : shortNumber(Quoting.visible(text))
         case .list(let items): return items.count == 1 ? "1 item" : "\(items.count) items"
         case .object(let members):
-            if let known = color(value, members) ?? font(value, members) ?? attributedText(value) ?? archived(value) { return known }
+            if let known = color(value, members) ?? font(value, members) ?? attributedText(value) ?? archived(value) {
+                return known
+            }
             let keys = Set(members.map(\.key))
             let edges = ["minX": "left", "minY": "top", "maxX": "right", "maxY": "bottom"]
-            if keys.count > 1, keys.isSubset(of: edges.keys) { return members.map { "\(edges[$0.key] ?? "") \(words($0.value))" }.joined(separator: " ") }
-            if keys.count > 1, keys.isSubset(of: numberKeys) { return members.map { words($0.value) }.joined(separator: " ") }
+            if keys.count > 1, keys.isSubset(of: edges.keys) {
+                return members.map { "\(edges[$0.key] ?? "") \(words($0.value))" }.joined(separator: " ")
+            }
+            if keys.count > 1, keys.isSubset(of: numberKeys) {
+                return members.map { words($0.value) }.joined(separator: " ")
+            }
             let parts = members.prefix(4).map { "\(Quoting.visible($0.key)) \(words($0.value))" }
             return "(" + parts.joined(separator: ", ") + (members.count > 4 ? ", …" : "") + ")"
         }
@@ -163,7 +182,8 @@ enum ValueWords {
         let edits = ListEdits(old.count, new.count) { old[$0] == new[$1] }
         func part(_ word: String, _ items: [JSONTree]) -> String? {
             guard !items.isEmpty else { return nil }
-            return word + " " + items.prefix(3).map(itemWords).joined(separator: ", ") + (items.count > 3 ? " and \(items.count - 3) more" : "")
+            return word + " " + items.prefix(3).map(itemWords).joined(separator: ", ")
+                + (items.count > 3 ? " and \(items.count - 3) more" : "")
         }
         var (added, removed) = (edits.added, edits.removed)
         // An item that is called as before, and says something else, was changed.
@@ -173,14 +193,22 @@ enum ValueWords {
             let values = differences(old[removed[match]], new[place])
             removed.remove(at: match)
             added.removeAll { $0 == place }
-            if !values.isEmpty { changed.append("changed \(itemWords(new[place])) (\(values.joined(separator: ", ")))") }
+            if !values.isEmpty {
+                changed.append("changed \(itemWords(new[place])) (\(values.joined(separator: ", ")))")
+            }
         }
-        let parts = [part("added", added.map { new[$0] }), part("removed", removed.map { old[$0] }), part("moved", edits.moved.map { new[$0] })] + changed
+        let parts =
+            [
+                part("added", added.map { new[$0] }), part("removed", removed.map { old[$0] }),
+                part("moved", edits.moved.map { new[$0] }),
+            ] + changed
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
     /// Members by which people know an item of a list, such as a segment.
-    private static let itemNames = ["title", "label", "name", "image", "content", "NSSegmentItemLabel", "NSSegmentItemImage"]
+    private static let itemNames = [
+        "title", "label", "name", "image", "content", "NSSegmentItemLabel", "NSSegmentItemImage",
+    ]
 
     private static func haveSameName(_ item: JSONTree, _ other: JSONTree) -> Bool {
         itemNames.contains { name in item[name].map { $0 != .text("") && $0 == other[name] } ?? false }
@@ -189,7 +217,8 @@ enum ValueWords {
     /// An item of a list by the member that names it.
     private static func itemWords(_ item: JSONTree) -> String {
         itemNames.lazy.compactMap { name in item[name].map { (name, $0) } }.first { $0.1 != .text("") }
-            .map { name, value in words(value, isText: isText(name, value) || name == "NSSegmentItemLabel") } ?? words(item)
+            .map { name, value in words(value, isText: isText(name, value) || name == "NSSegmentItemLabel") }
+            ?? words(item)
     }
 
     /// In what two values differ, but for a text that is empty in one of them and absent in the other.
@@ -211,26 +240,36 @@ enum ValueWords {
     /// A value that an archive writes with its class: an image by its name, a font, a segment by its title or image.
     private static func archived(_ value: JSONTree) -> String? {
         if let name = value["NSResourceName"]?.string { return Quoting.visible(name) }
-        if let name = value["NSName"]?.string, let size = value["NSSize"]?.string { return Quoting.visible(name) + " " + shortNumber(Quoting.visible(size)) }
-        guard value["NSSegmentItemImageScaling"] != nil || value["NSSegmentItemWidth"] != nil || value["NSSegmentItemLabel"] != nil else { return nil }
+        if let name = value["NSName"]?.string, let size = value["NSSize"]?.string {
+            return Quoting.visible(name) + " " + shortNumber(Quoting.visible(size))
+        }
+        guard
+            value["NSSegmentItemImageScaling"] != nil || value["NSSegmentItemWidth"] != nil
+                || value["NSSegmentItemLabel"] != nil
+        else { return nil }
         if let label = value["NSSegmentItemLabel"]?.string, !label.isEmpty { return Quoting.quoted(label) }
-        return value["NSSegmentItemImage"].flatMap(archived) ?? value["NSSegmentItemTooltip"]?.string.map { Quoting.quoted($0) } ?? "segment"
+        return value["NSSegmentItemImage"].flatMap(archived) ?? value["NSSegmentItemTooltip"]?.string.map {
+            Quoting.quoted($0)
+        } ?? "segment"
     }
 
     /// `system bold 15`, `Helvetica-Bold 13`, `style UICTFontTextStyleBody`.
     private static func font(_ value: JSONTree, _ members: [JSONTree.Member]) -> String? {
         guard isFont(Set(members.map(\.key))) else { return nil }
-        let parts = ["name", "metaFont", "type", "family", "style", "textStyle", "weight", "pointSize", "size"].compactMap { key in
-            value[key]?.string.map { text in
-                // `Montserrat-SemiBold` says its family.
-                if key == "family", value["name"] != nil { return "" }
-                if key == "type", let type = archivedFontTypes[text] { return type }
-                // Beside the number of a type an archive has the number of a usual size, which is no size in points.
-                if key == "size", let type = value["type"]?.string, archivedFontTypes[type] != nil { return "in usual size \(Quoting.visible(text))" }
-                let styled = text.dropping(prefix: "UICTFontTextStyle")
-                return styled == text ? shortNumber(Quoting.visible(text)) : "text style " + Quoting.visible(styled)
+        let parts = ["name", "metaFont", "type", "family", "style", "textStyle", "weight", "pointSize", "size"]
+            .compactMap { key in
+                value[key]?.string.map { text in
+                    // `Montserrat-SemiBold` says its family.
+                    if key == "family", value["name"] != nil { return "" }
+                    if key == "type", let type = archivedFontTypes[text] { return type }
+                    // Beside the number of a type an archive has the number of a usual size, which is no size in points.
+                    if key == "size", let type = value["type"]?.string, archivedFontTypes[type] != nil {
+                        return "in usual size \(Quoting.visible(text))"
+                    }
+                    let styled = text.dropping(prefix: "UICTFontTextStyle")
+                    return styled == text ? shortNumber(Quoting.visible(text)) : "text style " + Quoting.visible(styled)
+                }
             }
-        }
         let words = parts.filter { !$0.isEmpty }
         return words.isEmpty ? nil : words.joined(separator: " ")
     }

@@ -2,9 +2,9 @@
 // every file by its path in the folder.
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// A text as a literal in which nothing stands for anything else.
@@ -19,7 +19,8 @@ guard let output = arguments.first, let folder = arguments.dropFirst().first els
     fatalError("usage: TextEmbedder OUTPUT FOLDER FILE…")
 }
 let entries = try arguments.dropFirst(2).map { file in
-    "\"\(file.dropFirst(folder.count).drop { $0 == "/" })\": " + literal(try String(contentsOfFile: file, encoding: .utf8))
+    "\"\(file.dropFirst(folder.count).drop { $0 == "/" })\": "
+        + literal(try String(contentsOfFile: file, encoding: .utf8))
 }
 let source = """
     enum EmbeddedText {

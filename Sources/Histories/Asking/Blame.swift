@@ -41,9 +41,12 @@ extension History {
         var notes: [String] = []
         let line = try versions(of: given, snapshot) { notes.append($0) }
         let entries = try snapshot.history("entries", ["ids": Snapshot.list(line), "limit": .null])
-        guard let newest = entries.first, let path = newest[9].string else { throw AskingError.unanswerable("\(given): no history.") }
+        guard let newest = entries.first, let path = newest[9].string else {
+            throw AskingError.unanswerable("\(given): no history.")
+        }
         guard newest[11].string != "removed" else {
-            throw AskingError.unanswerable("\(path): commit \((newest[1].string ?? "").prefix(10)) removed it; its history tells what was in it.")
+            throw AskingError.unanswerable(
+                "\(path): commit \((newest[1].string ?? "").prefix(10)) removed it; its history tells what was in it.")
         }
         var document = try document(path, snapshot)
         var uncommitted = VersionChanges()
@@ -71,9 +74,16 @@ extension History {
     private func document(_ path: String, _ snapshot: Snapshot) throws -> InterfaceDocument {
         let later = try snapshot.history("renamed", ["path": .text(path)]).first?[0].string
         let bytes: [UInt8]
-        guard let head = repository.head else { throw AskingError.unanswerable("\(path): the repository has no commit yet.") }
-        do throws(Git.Failure) { bytes = try repository.git.run(.catFile, ["blob", "--end-of-options", .file(path, of: head)], most: Int(DocumentCache.mostFileBytes)) } catch {
-            throw AskingError.unanswerable(later.map { "\(path) is not there any more: it became \($0)." } ?? "\(path): git cannot read it (\(error.message)).")
+        guard let head = repository.head else {
+            throw AskingError.unanswerable("\(path): the repository has no commit yet.")
+        }
+        do throws(Git.Failure) {
+            bytes = try repository.git.run(
+                .catFile, ["blob", "--end-of-options", .file(path, of: head)], most: Int(DocumentCache.mostFileBytes))
+        } catch {
+            throw AskingError.unanswerable(
+                later.map { "\(path) is not there any more: it became \($0)." }
+                    ?? "\(path): git cannot read it (\(error.message)).")
         }
         do throws(ReadError) { return try InterfaceReader().read(bytes) } catch {
             throw AskingError.unanswerable("\(path)\(error.line.map { ":\($0)" } ?? ""): \(error.message)")
@@ -101,7 +111,8 @@ struct Origins {
     private var first: HistoryAnswer.Commit?
 
     private static let uncommitted = HistoryAnswer.Commit(
-        hash: String(repeating: "0", count: 40), author: "Not committed yet", mail: "", authored: "", committed: "", subject: "",
+        hash: String(repeating: "0", count: 40), author: "Not committed yet", mail: "", authored: "", committed: "",
+        subject: "",
         isMerge: false, isBoundary: false)
 
     /// - Parameters:
@@ -109,7 +120,8 @@ struct Origins {
     ///   - uncommitted: what is newer than all of them.
     init(_ line: [Int64], _ entries: [[Value]], _ uncommitted: VersionChanges, _ snapshot: Snapshot) throws {
         let ids = Snapshot.list(line)
-        let changes = Dictionary(grouping: try snapshot.history("rows", ["ids": ids]).compactMap(StoredChange.init), by: \.version)
+        let changes = Dictionary(
+            grouping: try snapshot.history("rows", ["ids": ids]).compactMap(StoredChange.init), by: \.version)
         let renumbered = Dictionary(grouping: try snapshot.history("renumbered", ["ids": ids])) { $0[0].integer ?? 0 }
         // Ids of now by those of the version that is looked at.
         var now: [String: String] = [:]
@@ -147,7 +159,9 @@ struct Origins {
             if change.what == .changed { values[object, default: []].append((property, change.after, commit)) }
             return
         }
-        let detail = change.kind == "constraint" ? change.ownID ?? "" : "\(change.name ?? "")\0\(change.isConnection ? current(change.otherID) : "")"
+        let detail =
+            change.kind == "constraint"
+            ? change.ownID ?? "" : "\(change.name ?? "")\0\(change.isConnection ? current(change.otherID) : "")"
         let key = Key(kind: change.kind, object: change.kind == "constraint" ? "" : object, detail: detail)
         if commits[key] == nil { commits[key] = commit }
     }
@@ -165,8 +179,12 @@ struct Origins {
 
     /// The commit that made an object, or put it where it is.
     func ofObject(_ id: String) -> HistoryAnswer.Commit? {
-        let moves = ["parent", "scene", "key", "place", "custom_class"].compactMap { commits[Key(kind: "object", object: id, detail: $0)] }
-        return (moves + [births[id] ?? first].compactMap { $0 }).min { ages[$0.hash, default: .max] < ages[$1.hash, default: .max] }
+        let moves = ["parent", "scene", "key", "place", "custom_class"].compactMap {
+            commits[Key(kind: "object", object: id, detail: $0)]
+        }
+        return (moves + [births[id] ?? first].compactMap { $0 }).min {
+            ages[$0.hash, default: .max] < ages[$1.hash, default: .max]
+        }
     }
 
     /// The commit that made a connection or runtime attribute, or gave it its end or value.
@@ -192,13 +210,19 @@ private struct BlameWriter {
 
     mutating func lines(includesConstraints: Bool) -> [Blame.Line] {
         let connections = Dictionary(grouping: document.connections.indices) { document.connections[$0].source }
-        let attributes = Dictionary(grouping: document.runtimeAttributes.indices) { document.runtimeAttributes[$0].object }
-        let constraints = includesConstraints ? Dictionary(grouping: document.constraints.indices) { document.constraints[$0].owner } : [:]
+        let attributes = Dictionary(grouping: document.runtimeAttributes.indices) {
+            document.runtimeAttributes[$0].object
+        }
+        let constraints =
+            includesConstraints
+            ? Dictionary(grouping: document.constraints.indices) { document.constraints[$0].owner } : [:]
         for (index, object) in document.objects.enumerated() {
             let id = document[object.objectID] ?? ""
             let depth = Int(object.depth)
-            lines.append(Blame.Line(
-                commit: origins.ofObject(id), depth: depth, text: titles.title(index), isObject: true, line: Int(object.at.line)))
+            lines.append(
+                Blame.Line(
+                    commit: origins.ofObject(id), depth: depth, text: titles.title(index), isObject: true,
+                    line: Int(object.at.line)))
             for (property, value, commit) in origins.attributes(of: id) {
                 add(commit, depth + 1, property.replacing("_", with: " ") + " " + ChangeWords.quoted(value), nil)
             }
@@ -211,7 +235,9 @@ private struct BlameWriter {
             for place in connections[Int32(index)] ?? [] { addConnection(document.connections[place], id, depth + 1) }
             for place in constraints[Int32(index)] ?? [] {
                 let constraint = document.constraints[place]
-                add(origins.ofConstraint(document[constraint.constraintID] ?? ""), depth + 1, "constraint " + titles.equation(place), constraint.at)
+                add(
+                    origins.ofConstraint(document[constraint.constraintID] ?? ""), depth + 1,
+                    "constraint " + titles.equation(place), constraint.at)
             }
         }
         return lines
@@ -224,6 +250,9 @@ private struct BlameWriter {
     }
 
     private mutating func add(_ commit: HistoryAnswer.Commit?, _ depth: Int, _ text: String, _ at: Position?) {
-        lines.append(Blame.Line(commit: commit, depth: depth, text: Excerpt.of(text, bytes: 160), isObject: false, line: at.map { Int($0.line) }))
+        lines.append(
+            Blame.Line(
+                commit: commit, depth: depth, text: Excerpt.of(text, bytes: 160), isObject: false,
+                line: at.map { Int($0.line) }))
     }
 }

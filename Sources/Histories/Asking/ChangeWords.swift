@@ -10,7 +10,9 @@ enum ChangeWords {
         guard isWhole else { return changes.map(line) }
         // The module of a class is told with the class.
         let renamed = Set(changes.filter { $0.property == "custom_class" }.map(\.objectID))
-        let changes = changes.filter { $0.property?.hasPrefix("custom_module") != true || !renamed.contains($0.objectID) }
+        let changes = changes.filter {
+            $0.property?.hasPrefix("custom_module") != true || !renamed.contains($0.objectID)
+        }
         let repeated = Repeated(changes)
         var lines: [HistoryAnswer.Line] = []
         var index = 0
@@ -28,7 +30,9 @@ enum ChangeWords {
                 continue
             }
             var inside = 0
-            while index < changes.count, changes[index].kind == "object", changes[index].isInside, changes[index].what == change.what {
+            while index < changes.count, changes[index].kind == "object", changes[index].isInside,
+                changes[index].what == change.what
+            {
                 (inside, index) = (inside + 1, index + 1)
             }
             let text = words(change) + (inside > 0 ? " with \(count(inside, "object")) in it" : "")
@@ -61,7 +65,9 @@ enum ChangeWords {
 
         private static func key(_ change: StoredChange) -> Key? {
             guard change.kind == "object", change.what == .changed, let property = change.property else { return nil }
-            return property == "frame" ? Key(property: property, before: nil, after: nil) : Key(property: property, before: change.before, after: change.after)
+            return property == "frame"
+                ? Key(property: property, before: nil, after: nil)
+                : Key(property: property, before: change.before, after: change.after)
         }
 
         /// - Returns: nil for a change that is told by itself; the line where it is the first of those told together, else none.
@@ -70,7 +76,8 @@ enum ChangeWords {
             guard together.first == place else { return .some(nil) }
             let named = together.prefix(2).map { objects[$0] }.joined(separator: ", ")
             let text = key.property == "frame" ? "frames" : ChangeWords.property(change)
-            return HistoryAnswer.Line(sign: .changed, text: "\(text) of \(together.count) objects: \(named) …", line: change.line)
+            return HistoryAnswer.Line(
+                sign: .changed, text: "\(text) of \(together.count) objects: \(named) …", line: change.line)
         }
     }
 
@@ -83,9 +90,15 @@ enum ChangeWords {
     private static func summary(_ changes: [StoredChange]) -> [HistoryAnswer.Line] {
         guard let sign = changes.first?.what else { return [] }
         let objects = changes.count { $0.kind == "object" }
-        var lines = [HistoryAnswer.Line(
-            sign: sign, text: "\(count(objects, "object")), \(count(changes.count(where: \.isConnection), "connection"))", line: nil)]
-        for (kind, noun) in [("outlet", "outlet"), ("outletCollection", "outlet collection"), ("action", "action"), ("segue", "segue")] {
+        var lines = [
+            HistoryAnswer.Line(
+                sign: sign,
+                text: "\(count(objects, "object")), \(count(changes.count(where: \.isConnection), "connection"))",
+                line: nil)
+        ]
+        for (kind, noun) in [
+            ("outlet", "outlet"), ("outletCollection", "outlet collection"), ("action", "action"), ("segue", "segue"),
+        ] {
             var names: [String] = []
             for change in changes where change.kind == kind {
                 if let name = change.name, !names.contains(name) { names.append(name) }
@@ -128,7 +141,9 @@ enum ChangeWords {
 
     /// Places in files are 0-based.
     private static func numbers(_ change: StoredChange) -> String {
-        guard let before = change.before.flatMap({ Int($0) }), let after = change.after.flatMap({ Int($0) }) else { return "" }
+        guard let before = change.before.flatMap({ Int($0) }), let after = change.after.flatMap({ Int($0) }) else {
+            return ""
+        }
         return ", place \(before + 1) → \(after + 1)"
     }
 
@@ -173,14 +188,18 @@ enum ChangeWords {
     static func quoted(_ text: String) -> String {
         if text.hasPrefix("{"), text.hasSuffix("}") || text.hasSuffix("…") {
             if let words = ChangeReport.words(json: text) { return words }
-            let inner = text.dropFirst().replacing("\":", with: " ").replacing("\"", with: "").replacing(",", with: ", ")
+            let inner = text.dropFirst().replacing("\":", with: " ").replacing("\"", with: "").replacing(
+                ",", with: ", ")
             return "(" + (inner.hasSuffix("}") ? String(inner.dropLast()) : String(inner)) + ")"
         }
         return text.contains(where: \.isWhitespace) ? "\"\(text)\"" : text
     }
 
     private static func noun(_ kind: String) -> String {
-        ["outletCollection": "outlet collection", "accessibilityConnection": "accessibility connection", "runtimeAttribute": "runtime attribute",
-         "resourceUse": "resource", "variation": "variation"][kind] ?? kind
+        [
+            "outletCollection": "outlet collection", "accessibilityConnection": "accessibility connection",
+            "runtimeAttribute": "runtime attribute",
+            "resourceUse": "resource", "variation": "variation",
+        ][kind] ?? kind
     }
 }

@@ -30,10 +30,16 @@ extension History {
         let classes = try snapshot.rows(
             "SELECT DISTINCT class FROM changes WHERE name = :name AND class IS NOT NULL AND kind IN (\(kinds))",
             parameters: ["name": .text(member.name)]
-        ).rows.compactMap { $0[0].string }.filter { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") } }
-        let own = classes.flatMap { name in ["\(name).swift", "\(name)+*.swift", "\(name).h", "\(name).m", "\(name).mm"].map { ":(top,glob)**/" + $0 } }
+        ).rows.compactMap { $0[0].string }.filter {
+            $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        }
+        let own = classes.flatMap { name in
+            ["\(name).swift", "\(name)+*.swift", "\(name).h", "\(name).m", "\(name).mm"].map { ":(top,glob)**/" + $0 }
+        }
         var found = own.isEmpty ? [] : try declarations(of: member, head, own)
-        if found.isEmpty { found = try declarations(of: member, head, ["swift", "h", "m", "mm"].map { ":(top)*." + $0 }) }
+        if found.isEmpty {
+            found = try declarations(of: member, head, ["swift", "h", "m", "mm"].map { ":(top)*." + $0 })
+        }
         for (commit, lines) in found {
             if let place = answer.entries.firstIndex(where: { $0.commit.hash == commit.hash }) {
                 answer.entries[place].declarations = lines
@@ -42,10 +48,12 @@ extension History {
             }
         }
         // Commits of sources have no place among those of nibs but their time.
-        let places = Dictionary(uniqueKeysWithValues: answer.entries.enumerated().map { ($0.element.commit.hash, $0.offset) })
+        let places = Dictionary(
+            uniqueKeysWithValues: answer.entries.enumerated().map { ($0.element.commit.hash, $0.offset) })
         answer.entries.sort { one, other in
             let (left, right) = (one.commit, other.commit)
-            return left.committed != right.committed ? left.committed > right.committed : (places[left.hash] ?? 0) < (places[right.hash] ?? 0)
+            return left.committed != right.committed
+                ? left.committed > right.committed : (places[left.hash] ?? 0) < (places[right.hash] ?? 0)
         }
     }
 
@@ -56,19 +64,29 @@ extension History {
         let word = String(member.name.prefix { $0 != ":" })
         let pattern = word.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "[\($0)]" }.joined()
         let paths = paths.map { Git.Word.path($0) }
-        let words: [Git.Word] = ["--raw", "-z", "--no-abbrev", "-M", "--root", .option("-G", pattern), LogParser.format, .id(head), "--"]
+        let words: [Git.Word] = [
+            "--raw", "-z", "--no-abbrev", "-M", "--root", .option("-G", pattern), LogParser.format, .id(head), "--",
+        ]
         var commits: [LoggedCommit] = []
         var parser = LogParser()
-        do throws(Git.Failure) { try repository.git.stream(.log, words + paths) { parser.take($0) { commits.append($0) } } } catch {
+        do throws(Git.Failure) {
+            try repository.git.stream(.log, words + paths) { parser.take($0) { commits.append($0) } }
+        } catch {
             throw .git(repository: top, reason: error.message)
         }
         parser.finish { commits.append($0) }
-        let search = DeclarationSearch(word: word, isAction: member == .action(member.name), blobs: BlobReader(repository.git))
+        let search = DeclarationSearch(
+            word: word, isAction: member == .action(member.name), blobs: BlobReader(repository.git))
         return commits.compactMap { commit in
             let lines = commit.files.flatMap(search.lines)
-            return lines.isEmpty ? nil : (HistoryAnswer.Commit(
-                hash: commit.hash, author: commit.author, mail: commit.mail, authored: commit.authored,
-                committed: commit.committed, subject: commit.subject, isMerge: commit.isMerge, isBoundary: false), lines)
+            return lines.isEmpty
+                ? nil
+                : (
+                    HistoryAnswer.Commit(
+                        hash: commit.hash, author: commit.author, mail: commit.mail, authored: commit.authored,
+                        committed: commit.committed, subject: commit.subject, isMerge: commit.isMerge, isBoundary: false
+                    ), lines
+                )
         }
     }
 }
@@ -87,8 +105,11 @@ private struct DeclarationSearch {
 
     /// The lines of a file that a commit added or removed, in their order.
     func lines(of file: LoggedFile) -> [HistoryAnswer.Declaration] {
-        let (old, new) = (declarations(in: file.oldBlobs.first, file.oldPath ?? file.path), declarations(in: file.blob, file.path))
-        return (without(new, old, isAdded: false, file.oldPath ?? file.path) + without(old, new, isAdded: true, file.path))
+        let (old, new) = (
+            declarations(in: file.oldBlobs.first, file.oldPath ?? file.path), declarations(in: file.blob, file.path)
+        )
+        return
+            (without(new, old, isAdded: false, file.oldPath ?? file.path) + without(old, new, isAdded: true, file.path))
             .sorted { ($0.line, $0.isAdded ? 1 : 0) < ($1.line, $1.isAdded ? 1 : 0) }
     }
 
@@ -102,14 +123,16 @@ private struct DeclarationSearch {
                 left[text] = count - 1
                 return nil
             }
-            return HistoryAnswer.Declaration(isAdded: isAdded, path: path.description, line: line, text: Excerpt.of(text, bytes: 200))
+            return HistoryAnswer.Declaration(
+                isAdded: isAdded, path: path.description, line: line, text: Excerpt.of(text, bytes: 200))
         }
     }
 
     /// The lines of a content that declare the word, with their numbers. One that cannot be read has none.
     private func declarations(in blob: ObjectID?, _ path: RelativePath) -> [(line: Int, text: String)] {
         guard let blob, let bytes = try? blobs.content(of: blob) else { return [] }
-        return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap { place, line in
+        return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap {
+            place, line in
             let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
             return text.contains(word) && declares(text, in: path.description) ? (place + 1, text) : nil
         }
@@ -129,6 +152,7 @@ private struct DeclarationSearch {
         if isMethod { return false }
         if words[..<place].contains(where: Self.outletWords.contains) { return true }
         // `UILabel *title;` in a header is an instance variable; in an implementation it may be a local variable.
-        return path.hasSuffix(".h") && place > 0 && text.hasSuffix(";") && !text.contains("(") && text[words[place].endIndex...].drop { $0 == " " }.first.map { ";,".contains($0) } == true
+        return path.hasSuffix(".h") && place > 0 && text.hasSuffix(";") && !text.contains("(")
+            && text[words[place].endIndex...].drop { $0 == " " }.first.map { ";,".contains($0) } == true
     }
 }

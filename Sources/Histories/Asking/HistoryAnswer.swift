@@ -32,7 +32,8 @@ public struct HistoryAnswer: Sendable {
         public let isBoundary: Bool
 
         package init(
-            hash: String, author: String, mail: String, authored: String, committed: String, subject: String, isMerge: Bool, isBoundary: Bool
+            hash: String, author: String, mail: String, authored: String, committed: String, subject: String,
+            isMerge: Bool, isBoundary: Bool
         ) {
             (self.hash, self.author, self.mail, self.authored) = (hash, author, mail, authored)
             (self.committed, self.subject, self.isMerge, self.isBoundary) = (committed, subject, isMerge, isBoundary)

@@ -38,13 +38,16 @@ extension History {
         var line: [Int64]?
         var notes: [String] = []
         if let path = question.path { line = try versions(of: path, snapshot) { notes.append($0) } }
-        var answer = switch question.subject {
-        case .all: try whole(line.map { Array($0.prefix(question.limit ?? .max)) }, question.limit, snapshot)
-        case .class(let name): try part("class", name, "class", line, question, snapshot)
-        case .outlet(let name): try part("outlet", name, "outlet", line, question, snapshot, ["action": .integer(0)])
-        case .action(let name): try part("outlet", name, "action", line, question, snapshot, ["action": .integer(1)])
-        case .object(let id): try part("object", id, "object", line, question, snapshot)
-        }
+        var answer =
+            switch question.subject {
+            case .all: try whole(line.map { Array($0.prefix(question.limit ?? .max)) }, question.limit, snapshot)
+            case .class(let name): try part("class", name, "class", line, question, snapshot)
+            case .outlet(let name):
+                try part("outlet", name, "outlet", line, question, snapshot, ["action": .integer(0)])
+            case .action(let name):
+                try part("outlet", name, "action", line, question, snapshot, ["action": .integer(1)])
+            case .object(let id): try part("object", id, "object", line, question, snapshot)
+            }
         answer.notes = notes
         return answer
     }
@@ -72,7 +75,8 @@ extension History {
         // The newest that is called so, those that are gone only where no other is.
         func isCalled(_ path: String) -> Bool {
             let file = path.split(separator: "/").last.map(String.init) ?? path
-            return file == given || file.split(separator: ".").first.map(String.init) == given || path.hasSuffix("/" + given)
+            return file == given || file.split(separator: ".").first.map(String.init) == given
+                || path.hasSuffix("/" + given)
         }
         // Commits of branches may stand in any order, so the last one does not say whether the file exists now.
         let named = known.filter(isCalled)
@@ -86,19 +90,28 @@ extension History {
         if paths.count == 1 {
             let line = Set(FileLine(versions: versions).of(paths[0]))
             // What it was called before is told with it.
-            let others = called.filter { path, _ in path != paths[0] && !versions.contains { $0.path == path && line.contains($0.id) } }
+            let others = called.filter { path, _ in
+                path != paths[0] && !versions.contains { $0.path == path && line.contains($0.id) }
+            }
             let names = others.sorted { $0.key < $1.key }.map { $0.key + ($0.value ? "" : " (deleted)") }
-            if !names.isEmpty { note("of several called \(given) this is \(paths[0]); not \(names.joined(separator: ", "))") }
+            if !names.isEmpty {
+                note("of several called \(given) this is \(paths[0]); not \(names.joined(separator: ", "))")
+            }
             return paths[0]
         }
-        if paths.count > 1 { throw AskingError.ambiguous(name: given, paths: paths.map { existing.contains($0) ? $0 : $0 + " (deleted)" }) }
-        throw AskingError.unknownName(what: "nib in the history", name: given, near: Near.names(to: given, among: Array(known)))
+        if paths.count > 1 {
+            throw AskingError.ambiguous(
+                name: given, paths: paths.map { existing.contains($0) ? $0 : $0 + " (deleted)" })
+        }
+        throw AskingError.unknownName(
+            what: "nib in the history", name: given, near: Near.names(to: given, among: Array(known)))
     }
 
     /// Those of the paths that the work tree or the commit that is checked out has.
     private func existingFiles(among paths: Set<String>) -> Set<String> {
         guard !paths.isEmpty else { return [] }
-        let inWorkTree: Set<String> = repository.isBare ? [] : paths.filter { OperatingSystem.isPlainFile(top + "/" + $0) }
+        let inWorkTree: Set<String> =
+            repository.isBare ? [] : paths.filter { OperatingSystem.isPlainFile(top + "/" + $0) }
         guard inWorkTree.count < paths.count, let head = repository.head,
             let entries = try? repository.git.files(of: head, in: RelativePath(""))
         else { return inWorkTree }
@@ -118,13 +131,19 @@ extension History {
         let changes = try changes(snapshot.history("rows", ["ids": Snapshot.list(ids)]))
         answer.forEachFile { $0.lines = ChangeWords.lines(changes[$0.version] ?? [], isWhole: true, what: $0.what) }
         // What came together in a merge without anything new is told with its commits.
-        answer.entries.removeAll { $0.commit.isMerge && $0.files.allSatisfy { $0.lines.isEmpty && $0.error == nil && $0.oldPath == nil && $0.omittedCount == 0 } }
+        answer.entries.removeAll {
+            $0.commit.isMerge
+                && $0.files.allSatisfy {
+                    $0.lines.isEmpty && $0.error == nil && $0.oldPath == nil && $0.omittedCount == 0
+                }
+        }
         return answer
     }
 
     /// What concerns a name.
     private func part(
-        _ query: String, _ name: String, _ what: String, _ line: [Int64]?, _ question: HistoryQuestion, _ snapshot: Snapshot,
+        _ query: String, _ name: String, _ what: String, _ line: [Int64]?, _ question: HistoryQuestion,
+        _ snapshot: Snapshot,
         _ parameters: [String: Value] = [:]
     ) throws -> HistoryAnswer {
         var changes = try changes(snapshot.history(query, parameters.merging(["name": .text(name)]) { $1 }))
@@ -144,7 +163,8 @@ extension History {
         for row in try snapshot.history("counts", ["ids": Snapshot.list(ids)]) {
             let numbers = row.map { $0.integer ?? 0 }
             counts[Int64(numbers[0])] = HistoryAnswer.Counts(
-                added: numbers[1], removed: numbers[2], changed: numbers[3], connections: numbers[4], constraints: numbers[5])
+                added: numbers[1], removed: numbers[2], changed: numbers[3], connections: numbers[4],
+                constraints: numbers[5])
         }
         return counts
     }
@@ -164,9 +184,11 @@ extension History {
                 hash: text[1], author: text[2], mail: text[3], authored: text[4], committed: text[5], subject: text[6],
                 isMerge: row[7].integer == 1, isBoundary: row[8].integer == 1)
             if answer.entries.last?.commit != commit { answer.entries.append(HistoryAnswer.Entry(commit: commit)) }
-            answer.entries[answer.entries.count - 1].files.append(HistoryAnswer.File(
-                version: id, path: text[9], oldPath: row[10].string, what: text[11], error: row[15].string, noiseCount: row[14].integer ?? 0,
-                omittedCount: row[16].integer ?? 0))
+            answer.entries[answer.entries.count - 1].files.append(
+                HistoryAnswer.File(
+                    version: id, path: text[9], oldPath: row[10].string, what: text[11], error: row[15].string,
+                    noiseCount: row[14].integer ?? 0,
+                    omittedCount: row[16].integer ?? 0))
         }
         return (answer, ids)
     }

@@ -38,7 +38,9 @@ struct StoredChange {
 
     var isConnection: Bool { Self.connections.contains(kind) }
 
-    private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection"]
+    private static let connections: Set<String> = [
+        "outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection",
+    ]
 }
 
 extension Value {
@@ -54,5 +56,7 @@ extension Snapshot {
     }
 
     /// As a parameter: a JSON list of versions.
-    static func list(_ versions: some Sequence<Int64>) -> Value { .text("[" + versions.map(String.init).joined(separator: ",") + "]") }
+    static func list(_ versions: some Sequence<Int64>) -> Value {
+        .text("[" + versions.map(String.init).joined(separator: ",") + "]")
+    }
 }

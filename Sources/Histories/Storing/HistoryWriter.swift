@@ -44,13 +44,16 @@ final class HistoryWriter {
             let marks = columns.split(separator: ",").map { _ in "?" }.joined(separator: ", ")
             return try database.statement("INSERT INTO \(table) (\(columns)) VALUES (\(marks))")
         }
-        commit = try insert("commits", "id, place, hash, author, mail, authored, committed, subject, is_merge, is_boundary")
+        commit = try insert(
+            "commits", "id, place, hash, author, mail, authored, committed, subject, is_merge, is_boundary")
         version = try insert(
             "nib_versions",
-            "id, commit_id, path, old_path, what, blob, old_blob, format, object_count, connection_count, constraint_count, change_count, noise_count, omitted_count, error")
+            "id, commit_id, path, old_path, what, blob, old_blob, format, object_count, connection_count, constraint_count, change_count, noise_count, omitted_count, error"
+        )
         change = try insert(
             "changes",
-            "version_id, commit_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line")
+            "version_id, commit_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line"
+        )
         renumbering = try insert("renumbered", "version_id, object_id, old_object_id, confidence")
         func last(_ table: String) throws(WritableDatabase.Failure) -> Int64 {
             try database.statement("SELECT max(id) FROM \(table)").row()?[0].flatMap { Int64($0) } ?? 0
@@ -66,7 +69,9 @@ final class HistoryWriter {
         // Below all that are there, until it is known how many come.
         commit.bind(-counts.commits)
         commit.bind(logged.hash)
-        for text in [logged.author, logged.mail, logged.authored, logged.committed, logged.subject] { commit.bind(whole: text) }
+        for text in [logged.author, logged.mail, logged.authored, logged.committed, logged.subject] {
+            commit.bind(whole: text)
+        }
         commit.bind(logged.isMerge)
         commit.bind(boundary.contains(logged.hash))
         try commit.execute()
@@ -74,7 +79,9 @@ final class HistoryWriter {
         for (file, changes) in zip(logged.files, walked.versions) { try write(file, changes, logged) }
     }
 
-    private func write(_ file: LoggedFile, _ changes: VersionChanges, _ logged: LoggedCommit) throws(WritableDatabase.Failure) {
+    private func write(_ file: LoggedFile, _ changes: VersionChanges, _ logged: LoggedCommit) throws(WritableDatabase
+        .Failure)
+    {
         versionID += 1
         counts.versions += 1
         if changes.error != nil { counts.errors += 1 }
@@ -97,7 +104,9 @@ final class HistoryWriter {
         try version.execute()
         if fits { try write(changes, version: versionID, commit: commitID) }
         if let oldBlob = changes.unreadOldBlob, let blob = file.blob {
-            unfinished.append(Unfinished(id: versionID, commit: commitID, path: file.oldPath ?? file.path, blob: blob, oldBlob: oldBlob))
+            unfinished.append(
+                Unfinished(
+                    id: versionID, commit: commitID, path: file.oldPath ?? file.path, blob: blob, oldBlob: oldBlob))
         }
     }
 
@@ -124,7 +133,10 @@ final class HistoryWriter {
             change.bind(commit)
             change.bind(row.kind)
             change.bind(row.what.rawValue)
-            for text in [row.objectID, row.object, row.className, row.name, row.property, row.before, row.after, row.ownID, row.otherID] { change.bind(text) }
+            for text in [
+                row.objectID, row.object, row.className, row.name, row.property, row.before, row.after, row.ownID,
+                row.otherID,
+            ] { change.bind(text) }
             change.bind(row.isInside)
             change.bind(row.line.map { Int64($0) })
             try change.execute()
@@ -140,14 +152,18 @@ final class HistoryWriter {
 
     /// Tells versions after ones that cannot be read from the last that can.
     func finish(_ reader: VersionReader) throws(WritableDatabase.Failure) {
-        try database.run("UPDATE commits SET place = place + (SELECT max(place, 0) + \(counts.commits) FROM (SELECT max(place) AS place FROM commits)) WHERE place <= 0")
+        try database.run(
+            "UPDATE commits SET place = place + (SELECT max(place, 0) + \(counts.commits) FROM (SELECT max(place) AS place FROM commits)) WHERE place <= 0"
+        )
         guard !unfinished.isEmpty else { return }
         // How a path came to have a content: the versions, the newest first.
-        let earlier = try database.statement("""
+        let earlier = try database.statement(
+            """
             SELECT v.old_blob, coalesce(v.old_path, v.path) FROM nib_versions v JOIN commits c ON c.id = v.commit_id
             WHERE v.blob = ? AND v.path = ? ORDER BY c.place DESC LIMIT 1
             """)
-        let recount = try database.statement("UPDATE nib_versions SET change_count = ?, noise_count = ?, omitted_count = ? WHERE id = ?")
+        let recount = try database.statement(
+            "UPDATE nib_versions SET change_count = ?, noise_count = ?, omitted_count = ? WHERE id = ?")
         for version in unfinished {
             let changes = try changes(of: version, earlier, reader)
             let fits = takeRoom(for: changes)
@@ -168,7 +184,8 @@ final class HistoryWriter {
         while seen.insert(blob).inserted {
             earlier.bind(blob.text)
             earlier.bind(path)
-            guard let row = try earlier.row(), let before = row[0].flatMap({ ObjectID($0) }), let oldPath = row[1] else { break }
+            guard let row = try earlier.row(), let before = row[0].flatMap({ ObjectID($0) }), let oldPath = row[1]
+            else { break }
             (blob, path) = (before, Array(oldPath.utf8))
             let changes = reader.changes(from: blob, to: version.blob)
             if changes.unreadOldBlob == nil { return changes }

@@ -15,12 +15,17 @@ final class WritableDatabase {
     /// Opens a file that nobody else uses until it is complete.
     init(path: String) throws(Failure) {
         var opened: OpaquePointer?
-        guard sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil) == SQLITE_OK, let opened else {
+        guard
+            sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil)
+                == SQLITE_OK, let opened
+        else {
             sqlite3_close_v2(opened)
             throw Failure(message: "it cannot be opened", isDamage: false)
         }
         connection = opened
-        try run("PRAGMA page_size = 16384; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA secure_delete = OFF")
+        try run(
+            "PRAGMA page_size = 16384; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA secure_delete = OFF"
+        )
     }
 
     deinit { sqlite3_close_v2(connection) }
@@ -39,7 +44,9 @@ final class WritableDatabase {
 
     fileprivate func failure() -> Failure {
         let code = sqlite3_errcode(connection) & 0xFF
-        return Failure(message: String(cString: sqlite3_errmsg(connection)), isDamage: [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code))
+        return Failure(
+            message: String(cString: sqlite3_errmsg(connection)),
+            isDamage: [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code))
     }
 
     /// A statement that is run again and again, bound value by value.
@@ -48,7 +55,9 @@ final class WritableDatabase {
         private let database: WritableDatabase
         private var column: Int32 = 0
 
-        fileprivate init(_ handle: OpaquePointer, _ database: WritableDatabase) { (self.handle, self.database) = (handle, database) }
+        fileprivate init(_ handle: OpaquePointer, _ database: WritableDatabase) {
+            (self.handle, self.database) = (handle, database)
+        }
 
         deinit { sqlite3_finalize(handle) }
 
@@ -86,7 +95,9 @@ final class WritableDatabase {
 
         private func bindBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
             bytes.withMemoryRebound(to: CChar.self) {
-                _ = sqlite3_bind_text(handle, column, $0.baseAddress, Int32(clamping: $0.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+                _ = sqlite3_bind_text(
+                    handle, column, $0.baseAddress, Int32(clamping: $0.count),
+                    unsafeBitCast(-1, to: sqlite3_destructor_type.self))
             }
         }
 
@@ -100,7 +111,10 @@ final class WritableDatabase {
         func row() throws(Failure) -> [String?]? {
             defer { reset() }
             switch sqlite3_step(handle) {
-            case SQLITE_ROW: return (0..<sqlite3_column_count(handle)).map { sqlite3_column_text(handle, $0).map { String(cString: $0) } }
+            case SQLITE_ROW:
+                return (0..<sqlite3_column_count(handle)).map {
+                    sqlite3_column_text(handle, $0).map { String(cString: $0) }
+                }
             case SQLITE_DONE: return nil
             default: throw database.failure()
             }

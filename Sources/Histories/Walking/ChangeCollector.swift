@@ -25,7 +25,8 @@ struct ChangeCollector {
         version.noiseCount = collector.noiseCount + changes.reordered.values.reduce(0, +)
         version.renumbered = changes.objects.compactMap { change in
             guard change.match != .id, let before = change.old, let after = change.new,
-                let oldID = changes.old[changes.old.objects[before].objectID], let id = changes.new[changes.new.objects[after].objectID],
+                let oldID = changes.old[changes.old.objects[before].objectID],
+                let id = changes.new[changes.new.objects[after].objectID],
                 oldID != id
             else { return nil }
             return Renumbering(id: id, oldID: oldID, confidence: change.match.rawValue)
@@ -52,7 +53,9 @@ struct ChangeCollector {
         for value in values where value.path.isEmpty {
             if Self.places.contains(value.column) { continue }
             // What attributes say, too.
-            if value.column == .text, change.kind == .object, told.contains(value.new?.string ?? value.old?.string) { continue }
+            if value.column == .text, change.kind == .object, told.contains(value.new?.string ?? value.old?.string) {
+                continue
+            }
             if change.kind == .connection, value.column == .destinationID, let before = change.old {
                 addDestination(row, before, after)
             } else if change.kind == .object, value.column == .customClass, let before = change.old {
@@ -63,7 +66,9 @@ struct ChangeCollector {
         }
         addInside(inside, change, row)
         // Of a constraint what it says is its name; what it said is told once.
-        if change.kind == .constraint, rows.count > first, let before = change.old { mergeConstraint(from: first, before, after) }
+        if change.kind == .constraint, rows.count > first, let before = change.old {
+            mergeConstraint(from: first, before, after)
+        }
     }
 
     /// Something that came or went.
@@ -82,8 +87,12 @@ struct ChangeCollector {
     }
 
     /// Whether a row came or went with an object.
-    private static func isInside(_ kind: RowKind, _ index: Int, _ document: InterfaceDocument, _ others: [Int32]) -> Bool {
-        func isAlone(_ object: Int32) -> Bool { object >= 0 && others.indices.contains(Int(object)) && others[Int(object)] < 0 }
+    private static func isInside(_ kind: RowKind, _ index: Int, _ document: InterfaceDocument, _ others: [Int32])
+        -> Bool
+    {
+        func isAlone(_ object: Int32) -> Bool {
+            object >= 0 && others.indices.contains(Int(object)) && others[Int(object)] < 0
+        }
         switch kind {
         case .object: return isAlone(document.objects[index].parent)
         case .connection: return isAlone(document.connections[index].source)
@@ -130,10 +139,13 @@ struct ChangeCollector {
     }
 
     private mutating func addFrame(_ row: ChangeRow, _ values: [ValueChange], _ change: RowChange) {
-        guard let before = change.old, let after = change.new, values.contains(where: { [.x, .y, .width, .height].contains($0.column) }) else { return }
+        guard let before = change.old, let after = change.new,
+            values.contains(where: { [.x, .y, .width, .height].contains($0.column) })
+        else { return }
         func text(_ frame: Rect, _ document: InterfaceDocument) -> String? {
             let numbers = [frame.x, frame.y, frame.width, frame.height].compactMap { document[$0] }
-            return numbers.isEmpty ? nil : numbers.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }.joined(separator: " ")
+            return numbers.isEmpty
+                ? nil : numbers.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }.joined(separator: " ")
         }
         var row = row
         row.property = "frame"
@@ -152,7 +164,9 @@ struct ChangeCollector {
 
     /// Without a class of its own an object has that of Interface Builder.
     private mutating func addClass(_ row: ChangeRow, _ before: Int, _ after: Int) {
-        func name(_ document: InterfaceDocument, _ object: ObjectRecord) -> String? { document[object.customClass] ?? document[object.baseClass] }
+        func name(_ document: InterfaceDocument, _ object: ObjectRecord) -> String? {
+            document[object.customClass] ?? document[object.baseClass]
+        }
         var row = row
         row.property = Column.customClass.rawValue
         row.before = name(old.document, old.document.objects[before])
@@ -172,7 +186,9 @@ struct ChangeCollector {
         var told: Set<[JSONStep]> = []
         for value in values {
             let holder = Array(value.path.dropLast())
-            let isOfMany = !holder.isEmpty && values.count { $0.path.count == value.path.count && $0.path.starts(with: holder) } > 1
+            let isOfMany =
+                !holder.isEmpty
+                && values.count { $0.path.count == value.path.count && $0.path.starts(with: holder) } > 1
             guard isOfMany, let before = change.old, let after = change.new else {
                 add(row, Self.name(value.path), value.old, value.new)
                 continue

@@ -21,7 +21,9 @@ struct ChangeRow: Sendable {
 
     /// Bytes that it takes in a history, about.
     var bytes: Int {
-        [objectID, object, className, name, property, before, after, ownID, otherID].reduce(64) { $0 + ($1?.utf8.count ?? 0) }
+        [objectID, object, className, name, property, before, after, ownID, otherID].reduce(64) {
+            $0 + ($1?.utf8.count ?? 0)
+        }
     }
 
     /// What tells whether two parents of a merge lack the same.

@@ -25,7 +25,10 @@ struct CommitLog {
     /// - Throws: ``Git/Failure`` with what git says where it cannot tell them all.
     func forEach(_ found: (LoggedCommit) -> Void) throws(Git.Failure) {
         var parser = LogParser()
-        let words: [Git.Word] = ["--raw", "-z", "--no-abbrev", "--root", findsChangedRenames ? "-M" : "-M100%", "-c", LogParser.format, .id(head)]
+        let words: [Git.Word] = [
+            "--raw", "-z", "--no-abbrev", "--root", findsChangedRenames ? "-M" : "-M100%", "-c", LogParser.format,
+            .id(head),
+        ]
         let excluded: [Git.Word] = known.map { [.excluding($0)] } ?? []
         try git.stream(.log, words + excluded + ["--"] + Self.patterns.map { .path($0) }) { parser.take($0, found) }
         parser.finish(found)

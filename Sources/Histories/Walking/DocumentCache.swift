@@ -93,7 +93,10 @@ final class DocumentCache: @unchecked Sendable {
         let bytes: [UInt8]
         do throws(SystemError) { bytes = try contents.content(of: blob, most: mostFileBytes) } catch {
             let isTooLarge = error.message.hasPrefix("larger")
-            return .failure(ReadError(isTooLarge ? "The file is \(error.message)." : "The repository does not hold the content (blob absent)."))
+            return .failure(
+                ReadError(
+                    isTooLarge
+                        ? "The file is \(error.message)." : "The repository does not hold the content (blob absent)."))
         }
         return Result { () throws(ReadError) in try reader.read(bytes) }
     }

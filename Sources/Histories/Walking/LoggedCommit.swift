@@ -68,7 +68,9 @@ struct LogParser {
 
     private mutating func add(_ field: ArraySlice<UInt8>, _ found: (LoggedCommit) -> Void) {
         if !head.isEmpty {
-            head.append(String(decoding: field.prefix(Self.mostBytes), as: UTF8.self) + (field.count > Self.mostBytes ? "…" : ""))
+            head.append(
+                String(decoding: field.prefix(Self.mostBytes), as: UTF8.self)
+                    + (field.count > Self.mostBytes ? "…" : ""))
             if head.count == Self.fieldCount { begin() }
         } else if let file {
             paths.append(RelativePath(field))
@@ -103,7 +105,9 @@ struct LogParser {
         defer { (self.file, paths) = (nil, []) }
         let words = file.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
         let parents = words[0].prefix { $0 == ":" }.count
-        guard words.count == 2 * parents + 3, let path = paths.last, let oldPath = paths.first, path.isOfTree, oldPath.isOfTree else { return }
+        guard words.count == 2 * parents + 3, let path = paths.last, let oldPath = paths.first, path.isOfTree,
+            oldPath.isOfTree
+        else { return }
         // Links and submodules are no files.
         let isFile = ([words[0].dropFirst(parents)] + words[1...parents].map { $0[...] }).map { $0.hasPrefix("100") }
         let ids = words[(parents + 1)..<(2 * parents + 2)]

@@ -20,7 +20,11 @@ struct RowFacts {
         case .connection: setConnection(&row, document.connections[index])
         case .constraint:
             let constraint = document.constraints[index]
-            if constraint.firstItem >= 0 { setObject(&row, constraint.firstItem) } else { row.objectID = document[constraint.firstItemID] }
+            if constraint.firstItem >= 0 {
+                setObject(&row, constraint.firstItem)
+            } else {
+                row.objectID = document[constraint.firstItemID]
+            }
             row.otherID = document[constraint.secondItemID]
             row.ownID = document[constraint.constraintID]
             row.name = titles.equation(index)
@@ -84,7 +88,11 @@ struct RowFacts {
 
     private func setConnection(_ row: inout ChangeRow, _ connection: ConnectionRecord) {
         row.kind = document[connection.kind] ?? "connection"
-        if connection.source >= 0 { setObject(&row, connection.source) } else { row.objectID = document[connection.sourceID] }
+        if connection.source >= 0 {
+            setObject(&row, connection.source)
+        } else {
+            row.objectID = document[connection.sourceID]
+        }
         if row.kind == "segue" { row.className = document[connection.customClass] }
         row.name = document[connection.name]
         row.ownID = document[connection.connectionID]

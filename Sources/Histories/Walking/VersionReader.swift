@@ -75,5 +75,7 @@ final class VersionReader {
         }
     }
 
-    private static func words(_ error: ReadError) -> String { error.line.map { "line \($0): \(error.message)" } ?? error.message }
+    private static func words(_ error: ReadError) -> String {
+        error.line.map { "line \($0): \(error.message)" } ?? error.message
+    }
 }

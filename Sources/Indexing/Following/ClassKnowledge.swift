@@ -11,11 +11,15 @@ struct ClassKnowledge {
     func isConcrete(_ name: String) -> Bool { model.projectClasses[name] != nil }
 
     /// Whether a name is that of an enumeration whose cases are texts.
-    func isEnumeration(_ name: String) -> Bool { !isConcrete(name) && (model.constantsOfType[name] ?? []).contains { isCase($0, of: name) } }
+    func isEnumeration(_ name: String) -> Bool {
+        !isConcrete(name) && (model.constantsOfType[name] ?? []).contains { isCase($0, of: name) }
+    }
 
     /// Its cases.
     func cases(of type: String) -> [FollowedValue] {
-        (model.constantsOfType[type] ?? []).filter { isCase($0, of: type) }.map { FollowedValue(.enumCase(type, NameResolver.lastPart($0))) }
+        (model.constantsOfType[type] ?? []).filter { isCase($0, of: type) }.map {
+            FollowedValue(.enumCase(type, NameResolver.lastPart($0)))
+        }
     }
 
     /// Whether a constant is a case, and no property.
@@ -38,7 +42,9 @@ struct ClassKnowledge {
     /// Whether what is at hand is of a type that is no class: a structure, for example.
     func isNoClass(_ value: FollowedValue) -> Bool { value.className.map(isNoClass) ?? false }
 
-    private func isNoClass(_ name: String) -> Bool { !isConcrete(name) && model.superclasses[name] == nil && !model.isProtocol(name) }
+    private func isNoClass(_ name: String) -> Bool {
+        !isConcrete(name) && model.superclasses[name] == nil && !model.isProtocol(name)
+    }
 
     /// Whether objects of a class stand for a nib, so that more than the class matters.
     func namesNibs(_ name: String) -> Bool { ["UINib", "NSNib", "UIStoryboard", "NSStoryboard"].contains(name) }

@@ -76,7 +76,9 @@ struct FollowedValue: Hashable, Sendable {
         var found: [FollowedValue] = []
         for value in values.flatMap(\.alternatives) where !found.contains(value) {
             // Of what is not known there is but one.
-            if value.kind == .open || value.kind == .unknown, let known = found.firstIndex(where: { $0.kind == value.kind }) {
+            if value.kind == .open || value.kind == .unknown,
+                let known = found.firstIndex(where: { $0.kind == value.kind })
+            {
                 found[known].origin.formUnion(value.origin)
             } else {
                 found.append(value)
@@ -101,7 +103,8 @@ struct FollowedValue: Hashable, Sendable {
         switch kind {
         case .oneOf(let values): value.kind = .oneOf(values.map { $0.depending(on: origin) })
         case .list(let values): value.kind = .list(values.map { $0.depending(on: origin) })
-        case .file(let target, let name, let bundle): value.kind = .file(target, name: name.depending(on: origin), bundle)
+        case .file(let target, let name, let bundle):
+            value.kind = .file(target, name: name.depending(on: origin), bundle)
         default: break
         }
         return value

@@ -21,14 +21,16 @@ struct IdentifierCalls {
     private(set) var words: Set<String> = []
 
     init(_ db: Database, tree: Int64) throws {
-        let rows = try Row.fetchCursor(db, sql: """
-            SELECT file_id, line, "column", call, expression
-            FROM _identifier_uses
-            JOIN files ON files.id = _identifier_uses.file_id
-            WHERE files.tree_id = ?
-                AND _identifier_uses.kind NOT IN ('image', 'color')
-                AND _identifier_uses.purpose NOT IN ('compares', 'sets')
-            """, arguments: [tree])
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT file_id, line, "column", call, expression
+                FROM _identifier_uses
+                JOIN files ON files.id = _identifier_uses.file_id
+                WHERE files.tree_id = ?
+                    AND _identifier_uses.kind NOT IN ('image', 'color')
+                    AND _identifier_uses.purpose NOT IN ('compares', 'sets')
+                """, arguments: [tree])
         while let row = try rows.next() {
             if Expression(row[4]).isLiteral { continue }
             sites.insert(FoundLoad.Site(fileID: row[0], line: row[1], column: row[2]))
@@ -48,7 +50,9 @@ extension Code.Call {
     /// Place of the argument that is an identifier; nil where none is.
     var identifierPlace: Int? {
         guard let labels else {
-            return name.split(separator: ":", omittingEmptySubsequences: false).lastIndex { Self.isIdentifier(String($0)) }
+            return name.split(separator: ":", omittingEmptySubsequences: false).lastIndex {
+                Self.isIdentifier(String($0))
+            }
         }
         if let place = labels.lastIndex(where: Self.isIdentifier) { return place }
         return Self.isIdentifier(name) && !labels.isEmpty ? 0 : nil

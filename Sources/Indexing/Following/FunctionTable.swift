@@ -57,22 +57,28 @@ final class FunctionTable {
     private var helpersByName: [String: [Int]] = [:]
 
     init(_ db: Database, tree: Int64) throws {
-        let rows = try Row.fetchCursor(db, sql: """
-            SELECT
-                functions.id, file_id, functions.kind, class, functions.name, parameters, generics, result, is_static, platforms, line, "column",
-                files.kind = 'swift', body, body_line
-            FROM functions
-            JOIN files ON files.id = functions.file_id
-            WHERE files.tree_id = ?
-            ORDER BY files.path, line, "column", functions.id
-            """, arguments: [tree])
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT
+                    functions.id, file_id, functions.kind, class, functions.name, parameters, generics, result, is_static, platforms, line, "column",
+                    files.kind = 'swift', body, body_line
+                FROM functions
+                JOIN files ON files.id = functions.file_id
+                WHERE files.tree_id = ?
+                ORDER BY files.path, line, "column", functions.id
+                """, arguments: [tree])
         while let row = try rows.next() {
             let generics = JSONList.pairs(row[6]).compactMap { pair in pair[0].map { ($0, (pair.last ?? nil) ?? "") } }
-            add(Function(
-                id: row[0], fileID: row[1], kind: FunctionCode.Kind(rawValue: row[2]) ?? .function, type: row[3], name: row[4],
-                parameters: (row[5] as String?).map(CodeText.parameters) ?? [], generics: Dictionary(generics) { one, _ in one },
-                result: row[7], isStatic: row[8], platforms: Set(JSONList.strings(row[9])), line: row[10], column: row[11], isSwift: row[12],
-                text: row[13], bodyLine: row[14]))
+            add(
+                Function(
+                    id: row[0], fileID: row[1], kind: FunctionCode.Kind(rawValue: row[2]) ?? .function, type: row[3],
+                    name: row[4],
+                    parameters: (row[5] as String?).map(CodeText.parameters) ?? [],
+                    generics: Dictionary(generics) { one, _ in one },
+                    result: row[7], isStatic: row[8], platforms: Set(JSONList.strings(row[9])), line: row[10],
+                    column: row[11], isSwift: row[12],
+                    text: row[13], bodyLine: row[14]))
         }
     }
 
@@ -92,8 +98,11 @@ final class FunctionTable {
 
     /// The names that a function is found by: Objective-C calls Swift by selectors, and the reverse.
     private func names(of function: Function) -> [String] {
-        guard function.isSwift, function.kind == .function || function.kind == .initializer else { return [function.name] }
-        let selector = SwiftSelector.selector(baseName: function.name, labels: function.parameters.map { $0.label ?? "_" })
+        guard function.isSwift, function.kind == .function || function.kind == .initializer else {
+            return [function.name]
+        }
+        let selector = SwiftSelector.selector(
+            baseName: function.name, labels: function.parameters.map { $0.label ?? "_" })
         return selector == function.name ? [selector] : [function.name, selector]
     }
 
@@ -152,15 +161,17 @@ final class FunctionTable {
 
     /// The functions whose code has one of some names in it.
     func mentioning(_ names: Set<String>) -> [Int] {
-        Set(names.flatMap { name -> [Int] in
-            var found: [Int] = []
-            var next = mentions.last[Self.hash(name.utf8)]
-            while let entry = next {
-                found.append(Int(mentions.entries[Int(entry)].function))
-                next = mentions.entries[Int(entry)].before
+        Set(
+            names.flatMap { name -> [Int] in
+                var found: [Int] = []
+                var next = mentions.last[Self.hash(name.utf8)]
+                while let entry = next {
+                    found.append(Int(mentions.entries[Int(entry)].function))
+                    next = mentions.entries[Int(entry)].before
+                }
+                return found
             }
-            return found
-        }).sorted()
+        ).sorted()
     }
 
     /// The functions that have a text in their code: for each text, by its
@@ -191,7 +202,9 @@ final class FunctionTable {
             }
             index += 1
             let start = index
-            while index < bytes.count, bytes[index] != UInt8(ascii: "\"") { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
+            while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+                index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+            }
             take(hash(bytes[start..<min(index, bytes.count)]))
             index += 1
         }

@@ -12,18 +12,23 @@ extension Interpreter {
         case ("String", true) where ["describing", "reflecting"].contains(call.labels?.first ?? ""):
             guard let first else { return nil }
             return first.texts.isEmpty ? nameOfClass(first) : first
-        case ("NSStringFromClass", true), ("class_getName", true), ("object_getClassName", true): return first.map(nameOfClass)
+        case ("NSStringFromClass", true), ("class_getName", true), ("object_getClassName", true):
+            return first.map(nameOfClass)
         case ("type", true) where call.labels == ["of"]: return first.map(typeOf)
-        case ("stringWithUTF8String:", false), ("stringWithString:", false), ("stringWithCString:encoding:", false), ("initWithString:", false):
+        case ("stringWithUTF8String:", false), ("stringWithString:", false), ("stringWithCString:encoding:", false),
+            ("initWithString:", false):
             return first
         case ("Bundle", true) where call.labels == ["for"]: return FollowedValue(.bundle(.class))
         case ("Bundle", true), ("NSBundle", true): return FollowedValue(.bundle(.other))
         case ("bundleForClass:", false): return FollowedValue(.bundle(.class))
         case ("mainBundle", false): return FollowedValue(.bundle(.main))
-        case ("bundleWithPath:", false), ("bundleWithIdentifier:", false), ("bundleWithURL:", false): return FollowedValue(.bundle(.other))
-        case ("map", false), ("compactMap", false), ("flatMap", false), ("forEach", false), ("enumerateObjectsUsingBlock:", false):
+        case ("bundleWithPath:", false), ("bundleWithIdentifier:", false), ("bundleWithURL:", false):
+            return FollowedValue(.bundle(.other))
+        case ("map", false), ("compactMap", false), ("flatMap", false), ("forEach", false),
+            ("enumerateObjectsUsingBlock:", false):
             return eachElement(call, receiver, arguments)
-        case ("components", false) where call.labels == ["separatedBy"], ("componentsSeparatedByString:", false), ("split", false):
+        case ("components", false) where call.labels == ["separatedBy"], ("componentsSeparatedByString:", false),
+            ("split", false):
             return receiver.flatMap { split($0, arguments) }
         case ("stringByReplacingOccurrencesOfString:withString:", false), ("replacingOccurrences", false):
             return receiver.flatMap { replaced($0, arguments) }
@@ -42,14 +47,18 @@ extension Interpreter {
         case ("objectAtIndex:", false), ("objectAtIndexedSubscript:", false):
             guard let receiver, case .objects = receiver.kind else { return nil }
             return element(receiver, first ?? .unknown)
-        case ("superclass", false): return receiver.map { one in .oneOf(one.alternatives.map { member(of: $0, call.name, frame) }) }
-        case ("pathExtension", false), ("lowercased", false), ("stringByDeletingPathExtension", false), ("lastPathComponent", false), ("lowercaseString", false):
+        case ("superclass", false):
+            return receiver.map { one in .oneOf(one.alternatives.map { member(of: $0, call.name, frame) }) }
+        case ("pathExtension", false), ("lowercased", false), ("stringByDeletingPathExtension", false),
+            ("lastPathComponent", false), ("lowercaseString", false):
             return receiver.map { one in .oneOf(one.alternatives.map { member(of: $0, call.name, frame) }) }
         default: return nil
         }
     }
 
-    private func eachElement(_ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue]) -> FollowedValue? {
+    private func eachElement(_ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue])
+        -> FollowedValue?
+    {
         guard let receiver, case .closure(let index)? = arguments.last?.kind else { return nil }
         beginCondition()
         defer { openConditions.removeLast() }
@@ -59,23 +68,30 @@ extension Interpreter {
 
     /// Texts with one part of them replaced by another.
     private func replaced(_ value: FollowedValue, _ arguments: [FollowedValue]) -> FollowedValue? {
-        guard arguments.count == 2, let old = arguments[0].texts.first, let new = arguments[1].texts.first, !old.isEmpty,
+        guard arguments.count == 2, let old = arguments[0].texts.first, let new = arguments[1].texts.first,
+            !old.isEmpty,
             arguments.allSatisfy({ $0.alternatives.count == 1 })
         else { return nil }
-        return .oneOf(value.alternatives.map { one in
-            switch one.kind {
-            case .text(let text): FollowedValue(.text(text.replacing(old, with: new)), one.origin.subtracting(.className))
-            case .open: one
-            default: .unknown
-            }
-        })
+        return .oneOf(
+            value.alternatives.map { one in
+                switch one.kind {
+                case .text(let text):
+                    FollowedValue(.text(text.replacing(old, with: new)), one.origin.subtracting(.className))
+                case .open: one
+                default: .unknown
+                }
+            })
     }
 
     private func split(_ value: FollowedValue, _ arguments: [FollowedValue]) -> FollowedValue? {
-        guard value.alternatives.count == 1, case .text(let text) = value.kind else { return value.isOpen ? FollowedValue(.open, value.origin) : nil }
+        guard value.alternatives.count == 1, case .text(let text) = value.kind else {
+            return value.isOpen ? FollowedValue(.open, value.origin) : nil
+        }
         let separator = arguments.first?.texts.first ?? "."
         guard let mark = separator.first, separator.count == 1 else { return nil }
-        let parts = text.split(separator: mark, omittingEmptySubsequences: false).map { FollowedValue(.text(String($0)), value.origin) }
+        let parts = text.split(separator: mark, omittingEmptySubsequences: false).map {
+            FollowedValue(.text(String($0)), value.origin)
+        }
         return FollowedValue(.list(parts), value.origin.union(.className))
     }
 }

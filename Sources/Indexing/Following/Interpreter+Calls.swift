@@ -33,21 +33,34 @@ extension Interpreter {
         if targets.isEmpty, frame.depth == 0 { makeRegistered(call, arguments.first, frame) }
         if let sink = Sink(call, type: made?.typeName, makes: isMaking) {
             // An initialiser of the project's own comes first, and hands on to the framework's.
-            if targets.isEmpty || sink.purpose != .controller && sink.purpose != .windowController || targets.contains(active.last ?? -1) {
+            if targets.isEmpty || sink.purpose != .controller && sink.purpose != .windowController
+                || targets.contains(active.last ?? -1)
+            {
                 let names = zip(call.arguments, arguments).map { unwrapped($0, $1, frame, scope) }
                 return load(sink, call, receiver, made, names, frame)
             }
         }
         if case .name(let name)? = call.receiver == nil ? Code.name(call.name) : nil, let home = scope.find(name),
-            case .closure(let index)? = home.values[name]?.kind {
+            case .closure(let index)? = home.values[name]?.kind
+        {
             return run(closure: index, arguments)
         }
-        let own = made.map { FollowedValue(.object($0.typeName ?? "", isExact: true), $0.origin) } ?? (isSuper ? frame.own : receiver ?? frame.own)
+        let own =
+            made.map { FollowedValue(.object($0.typeName ?? "", isExact: true), $0.origin) }
+            ?? (isSuper ? frame.own : receiver ?? frame.own)
         var values: [FollowedValue] = []
         madeFields = [:]
-        for target in targets { if let value = enter(target, own: own, pair(call, arguments, target), frame, at: call, expecting: type) { values.append(value) } }
+        for target in targets {
+            if let value = enter(target, own: own, pair(call, arguments, target), frame, at: call, expecting: type) {
+                values.append(value)
+            }
+        }
         runClosures(arguments, call, receiver, targets)
-        if call.isImplicit || receiver?.typeName != nil, values.isEmpty, made == nil, let found = enumCase(call, receiver, frame) { return found }
+        if call.isImplicit || receiver?.typeName != nil, values.isEmpty, made == nil,
+            let found = enumCase(call, receiver, frame)
+        {
+            return found
+        }
         if let made, let name = made.typeName {
             if targets.isEmpty, let labels = call.labels, !labels.isEmpty, !classes.isConcrete(name) {
                 let fields = Dictionary(zip(labels, arguments)) { one, _ in one }
@@ -68,9 +81,11 @@ extension Interpreter {
 
     /// What the subclasses of the class that a receiver is declared with give, where that gives nothing itself.
     private func overridden(
-        _ call: Code.Call, _ values: [FollowedValue], _ receiver: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame
+        _ call: Code.Call, _ values: [FollowedValue], _ receiver: FollowedValue?, _ arguments: [FollowedValue],
+        _ frame: Frame
     ) -> FollowedValue? {
-        guard arguments.isEmpty, case .object(let type, isExact: false)? = receiver?.kind, receiver?.origin.contains(.own) == false,
+        guard arguments.isEmpty, case .object(let type, isExact: false)? = receiver?.kind,
+            receiver?.origin.contains(.own) == false,
             values.allSatisfy({ $0.isNull || $0.kind == .unknown || $0.texts == [""] }), table.hasFunction(call.name)
         else { return nil }
         var found: [FollowedValue] = []
@@ -78,7 +93,11 @@ extension Interpreter {
             for index in members.functions([call.name], of: descendant).first ?? [] {
                 let function = table.functions[index]
                 guard function.type == descendant, !function.isStatic, function.parameters.isEmpty else { continue }
-                if let value = enter(index, own: FollowedValue(.object(descendant, isExact: true)), [:], frame, at: call) { found.append(value) }
+                if let value = enter(
+                    index, own: FollowedValue(.object(descendant, isExact: true)), [:], frame, at: call)
+                {
+                    found.append(value)
+                }
             }
         }
         let texts = found.filter { !$0.texts.isEmpty }
@@ -90,7 +109,8 @@ extension Interpreter {
 
     /// Whether a call puts something into a list that a local variable holds, which it does then.
     private func isAddition(_ call: Code.Call, _ arguments: [FollowedValue], _ scope: Scope) -> Bool {
-        guard case .name(let name)? = call.receiver, let home = scope.find(name), case .list(let items)? = home.values[name]?.kind,
+        guard case .name(let name)? = call.receiver, let home = scope.find(name),
+            case .list(let items)? = home.values[name]?.kind,
             ["append", "insert", "addObject:", "insertObject:atIndex:"].contains(call.name), let added = arguments.first
         else { return false }
         var more = [added]
@@ -113,7 +133,9 @@ extension Interpreter {
     // MARK: What is made
 
     /// The class that a call makes an object of.
-    private func madeType(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame, isSuper: Bool) -> FollowedValue? {
+    private func madeType(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame, isSuper: Bool)
+        -> FollowedValue?
+    {
         if isSuper { return nil }
         if call.name == "init" || call.labels == nil && call.name.hasPrefix("init"), let receiver {
             switch receiver.kind {
@@ -127,7 +149,9 @@ extension Interpreter {
         guard call.receiver == nil || receiver?.typeName != nil, !call.isImplicit, call.labels != nil,
             call.name.beginsWithCapital
         else { return nil }
-        if call.receiver == nil, let generic = frame.generics[call.name] { return generic.typeName == nil ? nil : generic }
+        if call.receiver == nil, let generic = frame.generics[call.name] {
+            return generic.typeName == nil ? nil : generic
+        }
         let outer = receiver?.typeName ?? frame.type
         let name = outer.map { $0 + "." + call.name }.flatMap { classes.isType($0) ? $0 : nil } ?? call.name
         return FollowedValue(.type(name, isExact: true))
@@ -137,7 +161,9 @@ extension Interpreter {
     private func wrapped(_ call: Code.Call, _ made: FollowedValue?, _ arguments: [FollowedValue]) -> FollowedValue? {
         guard Self.isWrapping(call), let name = made?.typeName, let label = call.labels?.first else { return nil }
         let last = NameResolver.lastPart(name)
-        if last == "String" || last == "NSString" || (last.hasSuffix("Name") || last.hasSuffix("Identifier")) && !classes.isConcrete(name) {
+        if last == "String" || last == "NSString"
+            || (last.hasSuffix("Name") || last.hasSuffix("Identifier")) && !classes.isConcrete(name)
+        {
             return arguments[0]
         }
         guard classes.isEnumeration(name), label == "rawValue" else { return nil }
@@ -146,7 +172,9 @@ extension Interpreter {
 
     /// What is handed to a call of a framework: `.init("Fruit")` is a name there.
     func unwrapped(_ code: Code, _ value: FollowedValue, _ frame: Frame, _ scope: Scope) -> FollowedValue {
-        guard case .call(let call) = code, call.isImplicit, call.name == "init", Self.isWrapping(call) else { return value }
+        guard case .call(let call) = code, call.isImplicit, call.name == "init", Self.isWrapping(call) else {
+            return value
+        }
         return self.value(of: call.arguments[0], frame, scope)
     }
 
@@ -162,18 +190,22 @@ extension Interpreter {
 
     /// The functions that a call may call.
     private func candidates(
-        for call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?, _ frame: Frame, _ scope: Scope, isSuper: Bool
+        for call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?, _ frame: Frame, _ scope: Scope,
+        isSuper: Bool
     ) -> [Int] {
         var keys = made != nil && call.labels != nil ? ["init"] : [call.name]
         if let labels = call.labels { keys.append(SwiftSelector.selector(baseName: keys[0], labels: labels)) }
         func fitting(_ indexes: [Int], isStatic: Bool?) -> [Int] {
             budget -= indexes.count / Self.candidatesOfStep
-            return nearest(indexes.filter { index in
-                let function = table.functions[index]
-                guard function.kind == .function || function.kind == .initializer || call.arguments.isEmpty else { return false }
-                if let isStatic, function.isStatic != isStatic, function.kind != .initializer { return false }
-                return takes(call, function)
-            }, from: frame.place)
+            return nearest(
+                indexes.filter { index in
+                    let function = table.functions[index]
+                    guard function.kind == .function || function.kind == .initializer || call.arguments.isEmpty else {
+                        return false
+                    }
+                    if let isStatic, function.isStatic != isStatic, function.kind != .initializer { return false }
+                    return takes(call, function)
+                }, from: frame.place)
         }
         func looked(from type: String, isStatic: Bool?) -> [Int] {
             for list in members.functions(keys, of: type) {
@@ -181,10 +213,12 @@ extension Interpreter {
                 if !found.isEmpty { return found }
             }
             guard call.labels != nil else { return [] }
-            return members.imported(keys, of: type).lazy.map { fitting($0, isStatic: isStatic) }.first { !$0.isEmpty } ?? []
+            return members.imported(keys, of: type).lazy.map { fitting($0, isStatic: isStatic) }.first { !$0.isEmpty }
+                ?? []
         }
         if isSuper {
-            let found = frame.type.flatMap { model.superclasses[$0]?.first }.map { looked(from: $0, isStatic: nil) } ?? []
+            let found =
+                frame.type.flatMap { model.superclasses[$0]?.first }.map { looked(from: $0, isStatic: nil) } ?? []
             return found.isEmpty && call.isPlainInit ? designated(frame.own.className ?? frame.type, frame) : found
         }
         if let name = made?.typeName {
@@ -195,19 +229,24 @@ extension Interpreter {
             var found: [Int] = []
             for one in receiver.alternatives {
                 switch one.kind {
-                case .object(let name, _), .enumCase(let name, _), .record(let name, _): found += looked(from: name, isStatic: false)
+                case .object(let name, _), .enumCase(let name, _), .record(let name, _):
+                    found += looked(from: name, isStatic: false)
                 case .type(let name, _): found += looked(from: name, isStatic: true)
                 default: break
                 }
             }
             if !found.isEmpty || receiver.alternatives.contains(where: { $0.typeName != nil || $0.className != nil }) {
                 // Of a framework's class that is not known better an extension of any of its ancestors may be meant.
-                return found.isEmpty ? uncertain(keys, receiver, frameworkClass(receiver.className), fitting) : Array(Set(found)).sorted()
+                return found.isEmpty
+                    ? uncertain(keys, receiver, frameworkClass(receiver.className), fitting)
+                    : Array(Set(found)).sorted()
             }
             return uncertain(keys, receiver, frameworkClass(declaredType(of: call.receiver, frame, scope)), fitting)
         }
         if let type = frame.type {
-            let found = looked(from: frame.own.typeName ?? frame.own.className ?? type, isStatic: frame.own.typeName != nil ? true : nil)
+            let found = looked(
+                from: frame.own.typeName ?? frame.own.className ?? type,
+                isStatic: frame.own.typeName != nil ? true : nil)
             if !found.isEmpty { return found }
             let declared = looked(from: type, isStatic: nil)
             if !declared.isEmpty { return declared }
@@ -218,7 +257,9 @@ extension Interpreter {
     /// The initialiser of the project's own that the framework sends to an
     /// object which is made with `init`, or of a class that is registered.
     private func designated(_ type: String?, _ frame: Frame) -> [Int] {
-        guard let type, let selector = model.lineage(of: type).lazy.compactMap({ Self.designatedInitializers[$0] }).first else { return [] }
+        guard let type,
+            let selector = model.lineage(of: type).lazy.compactMap({ Self.designatedInitializers[$0] }).first
+        else { return [] }
         return members.functions([selector], of: type).first.map { nearest($0, from: frame.place) } ?? []
     }
 
@@ -229,18 +270,24 @@ extension Interpreter {
 
     /// Makes an object of a class that is registered for an identifier, as a list or a collection will.
     private func makeRegistered(_ call: Code.Call, _ registered: FollowedValue?, _ frame: Frame) {
-        guard call.name.hasPrefix("registerClass:for") || call.name == "register" && call.labels?.dropFirst().first?.hasPrefix("for") ?? false,
+        guard
+            call.name.hasPrefix("registerClass:for")
+                || call.name == "register" && call.labels?.dropFirst().first?.hasPrefix("for") ?? false,
             let registered
         else { return }
         for one in registered.alternatives {
             guard let type = one.typeName, classes.isConcrete(type) else { continue }
-            for index in designated(type, frame) { _ = enter(index, own: FollowedValue(.object(type, isExact: true), one.origin), [:], frame, at: call) }
+            for index in designated(type, frame) {
+                _ = enter(index, own: FollowedValue(.object(type, isExact: true), one.origin), [:], frame, at: call)
+            }
         }
     }
 
     /// Helpers of a name, where nothing tells of what class the receiver is,
     /// or only that it is one of a framework's.
-    private func uncertain(_ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]) -> [Int] {
+    private func uncertain(
+        _ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]
+    ) -> [Int] {
         guard keys.contains(where: { !table.helpers($0).isEmpty }) else { return [] }
         let isType: Bool? = receiver.alternatives.allSatisfy { $0.typeName != nil } ? true : nil
         let lineage = declared.map { Set(model.lineage(of: $0)) }
@@ -256,7 +303,9 @@ extension Interpreter {
     /// Whether a function takes the arguments of a call.
     private func takes(_ call: Code.Call, _ function: FunctionTable.Function) -> Bool {
         guard function.kind == .function || function.kind == .initializer else { return true }
-        guard let labels = call.labels, function.isSwift else { return function.parameters.count == call.arguments.count }
+        guard let labels = call.labels, function.isSwift else {
+            return function.parameters.count == call.arguments.count
+        }
         return Self.places(labels, function.parameters) != nil
     }
 
@@ -266,10 +315,13 @@ extension Interpreter {
         var next = 0
         for (number, label) in labels.enumerated() {
             while next < parameters.count, parameters[next].label ?? "_" != label {
-                let isTrailing = label == "_" && number >= labels.count - 1 && parameters[next].type?.contains("->") == true
+                let isTrailing =
+                    label == "_" && number >= labels.count - 1 && parameters[next].type?.contains("->") == true
                 if isTrailing { break }
                 // What has a default may be left out; so may several arguments of one parameter be.
-                guard parameters[next].fallback != nil || parameters[next].type?.hasSuffix("...") == true else { return nil }
+                guard parameters[next].fallback != nil || parameters[next].type?.hasSuffix("...") == true else {
+                    return nil
+                }
                 next += 1
             }
             guard next < parameters.count else { return nil }
@@ -292,26 +344,35 @@ extension Interpreter {
     ///
     /// - Parameter call: nil where it is a property.
     func enter(
-        _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at call: Code.Call?, expecting: String? = nil
+        _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at call: Code.Call?,
+        expecting: String? = nil
     ) -> FollowedValue? {
         let begun = table.functions[self.begun]
-        let place = call.map { site($0, frame) } ?? around ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
-        return enter(index, own: own, arguments, frame, at: place, receiver: own.typeName ?? own.className, expecting: expecting)
+        let place =
+            call.map { site($0, frame) } ?? around
+            ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
+        return enter(
+            index, own: own, arguments, frame, at: place, receiver: own.typeName ?? own.className, expecting: expecting)
     }
 
     private func enter(
-        _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at site: FoundLoad.Site?, receiver: String?,
+        _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at site: FoundLoad.Site?,
+        receiver: String?,
         expecting: String?
     ) -> FollowedValue? {
         let function = table.functions[index]
-        guard active.count < 14, !active.contains(index), table.isHelper(index) || function.givesValue || function.kind == .initializer else {
+        guard active.count < 14, !active.contains(index),
+            table.isHelper(index) || function.givesValue || function.kind == .initializer
+        else {
             return nil
         }
         // What the code that was begun with hands on is marked once.
         let mark: FollowedValue.Origin = frame.depth == 0 ? .passed : []
         let inner = Frame(
-            function: index, own: isAssumed(own, by: function) ? own : own.depending(on: mark), type: function.type, generics: [:], place: function.place, isSwift: function.isSwift,
-            depth: frame.depth + 1, caller: frame.depth == 0 ? site : frame.caller, callerReceiver: frame.depth == 0 ? receiver : frame.callerReceiver)
+            function: index, own: isAssumed(own, by: function) ? own : own.depending(on: mark), type: function.type,
+            generics: [:], place: function.place, isSwift: function.isSwift,
+            depth: frame.depth + 1, caller: frame.depth == 0 ? site : frame.caller,
+            callerReceiver: frame.depth == 0 ? receiver : frame.callerReceiver)
         let scope = Scope(nil, conditions: conditions)
         active.append(index)
         defer { active.removeLast() }
@@ -321,10 +382,14 @@ extension Interpreter {
         }
         for (place, parameter) in function.parameters.enumerated() {
             var given = arguments[place]?.depending(on: mark)
-            if given == nil, let fallback = parameter.fallback { given = value(of: fallback, inner, scope, expecting: parameter.type).depending(on: mark) }
+            if given == nil, let fallback = parameter.fallback {
+                given = value(of: fallback, inner, scope, expecting: parameter.type).depending(on: mark)
+            }
             if case .implicit(let name)? = given?.kind, let type = parameter.type {
                 let type = nested(type, in: function.type) ?? type
-                given = (property(name, of: FollowedValue(.type(type, isExact: true)), declaredIn: nil, inner) ?? enumCase(type, named: name))?
+                given =
+                    (property(name, of: FollowedValue(.type(type, isExact: true)), declaredIn: nil, inner)
+                    ?? enumCase(type, named: name))?
                     .depending(on: mark) ?? given
             }
             scope.values[parameter.name] = given ?? .unknown
@@ -334,7 +399,11 @@ extension Interpreter {
         for name in function.generics.keys where inner.generics[name] == nil { inner.generics[name] = .unknown }
         let value = run(index, inner, scope)
         madeFields = function.kind == .initializer ? inner.fields : [:]
-        if let result = function.result, !function.isInitializer, let taken = take(value, as: className(result, inner), .takes) { return taken }
+        if let result = function.result, !function.isInitializer,
+            let taken = take(value, as: className(result, inner), .takes)
+        {
+            return taken
+        }
         guard let result = function.result, value.kind == .unknown else { return value }
         let type = result == "Self" ? own.typeName ?? own.className : inner.generics[result]?.typeName ?? result
         return type.flatMap { classes.isConcrete($0) ? FollowedValue(.object($0, isExact: false)) : nil } ?? value
@@ -378,7 +447,9 @@ extension Interpreter {
     }
 
     /// Runs the closures that are handed to a function that is not followed.
-    private func runClosures(_ arguments: [FollowedValue], _ call: Code.Call, _ receiver: FollowedValue?, _ targets: [Int]) {
+    private func runClosures(
+        _ arguments: [FollowedValue], _ call: Code.Call, _ receiver: FollowedValue?, _ targets: [Int]
+    ) {
         guard !targets.contains(where: table.isHelper) else { return }
         beginCondition()
         defer { openConditions.removeLast() }
@@ -388,5 +459,7 @@ extension Interpreter {
 
 extension Code.Call {
     /// Whether it is an `init` without arguments.
-    fileprivate var isPlainInit: Bool { arguments.isEmpty && (name == "init" || labels != nil && name.beginsWithCapital) }
+    fileprivate var isPlainInit: Bool {
+        arguments.isEmpty && (name == "init" || labels != nil && name.beginsWithCapital)
+    }
 }

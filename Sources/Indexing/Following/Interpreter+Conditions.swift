@@ -14,11 +14,14 @@ extension Interpreter {
             }
             return execute(item.body, frame, inner)
         }
-        return !flows.isEmpty && flows.allSatisfy { $0 == .leaves } && cases.contains { $0.patterns.isEmpty } ? .leaves : .goesOn
+        return !flows.isEmpty && flows.allSatisfy { $0 == .leaves } && cases.contains { $0.patterns.isEmpty }
+            ? .leaves : .goesOn
     }
 
     /// The cases that a value may come to, and whether it comes to no other.
-    func fitting(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> (cases: [Code.Case], isSure: Bool) {
+    func fitting(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> (
+        cases: [Code.Case], isSure: Bool
+    ) {
         let value = self.value(of: subject, frame, scope).known
         var fitting: [Code.Case] = []
         var isSure = true
@@ -42,7 +45,8 @@ extension Interpreter {
     func equations(_ condition: Code, _ frame: Frame, _ scope: Scope) -> [String: FollowedValue] {
         switch condition {
         case .operation("&&", let parts):
-            return parts.reduce(into: [:]) { found, part in found.merge(equations(part, frame, scope)) { one, _ in one } }
+            return parts.reduce(into: [:]) { found, part in found.merge(equations(part, frame, scope)) { one, _ in one }
+            }
         case .operation("==", let parts) where parts.count == 2: return equation(parts[0], parts[1], frame, scope)
         case .call(let call) where ["isEqualToString:", "isEqual:"].contains(call.name) && call.arguments.count == 1:
             return call.receiver.map { equation($0, call.arguments[0], frame, scope) } ?? [:]
@@ -52,7 +56,8 @@ extension Interpreter {
 
     private func equation(_ one: Code, _ other: Code, _ frame: Frame, _ scope: Scope) -> [String: FollowedValue] {
         for (variable, code) in [(one, other), (other, one)] {
-            guard case .name(let name) = variable, let known = scope.find(name)?.values[name], known.texts.count != 1 || known.alternatives.count > 1
+            guard case .name(let name) = variable, let known = scope.find(name)?.values[name],
+                known.texts.count != 1 || known.alternatives.count > 1
             else { continue }
             let value = value(of: code, frame, scope).known
             if !value.texts.isEmpty, value.alternatives.count == value.texts.count { return [name: value] }
@@ -62,17 +67,19 @@ extension Interpreter {
 
     /// Whether a pattern takes a value; nil where that is not known.
     private func matches(_ value: FollowedValue, _ pattern: Code, _ frame: Frame, _ scope: Scope) -> Bool? {
-        let answers = Set(value.alternatives.map { one -> Bool? in
-            if case .enumCase(_, let name) = one.kind {
-                switch pattern {
-                case .member(_, let wanted): return wanted == name
-                case .call(let call): return call.name == name
-                default: break
+        let answers = Set(
+            value.alternatives.map { one -> Bool? in
+                if case .enumCase(_, let name) = one.kind {
+                    switch pattern {
+                    case .member(_, let wanted): return wanted == name
+                    case .call(let call): return call.name == name
+                    default: break
+                    }
                 }
-            }
-            return equals(one, self.value(of: pattern, frame, scope))
-        })
-        return answers.count == 1 ? answers.first ?? nil : answers.contains(true) ? nil : answers.contains(nil) ? nil : false
+                return equals(one, self.value(of: pattern, frame, scope))
+            })
+        return answers.count == 1
+            ? answers.first ?? nil : answers.contains(true) ? nil : answers.contains(nil) ? nil : false
     }
 
     /// Whether a condition holds; nil where that is not known.
@@ -120,7 +127,8 @@ extension Interpreter {
         case (.bool(let one), .bool(let other)): return one == other
         case (.number(let one), .number(let other)): return one == other
         case (.null, .null): return true
-        case (.null, .text), (.text, .null), (.null, .type), (.type, .null), (.null, .file), (.file, .null): return false
+        case (.null, .text), (.text, .null), (.null, .type), (.type, .null), (.null, .file), (.file, .null):
+            return false
         case (.enumCase(_, let one), .enumCase(_, let other)), (.enumCase(_, let one), .implicit(let other)),
             (.implicit(let one), .enumCase(_, let other)):
             return one == other

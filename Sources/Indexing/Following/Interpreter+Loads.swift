@@ -5,11 +5,13 @@ import SourceCode
 extension Interpreter {
     func site(_ call: Code.Call, _ frame: Frame) -> FoundLoad.Site {
         FoundLoad.Site(
-            fileID: frame.place.fileID, line: table.functions[frame.function].bodyLine + call.at.line, column: call.at.column)
+            fileID: frame.place.fileID, line: table.functions[frame.function].bodyLine + call.at.line,
+            column: call.at.column)
     }
 
     func load(
-        _ sink: Sink, _ call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame
+        _ sink: Sink, _ call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?,
+        _ arguments: [FollowedValue], _ frame: Frame
     ) -> FollowedValue {
         func part(_ part: Sink.Part?) -> FollowedValue? {
             switch part {
@@ -20,16 +22,20 @@ extension Interpreter {
             }
         }
         let bundle = bundle(part(sink.bundle), isGiven: sink.bundle != nil)
-        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { rawText(of: $0.known, as: Self.nameTypes[sink.target] ?? [], frame) })
+        let given = FollowedValue.oneOf(
+            (part(sink.name) ?? .unknown).alternatives.map {
+                rawText(of: $0.known, as: Self.nameTypes[sink.target] ?? [], frame)
+            })
         var owner = part(sink.owner)?.known
         let isController = sink.purpose == .controller || sink.purpose == .windowController
         if isController, owner == nil {
-            owner = made.map { one in
-                switch one.kind {
-                case .type(let name, let isExact): FollowedValue(.object(name, isExact: isExact), one.origin)
-                default: one
-                }
-            } ?? frame.own
+            owner =
+                made.map { one in
+                    switch one.kind {
+                    case .type(let name, let isExact): FollowedValue(.object(name, isExact: isExact), one.origin)
+                    default: one
+                    }
+                } ?? frame.own
         }
         if sink.purpose == .registers {
             // A class is registered, or what stood there is taken back.
@@ -37,21 +43,36 @@ extension Interpreter {
             if rest.isEmpty { return .unknown }
             owner = FollowedValue(.null)
         }
-        var name = FollowedValue.oneOf(given.alternatives.map { one in
-            if case .file(_, let name, _) = one.kind { name.depending(on: one.origin) } else { one.isName || one.isOpen ? one : FollowedValue(.unknown, one.origin) }
-        })
+        var name = FollowedValue.oneOf(
+            given.alternatives.map { one in
+                if case .file(_, let name, _) = one.kind {
+                    name.depending(on: one.origin)
+                } else {
+                    one.isName || one.isOpen ? one : FollowedValue(.unknown, one.origin)
+                }
+            })
         if isController, name.isNull { name.origin.formUnion(owner?.origin ?? []) }
-        let opened = given.alternatives.lazy.compactMap { one -> BundleUse? in if case .file(_, _, let bundle) = one.kind { bundle } else { nil } }.first
+        let opened = given.alternatives.lazy.compactMap { one -> BundleUse? in
+            if case .file(_, _, let bundle) = one.kind { bundle } else { nil }
+        }.first
         let number = loads.count
-        note(FoundLoad(
-            site: site(call, frame), purpose: sink.purpose, target: sink.target, name: name, owner: owner, bundle: bundle ?? opened,
-            identifier: part(sink.identifier).map { .oneOf($0.alternatives.map { rawText(of: $0, as: Self.identifierTypes, frame) }) },
-            caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver, function: frame.function, begun: begun, isConditional: conditions + repeats > 0,
-            conditions: openConditions))
+        note(
+            FoundLoad(
+                site: site(call, frame), purpose: sink.purpose, target: sink.target, name: name, owner: owner,
+                bundle: bundle ?? opened,
+                identifier: part(sink.identifier).map {
+                    .oneOf($0.alternatives.map { rawText(of: $0, as: Self.identifierTypes, frame) })
+                },
+                caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver,
+                function: frame.function, begun: begun, isConditional: conditions + repeats > 0,
+                conditions: openConditions))
         if sink.purpose == .opens { return FollowedValue(.file(sink.target, name: name, bundle), name.origin) }
-        if isController, let type = made?.typeName { return FollowedValue(.object(type, isExact: true), made?.origin ?? []) }
+        if isController, let type = made?.typeName {
+            return FollowedValue(.object(type, isExact: true), made?.origin ?? [])
+        }
         // AppKit gives the objects back in an argument.
-        let givesObjects = sink.target == .nib && (sink.purpose == .loads || sink.purpose == .instantiates)
+        let givesObjects =
+            sink.target == .nib && (sink.purpose == .loads || sink.purpose == .instantiates)
             && !(call.labels ?? []).contains("topLevelObjects") && !call.name.contains("topLevelObjects")
         if givesObjects, loads.count > number { return FollowedValue(.objects(number), .made) }
         return .unknown
@@ -62,16 +83,22 @@ extension Interpreter {
         switch value.kind {
         case .enumCase: return member(of: value, "rawValue", frame)
         case .implicit(let name):
-            let found = types.lazy.compactMap { self.property(name, of: FollowedValue(.type($0, isExact: true)), declaredIn: nil, frame) }.first
+            let found = types.lazy.compactMap {
+                self.property(name, of: FollowedValue(.type($0, isExact: true)), declaredIn: nil, frame)
+            }.first
             return found.map { .oneOf($0.alternatives.map { rawText(of: $0, as: [], frame) }) } ?? value
         default: return value
         }
     }
 
     /// What AppKit takes for names.
-    private static let nameTypes: [NibLoad.Target: [String]] = [.nib: ["NSNib.Name"], .storyboard: ["NSStoryboard.Name"]]
+    private static let nameTypes: [NibLoad.Target: [String]] = [
+        .nib: ["NSNib.Name"], .storyboard: ["NSStoryboard.Name"],
+    ]
     /// What it takes for identifiers.
-    static let identifierTypes = ["NSUserInterfaceItemIdentifier", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier"]
+    static let identifierTypes = [
+        "NSUserInterfaceItemIdentifier", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier",
+    ]
 
     private func bundle(_ value: FollowedValue?, isGiven: Bool) -> BundleUse? {
         switch value?.kind {

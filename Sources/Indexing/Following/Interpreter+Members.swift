@@ -3,7 +3,8 @@ import SourceCode
 
 /// What members of objects, classes and modules give.
 extension Interpreter {
-    func member(_ base: Code?, _ name: String, _ frame: Frame, _ scope: Scope, expecting type: String?) -> FollowedValue {
+    func member(_ base: Code?, _ name: String, _ frame: Frame, _ scope: Scope, expecting type: String?) -> FollowedValue
+    {
         guard let base else {
             guard let type else { return FollowedValue(.implicit(name)) }
             return property(name, of: FollowedValue(.type(type, isExact: true)), declaredIn: nil, frame)
@@ -21,11 +22,14 @@ extension Interpreter {
     /// What a member of a variable of a known type may be: what any code gives
     /// it that makes a value of the type, or what any type has that adopts it.
     private func given(_ name: String, of variable: String, _ frame: Frame, _ scope: Scope) -> FollowedValue? {
-        guard isAsking, let type = scope.type(of: variable).map({ nested($0, in: frame.type) ?? $0 }), frame.generics[type] == nil,
+        guard isAsking, let type = scope.type(of: variable).map({ nested($0, in: frame.type) ?? $0 }),
+            frame.generics[type] == nil,
             CodeWords.mayBeOwnClass(type), !classes.isConcrete(type)
         else { return nil }
         if model.isProtocol(type) {
-            let values = model.descendants(of: type).compactMap { property(name, of: FollowedValue(.object($0, isExact: true)), declaredIn: nil, frame) }
+            let values = model.descendants(of: type).compactMap {
+                property(name, of: FollowedValue(.object($0, isExact: true)), declaredIn: nil, frame)
+            }
             return values.isEmpty ? nil : FollowedValue.oneOf(values).depending(on: .likely)
         }
         guard model.superclasses[type] == nil else { return nil }
@@ -39,16 +43,18 @@ extension Interpreter {
     /// of `Row`), or only one, which is no class.
     private func likely(_ name: String, of variable: String, _ frame: Frame) -> FollowedValue? {
         guard frame.isSwift, variable != "self", variable.first?.isLowercase == true else { return nil }
-        let types = Set(table.named(name, in: frame.place.fileID).compactMap { index -> String? in
-            let function = table.functions[index]
-            guard !function.isStatic, function.kind == .getter || function.kind == .value else { return nil }
-            return function.type
-        })
+        let types = Set(
+            table.named(name, in: frame.place.fileID).compactMap { index -> String? in
+                let function = table.functions[index]
+                guard !function.isStatic, function.kind == .getter || function.kind == .value else { return nil }
+                return function.type
+            })
         let called = types.filter { $0.lowercased().hasSuffix(variable.lowercased()) }
         guard let type = called.count == 1 ? called.first : types.count == 1 && called.isEmpty ? types.first : nil,
             called.count == 1 || !classes.isConcrete(type) && !model.isProtocol(type)
         else { return nil }
-        return property(name, of: FollowedValue(.object(type, isExact: true), .likely), declaredIn: nil, frame)?.depending(on: .likely)
+        return property(name, of: FollowedValue(.object(type, isExact: true), .likely), declaredIn: nil, frame)?
+            .depending(on: .likely)
     }
 
     private func inherited(_ name: String, _ frame: Frame) -> FollowedValue {
@@ -68,12 +74,15 @@ extension Interpreter {
             return property(name, of: object, declaredIn: nil, frame)
                 ?? FollowedValue(.file(.storyboard, name: FollowedValue(.null, origin), nil), origin)
         case (.type(let type, _), "allCases"):
-            let cases = classes.isEnumeration(type) ? classes.cases(of: type) : [FollowedValue(.object(type, isExact: false))]
+            let cases =
+                classes.isEnumeration(type) ? classes.cases(of: type) : [FollowedValue(.object(type, isExact: false))]
             return FollowedValue(.list(cases), origin)
         case (.record(_, let fields), _) where fields[name] != nil:
             return fields[name]?.depending(on: origin.intersection(.dependence)) ?? .unknown
-        case (.record, _): return property(name, of: object, declaredIn: nil, frame) ?? extended(name, of: object, frame) ?? .unknown
-        case (.type(let type, _), "main") where type.hasSuffix("Bundle"), (.type(let type, _), "mainBundle") where type.hasSuffix("Bundle"):
+        case (.record, _):
+            return property(name, of: object, declaredIn: nil, frame) ?? extended(name, of: object, frame) ?? .unknown
+        case (.type(let type, _), "main") where type.hasSuffix("Bundle"),
+            (.type(let type, _), "mainBundle") where type.hasSuffix("Bundle"):
             return FollowedValue(.bundle(.main))
         case (.type(let type, _), "module") where type.hasSuffix("Bundle"): return FollowedValue(.bundle(.module))
         case (.type(let type, _), _):
@@ -81,19 +90,26 @@ extension Interpreter {
             if classes.isType(type + "." + name) || name.beginsWithCapital {
                 return FollowedValue(.type(classes.isType(type + "." + name) ? type + "." + name : name, isExact: true))
             }
-            if let found = extended(name, of: object, frame) ?? enumCase(type, named: name)?.depending(on: origin) { return found }
-            return name == "className" ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : .unknown
+            if let found = extended(name, of: object, frame) ?? enumCase(type, named: name)?.depending(on: origin) {
+                return found
+            }
+            return name == "className"
+                ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : .unknown
         case (.enumCase(let type, let text), "rawValue"):
             return model.constants(type + "." + text, from: frame.place).first?.value.map { .name($0, origin) }
                 ?? (classes.isEnumeration(type) ? FollowedValue(.text(text), origin) : .unknown)
         case (.enumCase, _): return property(name, of: object, declaredIn: nil, frame) ?? .unknown
         case (.object, _):
             if let found = property(name, of: object, declaredIn: nil, frame) { return found }
-            return name == "className" ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : .unknown
+            return name == "className"
+                ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : .unknown
         case (.text(let text), _): return member(ofText: text, name, origin)
-        case (.list(let items), "first"), (.list(let items), "last"), (.list(let items), "firstObject"), (.list(let items), "lastObject"):
+        case (.list(let items), "first"), (.list(let items), "last"), (.list(let items), "firstObject"),
+            (.list(let items), "lastObject"):
             let isPart = origin.contains(.className)
-            guard isPart || items.count == 1, let one = name.hasPrefix("l") ? items.last : items.first else { return .oneOf(items) }
+            guard isPart || items.count == 1, let one = name.hasPrefix("l") ? items.last : items.first else {
+                return .oneOf(items)
+            }
             return one.depending(on: origin)
         case (.objects(let load), "first"), (.objects(let load), "firstObject"): return pick(0, of: load)
         case (.objects(let load), "last"), (.objects(let load), "lastObject"): return pick(-1, of: load)
@@ -114,10 +130,12 @@ extension Interpreter {
         case "rawValue", "localized", "description", "string", "self": return FollowedValue(.text(text), origin)
         // A Swift class has its module before its name, where these take it off.
         case "pathExtension" where origin.contains(.className): return FollowedValue(.text(text), origin)
-        case "lowercased", "lowercaseString": return FollowedValue(.text(text.lowercased()), origin.subtracting(.className))
+        case "lowercased", "lowercaseString":
+            return FollowedValue(.text(text.lowercased()), origin.subtracting(.className))
         case "stringByDeletingPathExtension", "deletingPathExtension":
             return FollowedValue(.text(text.lastIndex(of: ".").map { String(text[..<$0]) } ?? text), origin)
-        case "lastPathComponent": return FollowedValue(.text(text.split(separator: "/").last.map(String.init) ?? text), origin)
+        case "lastPathComponent":
+            return FollowedValue(.text(text.split(separator: "/").last.map(String.init) ?? text), origin)
         default: return .unknown
         }
     }
@@ -125,27 +143,42 @@ extension Interpreter {
     /// What a property or method without parameters gives, of an object or class.
     ///
     /// - Parameter type: where it is looked for; nil for the class of the object.
-    func property(_ name: String, of object: FollowedValue, declaredIn type: String?, _ frame: Frame, from start: String? = nil) -> FollowedValue? {
+    func property(
+        _ name: String, of object: FollowedValue, declaredIn type: String?, _ frame: Frame, from start: String? = nil
+    ) -> FollowedValue? {
         let (own, isType): (String?, Bool) =
             switch object.kind {
             case .object(let name, _), .enumCase(let name, _), .record(let name, _): (name, false)
             case .type(let name, _): (name, true)
             default: (nil, false)
             }
-        guard let looked = start ?? own ?? type, table.hasFunction(name) || model.mayHaveMember(name) else { return nil }
+        guard let looked = start ?? own ?? type, table.hasFunction(name) || model.mayHaveMember(name) else {
+            return nil
+        }
         for ancestor in members.homes(of: name, from: looked) {
             let all = table.members(name, of: ancestor).filter { table.functions[$0].parameters.isEmpty }
-            let fitting = all.filter { table.functions[$0].isStatic == isType || object.isOpen || !isType && table.functions[$0].kind != .function }
+            let fitting = all.filter {
+                table.functions[$0].isStatic == isType || object.isOpen
+                    || !isType && table.functions[$0].kind != .function
+            }
             let candidates = nearest(fitting, from: frame.place)
             let values = candidates.compactMap { enter($0, own: object, [:], frame, at: nil) }
             // A subclass may have another.
             if !values.isEmpty { return .oneOf(values).depending(on: object.origin.intersection(.dependence)) }
-            if isType, classes.isEnumeration(ancestor), let one = enumCase(ancestor, name, frame) { return one.depending(on: object.origin) }
-            if let found = constant(ancestor + "." + name, frame) { return found.depending(on: object.origin.intersection(.dependence)) }
+            if isType, classes.isEnumeration(ancestor), let one = enumCase(ancestor, name, frame) {
+                return one.depending(on: object.origin)
+            }
+            if let found = constant(ancestor + "." + name, frame) {
+                return found.depending(on: object.origin.intersection(.dependence))
+            }
             if !isType, let type = memberType(ancestor + "." + name) {
                 if classes.isConcrete(type) { return FollowedValue(.object(type, isExact: false)) }
-                if let plain = nested(type, in: ancestor), classes.isPlainType(plain) { return FollowedValue(.object(plain, isExact: true)) }
-                if classes.namesNibs(type) || type == "String" || type == "NSString" { return FollowedValue(.open, object.origin) }
+                if let plain = nested(type, in: ancestor), classes.isPlainType(plain) {
+                    return FollowedValue(.object(plain, isExact: true))
+                }
+                if classes.namesNibs(type) || type == "String" || type == "NSString" {
+                    return FollowedValue(.open, object.origin)
+                }
                 return FollowedValue(.unknown, object.origin.intersection(.own))
             }
         }
@@ -155,10 +188,13 @@ extension Interpreter {
     /// What an extension of a protocol gives to a type that is no class: of
     /// such types it is not known what they adopt.
     private func extended(_ name: String, of object: FollowedValue, _ frame: Frame) -> FollowedValue? {
-        guard let own = object.typeName ?? object.valueType, !classes.isConcrete(own), classes.isType(own) else { return nil }
+        guard let own = object.typeName ?? object.valueType, !classes.isConcrete(own), classes.isType(own) else {
+            return nil
+        }
         let fitting = table.named(name).filter { index in
             let function = table.functions[index]
-            return function.kind == .getter && function.isStatic == (object.typeName != nil) && function.type.map(model.isProtocol) == true
+            return function.kind == .getter && function.isStatic == (object.typeName != nil)
+                && function.type.map(model.isProtocol) == true
         }
         let candidates = nearest(fitting, from: frame.place)
         guard candidates.count == 1 else { return nil }
@@ -171,7 +207,9 @@ extension Interpreter {
 
     /// A case of an enumeration whose cases are no texts, so that no constant tells of it.
     func enumCase(_ type: String, named name: String) -> FollowedValue? {
-        guard name.first?.isLowercase == true, classes.isPlainType(type), table.members(name, of: type).isEmpty else { return nil }
+        guard name.first?.isLowercase == true, classes.isPlainType(type), table.members(name, of: type).isEmpty else {
+            return nil
+        }
         return FollowedValue(.enumCase(type, name))
     }
 
@@ -180,7 +218,9 @@ extension Interpreter {
         if candidates.count < 2 { return candidates }
         var (found, least): ([Int], Int) = ([], .max)
         for index in candidates {
-            guard let nearness = model.scopes.nearness(of: table.functions[index].place, reach: .public, from: place), nearness <= least else {
+            guard let nearness = model.scopes.nearness(of: table.functions[index].place, reach: .public, from: place),
+                nearness <= least
+            else {
                 continue
             }
             if nearness < least { found = [] }
@@ -193,7 +233,8 @@ extension Interpreter {
     /// The type of what is assigned to.
     func expectedType(of target: Code, _ frame: Frame, _ scope: Scope) -> String? {
         switch target {
-        case .name(let name): return scope.find(name).map { $0.types[name] } ?? frame.type.flatMap { type(of: name, in: $0) }
+        case .name(let name):
+            return scope.find(name).map { $0.types[name] } ?? frame.type.flatMap { type(of: name, in: $0) }
         case .member(.name("self")?, let name): return frame.type.flatMap { type(of: name, in: $0) }
         default: return nil
         }
@@ -213,7 +254,9 @@ extension Interpreter {
     }
 
     private func type(of name: String, in type: String) -> String? {
-        let own = model.mayHaveMember(name) ? members.homes(of: name, from: type).lazy.compactMap { self.memberType($0 + "." + name) }.first : nil
+        let own =
+            model.mayHaveMember(name)
+            ? members.homes(of: name, from: type).lazy.compactMap { self.memberType($0 + "." + name) }.first : nil
         return own ?? model.frameworkType(of: name, in: type)
     }
 
@@ -221,6 +264,8 @@ extension Interpreter {
     /// project, a nib, a text, what has code. The stage that follows code is run
     /// again where one of these changes, and for no other.
     private func memberType(_ path: String) -> String? {
-        model.memberTypes[path].flatMap { model.projectClasses[$0] != nil || SourceModel.namingTypes.contains($0) || table.hasMembers($0) ? $0 : nil }
+        model.memberTypes[path].flatMap {
+            model.projectClasses[$0] != nil || SourceModel.namingTypes.contains($0) || table.hasMembers($0) ? $0 : nil
+        }
     }
 }

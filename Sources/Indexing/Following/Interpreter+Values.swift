@@ -30,7 +30,9 @@ extension Interpreter {
             case true?: return value(of: one, frame, scope, expecting: type)
             case false?: return value(of: other, frame, scope, expecting: type)
             case nil:
-                let (first, second) = (value(of: one, frame, scope, expecting: type), value(of: other, frame, scope, expecting: type))
+                let (first, second) = (
+                    value(of: one, frame, scope, expecting: type), value(of: other, frame, scope, expecting: type)
+                )
                 // `a ?? b`, where a is there or is not.
                 if case .unknown(let parts) = condition, parts.isEmpty {
                     if first.isNull { return second }
@@ -42,13 +44,16 @@ extension Interpreter {
         case .closure(let names, let body):
             closures.append(Closure(names: names, body: body, scope: scope, frame: frame))
             return FollowedValue(.closure(closures.count - 1))
-        case .element(let base, let index): return element(value(of: base, frame, scope), value(of: index, frame, scope))
+        case .element(let base, let index):
+            return element(value(of: base, frame, scope), value(of: index, frame, scope))
         case .cast(let inner, let type):
             let sign = type.last
             let type = className(type.last == "!" || type.last == "?" ? String(type.dropLast()) : type, frame)
             let found = value(of: inner, frame, scope, expecting: type)
             if let taken = take(found, as: type, sign == "!" ? .casts : sign == "?" ? .asks : .takes) { return taken }
-            if found.kind == .unknown, classes.isConcrete(type) { return FollowedValue(.object(type, isExact: false), found.origin.intersection(.made)) }
+            if found.kind == .unknown, classes.isConcrete(type) {
+                return FollowedValue(.object(type, isExact: false), found.origin.intersection(.made))
+            }
             return found
         case .operation: return truth(of: code, frame, scope).map { FollowedValue(.bool($0)) } ?? .unknown
         case .unknown(let parts):
@@ -64,7 +69,8 @@ extension Interpreter {
     private static func elementType(_ type: String) -> String? {
         guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
         let inner = type.dropFirst().dropLast()
-        return (inner.firstIndex(of: ":").map { inner[inner.index(after: $0)...] } ?? inner).trimmingCharacters(in: .whitespaces)
+        return (inner.firstIndex(of: ":").map { inner[inner.index(after: $0)...] } ?? inner).trimmingCharacters(
+            in: .whitespaces)
     }
 
     func element(_ list: FollowedValue, _ index: FollowedValue) -> FollowedValue {
@@ -72,8 +78,12 @@ extension Interpreter {
             if case .number(let place) = index.kind { return pick(place, of: load) }
             return pick(nil, of: load)
         }
-        guard case .list(let items) = list.kind else { return list.isOpen ? FollowedValue(.open, list.origin) : .unknown }
-        if case .number(let place) = index.kind, items.indices.contains(place) { return items[place].depending(on: list.origin) }
+        guard case .list(let items) = list.kind else {
+            return list.isOpen ? FollowedValue(.open, list.origin) : .unknown
+        }
+        if case .number(let place) = index.kind, items.indices.contains(place) {
+            return items[place].depending(on: list.origin)
+        }
         return .oneOf(items).depending(on: list.origin)
     }
 
@@ -82,24 +92,30 @@ extension Interpreter {
     /// What a part of a text says: of a class its name.
     private func text(of code: Code, _ frame: Frame, _ scope: Scope) -> FollowedValue {
         let value = value(of: code, frame, scope)
-        return .oneOf(value.alternatives.map { one in
-            switch one.kind {
-            case .type: nameOfClass(one)
-            case .enumCase: member(of: one, "rawValue", frame)
-            default: one
-            }
-        })
+        return .oneOf(
+            value.alternatives.map { one in
+                switch one.kind {
+                case .type: nameOfClass(one)
+                case .enumCase: member(of: one, "rawValue", frame)
+                default: one
+                }
+            })
     }
 
     /// Lists one behind the other; nil where none is one.
     private func lists(_ parts: [FollowedValue]) -> FollowedValue? {
         func isList(_ value: FollowedValue) -> Bool { if case .list = value.kind { true } else { false } }
         guard parts.contains(where: { $0.alternatives.contains(where: isList) }) else { return nil }
-        return FollowedValue(.list(Array(parts.flatMap { $0.kind == .list([]) ? [] : elements(of: $0) }.prefix(FollowedValue.mostElements))))
+        return FollowedValue(
+            .list(
+                Array(parts.flatMap { $0.kind == .list([]) ? [] : elements(of: $0) }.prefix(FollowedValue.mostElements))
+            ))
     }
 
     func joined(_ parts: [FollowedValue]) -> FollowedValue {
-        if parts.contains(where: \.isOpen) { return FollowedValue(.open, parts.reduce(into: []) { $0.formUnion($1.origin.intersection(.dependence)) }) }
+        if parts.contains(where: \.isOpen) {
+            return FollowedValue(.open, parts.reduce(into: []) { $0.formUnion($1.origin.intersection(.dependence)) })
+        }
         var texts = [FollowedValue(.text(""))]
         for part in parts {
             let added = part.alternatives
@@ -107,7 +123,8 @@ extension Interpreter {
             var next: [FollowedValue] = []
             for one in texts {
                 for other in added {
-                    guard case .text(let before) = one.kind, case .text(let after) = other.kind, before.utf8.count + after.utf8.count <= DerivedTexts.longest
+                    guard case .text(let before) = one.kind, case .text(let after) = other.kind,
+                        before.utf8.count + after.utf8.count <= DerivedTexts.longest
                     else { return .unknown }
                     next.append(FollowedValue(.text(before + after), one.origin.union(other.origin)))
                 }
@@ -120,29 +137,31 @@ extension Interpreter {
 
     /// The name of a class, without what it is nested in: nibs are called so.
     func nameOfClass(_ value: FollowedValue) -> FollowedValue {
-        .oneOf(value.alternatives.map { one in
-            switch one.kind {
-            case .type(let name, let isExact), .object(let name, let isExact):
-                // Any of the subclasses of a framework's class may be meant.
-                guard isExact || classes.isConcrete(name) else { return FollowedValue(.open, one.origin) }
-                // A single letter is a generic parameter of the type around.
-                if name.utf8.count == 1 { return .unknown }
-                return .name(NameResolver.lastPart(name), one.origin.union(.className))
-            case .open: return FollowedValue(.open, one.origin)
-            default: return .unknown
-            }
-        })
+        .oneOf(
+            value.alternatives.map { one in
+                switch one.kind {
+                case .type(let name, let isExact), .object(let name, let isExact):
+                    // Any of the subclasses of a framework's class may be meant.
+                    guard isExact || classes.isConcrete(name) else { return FollowedValue(.open, one.origin) }
+                    // A single letter is a generic parameter of the type around.
+                    if name.utf8.count == 1 { return .unknown }
+                    return .name(NameResolver.lastPart(name), one.origin.union(.className))
+                case .open: return FollowedValue(.open, one.origin)
+                default: return .unknown
+                }
+            })
     }
 
     /// The class of an object.
     func typeOf(_ value: FollowedValue) -> FollowedValue {
-        .oneOf(value.alternatives.map { one in
-            switch one.kind {
-            case .object(let name, let isExact): FollowedValue(.type(name, isExact: isExact), one.origin)
-            case .type, .open: one
-            default: .unknown
-            }
-        })
+        .oneOf(
+            value.alternatives.map { one in
+                switch one.kind {
+                case .object(let name, let isExact): FollowedValue(.type(name, isExact: isExact), one.origin)
+                case .type, .open: one
+                default: .unknown
+                }
+            })
     }
 
     // MARK: Names
@@ -156,20 +175,27 @@ extension Interpreter {
         default: break
         }
         if let given = frame.generics[name] { return given }
-        if case .record(_, let fields) = frame.own.kind, let field = fields[name] { return field.depending(on: frame.own.origin.intersection(.dependence)) }
+        if case .record(_, let fields) = frame.own.kind, let field = fields[name] {
+            return field.depending(on: frame.own.origin.intersection(.dependence))
+        }
         let isUpper = name.beginsWithCapital
         if !isUpper || !classes.isType(name), frame.type != nil || !frame.own.isOpen {
             let variable = name.hasPrefix("_") && !frame.isSwift ? String(name.dropFirst()) : name
             if let found = property(variable, of: frame.own, declaredIn: frame.type, frame) { return found }
-            if name == "rawValue" || name == "storyboard" { return .oneOf(frame.own.alternatives.map { member(of: $0, name, frame) }) }
+            if name == "rawValue" || name == "storyboard" {
+                return .oneOf(frame.own.alternatives.map { member(of: $0, name, frame) })
+            }
         }
         if isUpper, let type = nested(name, in: frame.type) { return FollowedValue(.type(type, isExact: true)) }
         if let found = global(name, frame) { return found }
         // In C what is all capitals is a macro.
-        let isMacro = !frame.isSwift && !classes.isType(name) && (name.contains("_") || !name.contains(where: \.isLowercase))
+        let isMacro =
+            !frame.isSwift && !classes.isType(name) && (name.contains("_") || !name.contains(where: \.isLowercase))
         if isUpper, !isMacro { return FollowedValue(.type(name, isExact: true)) }
         // Who makes a value of a type that is no class tells what is in it.
-        if frame.isSwift, frame.own.isOpenClass(classes), classes.isNoClass(frame.own) { return FollowedValue(.open, frame.own.origin) }
+        if frame.isSwift, frame.own.isOpenClass(classes), classes.isNoClass(frame.own) {
+            return FollowedValue(.open, frame.own.origin)
+        }
         // What its class does not tell a subclass may.
         return FollowedValue(.unknown, table.hasFunction(name) ? frame.own.origin.intersection(.own) : [])
     }
@@ -187,7 +213,9 @@ extension Interpreter {
 
     private func global(_ name: String, _ frame: Frame) -> FollowedValue? {
         if let found = constant(name, frame) { return found }
-        let candidates = nearest(table.globals(name), from: frame.place).filter { [.value, .getter].contains(table.functions[$0].kind) }
+        let candidates = nearest(table.globals(name), from: frame.place).filter {
+            [.value, .getter].contains(table.functions[$0].kind)
+        }
         let values = candidates.compactMap { enter($0, own: .unknown, [:], frame, at: nil) }
         return values.isEmpty ? nil : .oneOf(values)
     }
@@ -196,8 +224,11 @@ extension Interpreter {
     func constant(_ path: String, _ frame: Frame) -> FollowedValue? {
         var values: [FollowedValue] = []
         for constant in model.constants(path, from: frame.place) {
-            if let text = constant.value { values.append(.name(text)) }
-            else if let expression = constant.expression { values.append(written(expression, constant, frame)) }
+            if let text = constant.value {
+                values.append(.name(text))
+            } else if let expression = constant.expression {
+                values.append(written(expression, constant, frame))
+            }
         }
         return values.contains { $0.kind != .unknown } ? .oneOf(values) : nil
     }

@@ -10,7 +10,9 @@ extension Interpreter {
             if execute(statement, frame, scope) == .leaves { return .leaves }
             if let before, place + 1 < statements.count, let variable = chosenClass(before, scope) {
                 let rest = Array(statements[(place + 1)...])
-                if rest.contains(where: { $0.mentions(variable) }) { return fork(statement, variable, before, rest, frame, scope) }
+                if rest.contains(where: { $0.mentions(variable) }) {
+                    return fork(statement, variable, before, rest, frame, scope)
+                }
             }
         }
         return .goesOn
@@ -55,7 +57,9 @@ extension Interpreter {
     }
 
     private func ways(of statement: Code, _ variable: String, _ frame: Frame, _ scope: Scope) -> [() -> Flow] {
-        func way(_ body: [Code]) -> () -> Flow { { self.execute(body, frame, Scope(scope, conditions: self.conditions)) } }
+        func way(_ body: [Code]) -> () -> Flow {
+            { self.execute(body, frame, Scope(scope, conditions: self.conditions)) }
+        }
         switch statement {
         case .select(let subject, let cases): return fitting(subject, cases, frame, scope).cases.map { way($0.body) }
         case .branch(_, let then, let otherwise): return [way(then), way(otherwise)]
@@ -102,5 +106,7 @@ extension Code {
         }
     }
 
-    fileprivate func mentions(_ variable: String) -> Bool { self == .name(variable) || parts.contains { $0.mentions(variable) } }
+    fileprivate func mentions(_ variable: String) -> Bool {
+        self == .name(variable) || parts.contains { $0.mentions(variable) }
+    }
 }

@@ -27,7 +27,8 @@ final class Interpreter {
         var fields: [String: FollowedValue] = [:]
 
         init(
-            function: Int, own: FollowedValue, type: String?, generics: [String: FollowedValue], place: FileScopes.Place, isSwift: Bool,
+            function: Int, own: FollowedValue, type: String?, generics: [String: FollowedValue],
+            place: FileScopes.Place, isSwift: Bool,
             depth: Int, caller: FoundLoad.Site?, callerReceiver: String?
         ) {
             (self.function, self.own, self.type, self.generics, self.place) = (function, own, type, generics, place)
@@ -145,19 +146,22 @@ final class Interpreter {
         let type = own ?? function.type
         var object = FollowedValue.open
         if let type, classes.isConcrete(type) {
-            object = FollowedValue(function.isStatic ? .type(type, isExact: own != nil) : .object(type, isExact: own != nil), .own)
+            object = FollowedValue(
+                function.isStatic ? .type(type, isExact: own != nil) : .object(type, isExact: own != nil), .own)
         } else if let type, classes.isEnumeration(type), !function.isStatic {
             object = .oneOf(classes.cases(of: type))
         } else if let type, classes.namesNibs(type), !function.isStatic {
             // Who calls it has the nib or storyboard.
             object = FollowedValue(.open, .given)
         } else if let type {
-            object = FollowedValue(function.isStatic ? .type(type, isExact: false) : .object(type, isExact: false), .own)
+            object = FollowedValue(
+                function.isStatic ? .type(type, isExact: false) : .object(type, isExact: false), .own)
         }
         var generics: [String: FollowedValue] = [:]
         for name in function.generics.keys { generics[name] = FollowedValue(.open, .given) }
         let frame = Frame(
-            function: index, own: object, type: function.type, generics: generics, place: function.place, isSwift: function.isSwift, depth: 0,
+            function: index, own: object, type: function.type, generics: generics, place: function.place,
+            isSwift: function.isSwift, depth: 0,
             caller: nil, callerReceiver: nil)
         let scope = Scope(nil, conditions: 0)
         for parameter in function.parameters {
@@ -166,8 +170,12 @@ final class Interpreter {
         }
         (active, begun, around) = ([index], index, nil)
         var value = run(index, frame, scope)
-        if let result = function.result, !function.isInitializer { value = take(value, as: className(result, frame), .takes) ?? value }
-        if function.name == "initWithCoder:", value.alternatives.contains(where: { $0.origin.contains(.made) }) { noteReplacement() }
+        if let result = function.result, !function.isInitializer {
+            value = take(value, as: className(result, frame), .takes) ?? value
+        }
+        if function.name == "initWithCoder:", value.alternatives.contains(where: { $0.origin.contains(.made) }) {
+            noteReplacement()
+        }
         return (value, loads)
     }
 
@@ -180,7 +188,9 @@ final class Interpreter {
 
     /// What a parameter is where the caller is not known.
     private func given(_ parameter: FunctionCode.Parameter) -> FollowedValue {
-        guard let type = parameter.type, classes.isConcrete(type), !classes.namesNibs(type) else { return FollowedValue(.open, .given) }
+        guard let type = parameter.type, classes.isConcrete(type), !classes.namesNibs(type) else {
+            return FollowedValue(.open, .given)
+        }
         return FollowedValue(.object(type, isExact: false))
     }
 
@@ -199,8 +209,12 @@ final class Interpreter {
     func note(_ load: FoundLoad) { if loads.count < 2000 { loads.append(load) } }
 
     /// Notes the identifier that a call takes, where it is one that takes any.
-    func noteIdentifier(_ call: Code.Call, at site: FoundLoad.Site, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope) {
-        guard identifierSites.contains(site), identifiers.count < 2000, let place = call.identifierPlace, place < arguments.count else { return }
+    func noteIdentifier(
+        _ call: Code.Call, at site: FoundLoad.Site, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope
+    ) {
+        guard identifierSites.contains(site), identifiers.count < 2000, let place = call.identifierPlace,
+            place < arguments.count
+        else { return }
         var value = unwrapped(call.arguments[place], arguments[place], frame, scope)
         if value.texts.isEmpty, case .member = call.arguments[place] {
             isAsking = true
@@ -208,15 +222,20 @@ final class Interpreter {
             isAsking = false
         }
         value = FollowedValue.oneOf(value.alternatives.map { rawText(of: $0, as: Self.identifierTypes, frame) })
-        identifiers.append(FoundIdentifier(site: site, value: value, caller: frame.depth == 0 ? nil : frame.caller, begun: begun))
+        identifiers.append(
+            FoundIdentifier(site: site, value: value, caller: frame.depth == 0 ? nil : frame.caller, begun: begun))
     }
 
     /// Notes what members of a value are made with.
     func note(_ made: [String: FollowedValue], of type: String) {
         for (name, value) in made {
-            let known = value.alternatives.filter { $0.typeName != nil || !$0.texts.isEmpty }.map { FollowedValue($0.kind, $0.origin.intersection(.className)) }
+            let known = value.alternatives.filter { $0.typeName != nil || !$0.texts.isEmpty }.map {
+                FollowedValue($0.kind, $0.origin.intersection(.className))
+            }
             if value.isGiven, askedTypes.contains(type) { givesFields = true }
-            if !known.isEmpty { fields[type, default: [:]][name] = .oneOf((fields[type]?[name]?.alternatives ?? []) + known) }
+            if !known.isEmpty {
+                fields[type, default: [:]][name] = .oneOf((fields[type]?[name]?.alternatives ?? []) + known)
+            }
         }
     }
 
@@ -236,7 +255,9 @@ final class Interpreter {
             guard case .picked(let load, let place) = one.kind else { continue }
             isMade = true
             // Under a condition that does not stand around the load it may be another object.
-            if loads[load].conditions.starts(with: openConditions) { loads[load].uses.insert(LoadUse(kind: kind, place: place, className: type)) }
+            if loads[load].conditions.starts(with: openConditions) {
+                loads[load].uses.insert(LoadUse(kind: kind, place: place, className: type))
+            }
         }
         if !isMade { return nil }
         return FollowedValue(classes.isConcrete(type) ? .object(type, isExact: false) : .unknown, .made)
@@ -273,7 +294,8 @@ final class Interpreter {
     }
 
     private func variable(_ type: String?, _ value: Code?, _ frame: Frame, _ scope: Scope) -> FollowedValue {
-        let found = value.map { self.value(of: uncast($0, for: type, frame), frame, scope, expecting: type) } ?? .unknown
+        let found =
+            value.map { self.value(of: uncast($0, for: type, frame), frame, scope, expecting: type) } ?? .unknown
         if let type, type != "id", let taken = take(found, as: className(type, frame), .takes) { return taken }
         guard found.kind == .unknown, let type, classes.isConcrete(type) else { return found }
         return FollowedValue(.object(type, isExact: false))
@@ -287,7 +309,10 @@ final class Interpreter {
 
     private func assign(_ target: Code, _ value: FollowedValue, _ frame: Frame, _ scope: Scope) {
         // `self = …` in an initialiser of Objective-C.
-        if target == .name("self"), value.origin.contains(.made) { return scope.outermost.values["self"] = value }
+        if target == .name("self"), value.origin.contains(.made) {
+            scope.outermost.values["self"] = value
+            return
+        }
         if let type = expectedType(of: target, frame, scope) { _ = take(value, as: type, .takes) }
         if table.functions[frame.function].kind == .initializer, let field = field(target, scope) {
             frame.fields[field] = frame.fields[field].map { conditions > 0 ? .oneOf([$0, value]) : value } ?? value
@@ -313,9 +338,12 @@ final class Interpreter {
         }
     }
 
-    private func branch(_ condition: Code, _ then: [Code], _ otherwise: [Code], _ frame: Frame, _ scope: Scope) -> Flow {
+    private func branch(_ condition: Code, _ then: [Code], _ otherwise: [Code], _ frame: Frame, _ scope: Scope) -> Flow
+    {
         if case .operation("#if", let names) = condition {
-            compile(Set(names.compactMap { if case .text(let name) = $0 { name } else { nil } })) { _ = execute(then, frame, scope) }
+            compile(Set(names.compactMap { if case .text(let name) = $0 { name } else { nil } })) {
+                _ = execute(then, frame, scope)
+            }
             // On another platform the code goes on.
             return .goesOn
         }
@@ -356,10 +384,14 @@ final class Interpreter {
     func elements(of value: FollowedValue) -> [FollowedValue] {
         var found: [FollowedValue] = []
         for one in value.alternatives {
-            if case .list(let items) = one.kind { found += items.map { $0.depending(on: one.origin.intersection(.dependence)) } }
+            if case .list(let items) = one.kind {
+                found += items.map { $0.depending(on: one.origin.intersection(.dependence)) }
+            }
         }
         if !found.isEmpty { return Array(found.prefix(FollowedValue.mostElements)) }
-        return [value.isOpen ? FollowedValue(.open, value.origin) : FollowedValue(.unknown, value.origin.intersection(.own))]
+        return [
+            value.isOpen ? FollowedValue(.open, value.origin) : FollowedValue(.unknown, value.origin.intersection(.own))
+        ]
     }
 }
 

@@ -75,7 +75,8 @@ struct LoadFollower {
                 if found.isOpen, !table.isHelper(index) { added.insert(index) }
             }
             table.addHelpers(added)
-            wanted = Set(added.flatMap { names(of: $0) }).union(interpreter.askedTypes.subtracting(asked).map(NameResolver.lastPart))
+            wanted = Set(added.flatMap { names(of: $0) }).union(
+                interpreter.askedTypes.subtracting(asked).map(NameResolver.lastPart))
             asked = interpreter.askedTypes
             if wanted.isEmpty || isCut { break }
         }
@@ -96,7 +97,11 @@ struct LoadFollower {
         let function = table.functions[index]
         guard function.isInitializer else {
             return function.isSwift
-                ? [function.name, SwiftSelector.selector(baseName: function.name, labels: function.parameters.map { $0.label ?? "_" })]
+                ? [
+                    function.name,
+                    SwiftSelector.selector(
+                        baseName: function.name, labels: function.parameters.map { $0.label ?? "_" }),
+                ]
                 : [function.name, String(function.name.prefix { $0 != ":" })]
         }
         // Initialisers are called by the names of the classes that have them.
@@ -123,7 +128,8 @@ struct LoadFollower {
         var isOpen = interpreter.givesFields
         let isAsker = interpreter.isAsker
         var (dependsOnClass, mayDependOnClass, isSought) = (false, false, false)
-        for identifier in interpreter.identifiers where identifier.caller == nil || identifier.value.origin.contains(.passed) {
+        for identifier in interpreter.identifiers
+        where identifier.caller == nil || identifier.value.origin.contains(.passed) {
             identifiers.append(identifier)
             guard identifier.value.isOpen, !function.isDelegate else { continue }
             let isTold = takesName(function)
@@ -134,14 +140,22 @@ struct LoadFollower {
         for load in first.loads {
             guard load.caller == nil || load.origin.contains(.passed) else { continue }
             let isIdentifierOpen = load.target == .storyboard && load.identifier?.isOpen == true
-            if load.name.isOpen || isIdentifierOpen || load.owner.map({ $0.isOpen && load.purpose != .controller }) == true {
+            if load.name.isOpen || isIdentifierOpen
+                || load.owner.map({ $0.isOpen && load.purpose != .controller }) == true
+            {
                 isOpen = true
                 openSites.insert(load.caller ?? load.site)
             }
             if isIdentifierOpen, load.identifier?.isGiven == true { isSought = true }
             if isOfAskedClass(load, function) { (isOpen, isSought) = (true, true) }
-            if load.name.isGiven || load.owner.map({ $0.isGiven && load.purpose != .controller }) == true { isSought = true }
-            if load.name.isOfClass { dependsOnClass = true } else if load.name.origin.contains(.own) { mayDependOnClass = true }
+            if load.name.isGiven || load.owner.map({ $0.isGiven && load.purpose != .controller }) == true {
+                isSought = true
+            }
+            if load.name.isOfClass {
+                dependsOnClass = true
+            } else if load.name.origin.contains(.own) {
+                mayDependOnClass = true
+            }
             found.append(Finding(load: load, asClass: nil))
         }
         // What gives a nib or its name to who calls it.
@@ -156,14 +170,20 @@ struct LoadFollower {
             identifiers += inherited.identifiers
         }
         // What is inherited from no class of the project is called on any; who makes an object tells of which class it is.
-        if dependsOnClass, function.isStatic || function.isInitializer || !(function.type.map(classes.isConcrete) ?? true) { isSought = true }
+        if dependsOnClass,
+            function.isStatic || function.isInitializer || !(function.type.map(classes.isConcrete) ?? true)
+        {
+            isSought = true
+        }
         isOpen = isOpen || function.isStatic && (dependsOnClass || isIdentifierOfClass)
         return Result(findings: found, identifiers: identifiers, isOpen: isOpen, isSought: isSought, isAsker: isAsker)
     }
 
     /// Whether a function that subclasses inherit makes a controller of the class that is asked for one.
     private func isOfAskedClass(_ load: FoundLoad, _ function: FunctionTable.Function) -> Bool {
-        guard load.purpose == .controller, function.isStatic || function.isInitializer, let type = function.type else { return false }
+        guard load.purpose == .controller, function.isStatic || function.isInitializer, let type = function.type else {
+            return false
+        }
         return load.owner?.origin.contains(.own) == true && !model.descendants(of: type).isEmpty
     }
 
@@ -171,8 +191,10 @@ struct LoadFollower {
     private func takesName(_ function: FunctionTable.Function) -> Bool {
         function.parameters.contains { parameter in
             guard let type = parameter.type else { return false }
-            return ["String", "NSString", "Class"].contains(type) || type.hasSuffix("Identifier") || type.hasSuffix(".Type")
-                || function.generics[type] != nil || classes.isEnumeration(interpreter.nested(type, in: function.type) ?? type)
+            return ["String", "NSString", "Class"].contains(type) || type.hasSuffix("Identifier")
+                || type.hasSuffix(".Type")
+                || function.generics[type] != nil
+                || classes.isEnumeration(interpreter.nested(type, in: function.type) ?? type)
         }
     }
 
@@ -184,10 +206,12 @@ struct LoadFollower {
         for descendant in model.descendants(of: type).prefix(400) where classes.isConcrete(descendant) {
             let result = interpreter.begin(index, asClass: descendant)
             if isOverride { addOverride(index, result.value, descendant) }
-            for load in result.loads where load.name.origin.contains(.own) && (load.caller == nil || load.origin.contains(.passed)) {
+            for load in result.loads
+            where load.name.origin.contains(.own) && (load.caller == nil || load.origin.contains(.passed)) {
                 found.findings.append(Finding(load: load, asClass: descendant))
             }
-            for var identifier in interpreter.identifiers where identifier.caller == nil && identifier.value.origin.contains(.own) {
+            for var identifier in interpreter.identifiers
+            where identifier.caller == nil && identifier.value.origin.contains(.own) {
                 identifier.asClass = descendant
                 found.identifiers.append(identifier)
             }
@@ -200,5 +224,7 @@ struct LoadFollower {
         overrides[Self.key(function.fileID, function.type, function.name), default: []].append((value, asClass))
     }
 
-    static func key(_ fileID: Int64, _ type: String?, _ member: String?) -> String { "\(fileID) \(type ?? "") \(member ?? "")" }
+    static func key(_ fileID: Int64, _ type: String?, _ member: String?) -> String {
+        "\(fileID) \(type ?? "") \(member ?? "")"
+    }
 }

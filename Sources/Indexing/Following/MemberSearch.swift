@@ -47,7 +47,9 @@ final class MemberSearch {
     func homes(of name: String, from type: String) -> [String] {
         let key = Key(type: type, names: [name])
         if let known = foundHomes[key] { return known }
-        let found = model.lineage(of: type).filter { !table.members(name, of: $0).isEmpty || model.hasMember($0 + "." + name) }
+        let found = model.lineage(of: type).filter {
+            !table.members(name, of: $0).isEmpty || model.hasMember($0 + "." + name)
+        }
         foundHomes[key] = found
         return found
     }
@@ -60,9 +62,11 @@ final class MemberSearch {
         if let start = type.lastIndex(where: \.isUppercase) {
             let word = type[start...]
             for name in table.memberNames(of: type) {
-                for range in name.ranges(of: word) where range.upperBound < name.endIndex && name[range.upperBound].isUppercase {
+                for range in name.ranges(of: word)
+                where range.upperBound < name.endIndex && name[range.upperBound].isUppercase {
                     let place = name.utf8.distance(from: name.startIndex, to: range.lowerBound)
-                    found[String(name[..<range.lowerBound]) + name[range.upperBound...], default: []].append((place, name))
+                    found[String(name[..<range.lowerBound]) + name[range.upperBound...], default: []].append(
+                        (place, name))
                 }
             }
         }

@@ -46,7 +46,9 @@ struct SourceSearch {
     ///
     /// - Returns: whether more code is kept than before.
     private func read(_ db: Database, _ tree: Int64, _ sought: SoughtNames, needed: SoughtNames) throws -> Bool {
-        let sources = scan.files.map { ReadingPipeline.Job($0, knownHash: nil) }.filter { ["swift", "objc"].contains($0.kind) }
+        let sources = scan.files.map { ReadingPipeline.Job($0, knownHash: nil) }.filter {
+            ["swift", "objc"].contains($0.kind)
+        }
         let pipeline = ReadingPipeline(
             scan.contents, jobs: sources, maxFileSize: maxFileSize, worker: worker, sought: sought, needed: needed)
         defer { pipeline.stop() }
@@ -55,11 +57,14 @@ struct SourceSearch {
         while let reading = pipeline.next() {
             guard case .source(let source) = reading.outcome, source.error == nil else { continue }
             // A file that was changed meanwhile is read with the next run.
-            let id = try Int64.fetchOne(db.cachedStatement(sql: """
-                SELECT id FROM files WHERE tree_id = ? AND path = CAST(? AS TEXT) AND content_hash = ? AND error IS NULL
-                """), arguments: [tree, Data(reading.file.path.bytes), reading.contentHash])
+            let id = try Int64.fetchOne(
+                db.cachedStatement(
+                    sql: """
+                        SELECT id FROM files WHERE tree_id = ? AND path = CAST(? AS TEXT) AND content_hash = ? AND error IS NULL
+                        """), arguments: [tree, Data(reading.file.path.bytes), reading.contentHash])
             guard let id else { continue }
-            let before = try Int.fetchOne(db.cachedStatement(sql: "SELECT count(*) FROM functions WHERE file_id = ?"), arguments: [id])
+            let before = try Int.fetchOne(
+                db.cachedStatement(sql: "SELECT count(*) FROM functions WHERE file_id = ?"), arguments: [id])
             try writer.replace(source, id)
             isMore = isMore || before != source.functions.count
         }

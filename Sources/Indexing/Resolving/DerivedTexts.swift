@@ -36,6 +36,7 @@ struct DerivedTexts {
     /// What a person should know: that names are missing.
     var note: String? {
         guard left <= 0 || isSearchCut else { return nil }
-        return "the constants and callers in the sources come to more than \(most >> 20) MiB of names; those beyond that are not known"
+        return
+            "the constants and callers in the sources come to more than \(most >> 20) MiB of names; those beyond that are not known"
     }
 }

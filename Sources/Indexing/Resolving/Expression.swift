@@ -65,7 +65,8 @@ private struct ExpressionParser {
         var changed = true
         while changed {
             changed = false
-            for suffix in [".rawValue", "!", " as String", ".localized"] where text.hasSuffix(suffix) && text.count > suffix.count {
+            for suffix in [".rawValue", "!", " as String", ".localized"]
+            where text.hasSuffix(suffix) && text.count > suffix.count {
                 text = String(text.dropLast(suffix.count))
                 changed = true
             }
@@ -81,11 +82,13 @@ private struct ExpressionParser {
 
     /// What only wraps a name, most of them the typed names of AppKit.
     private static let wrappers = [
-        ("NSNib.Name(rawValue: ", ")"), ("NSNib.Name(", ")"), ("NSStoryboard.Name(rawValue: ", ")"), ("NSStoryboard.Name(", ")"),
+        ("NSNib.Name(rawValue: ", ")"), ("NSNib.Name(", ")"), ("NSStoryboard.Name(rawValue: ", ")"),
+        ("NSStoryboard.Name(", ")"),
         ("NSStoryboard.SceneIdentifier(rawValue: ", ")"), ("NSStoryboard.SceneIdentifier(", ")"),
         ("NSUserInterfaceItemIdentifier(rawValue: ", ")"), ("NSUserInterfaceItemIdentifier(", ")"),
         ("NSStoryboardSegue.Identifier(", ")"), ("NSImage.Name(", ")"), ("NSColor.Name(", ")"),
-        (".init(rawValue: ", ")"), (".init(stringLiteral: ", ")"), (".init(", ")"), ("[NSString stringWithString:", "]"),
+        (".init(rawValue: ", ")"), (".init(stringLiteral: ", ")"), (".init(", ")"),
+        ("[NSString stringWithString:", "]"),
         ("(NSString *)", ""), ("(NSString*)", ""), ("(", ")"),
         // A Swift class's name comes with its module, which these take off.
         ("", ".components(separatedBy: \".\").last"), ("", ".components(separatedBy: \".\").last ?? \"\""),
@@ -101,7 +104,8 @@ private struct ExpressionParser {
     }
 
     private static func between(_ text: String, _ prefix: String, _ suffix: String) -> String? {
-        guard text.hasPrefix(prefix), text.hasSuffix(suffix), text.utf8.count > prefix.utf8.count + suffix.utf8.count else { return nil }
+        guard text.hasPrefix(prefix), text.hasSuffix(suffix), text.utf8.count > prefix.utf8.count + suffix.utf8.count
+        else { return nil }
         return String(text.dropFirst(prefix.count).dropLast(suffix.count))
     }
 
@@ -163,7 +167,8 @@ private struct ExpressionParser {
             if !text.isEmpty { parts.append(.literal(text)) }
             text = ""
             let inner = String(rest[start.upperBound..<end])
-            parts.append(classExpression(inner).map { .nameOfClass($0) } ?? ExpressionParser(inner, depth: depth - 1).parsed)
+            parts.append(
+                classExpression(inner).map { .nameOfClass($0) } ?? ExpressionParser(inner, depth: depth - 1).parsed)
             rest = rest[rest.index(after: end)...]
         }
         text += rest
@@ -173,7 +178,9 @@ private struct ExpressionParser {
 
     /// `@"%@View", NSStringFromClass(self)`
     private static func formatted(_ text: String, _ depth: Int) -> Expression {
-        guard let arguments = split(text, at: ","), let format = arguments.first.flatMap({ quoted(trimmed($0)) }) else { return .unknown }
+        guard let arguments = split(text, at: ","), let format = arguments.first.flatMap({ quoted(trimmed($0)) }) else {
+            return .unknown
+        }
         let pieces = split(format, at: "%@", ignoresBrackets: true) ?? [format]
         guard pieces.count == arguments.count, !pieces.contains(where: { $0.contains("%") }) else { return .unknown }
         var parts: [Expression] = []
@@ -212,7 +219,8 @@ private struct ExpressionParser {
 
     static func alternatives(_ text: String) -> [String] {
         if let parts = split(text, at: " ?: "), parts.count > 1 { return parts }
-        guard let parts = split(text, at: " ? "), parts.count == 2, let results = split(parts[1], at: " : "), results.count == 2
+        guard let parts = split(text, at: " ? "), parts.count == 2, let results = split(parts[1], at: " : "),
+            results.count == 2
         else { return [text] }
         return results
     }
@@ -220,8 +228,10 @@ private struct ExpressionParser {
     /// An expression for the name of a class.
     private static func nameOfClass(_ text: String) -> Expression.ClassExpression? {
         for (prefix, suffix) in [
-            ("NSStringFromClass(", ")"), ("String(describing: ", ")"), ("String.init(describing: ", ")"), ("String(reflecting: ", ")"),
-            ("[", " className]"), ("[", " description]"), ("", ".className"), ("", ".className()"), ("", ".description()"),
+            ("NSStringFromClass(", ")"), ("String(describing: ", ")"), ("String.init(describing: ", ")"),
+            ("String(reflecting: ", ")"),
+            ("[", " className]"), ("[", " description]"), ("", ".className"), ("", ".className()"),
+            ("", ".description()"),
         ] {
             if let inner = between(text, prefix, suffix), let found = classExpression(trimmed(inner)) { return found }
         }
@@ -231,11 +241,14 @@ private struct ExpressionParser {
     /// An expression for a class.
     fileprivate static func classExpression(_ text: String) -> Expression.ClassExpression? {
         let ofSelf: Set<String> = [
-            "self", "Self", "Self.self", "type(of: self)", "[self class]", "self.class", "self.classForCoder", "[self classForCoder]",
-            "self.dynamicType", "object_getClass(self)", "type(of: self).self", "self.self", "[self.class class]", "classForCoder",
+            "self", "Self", "Self.self", "type(of: self)", "[self class]", "self.class", "self.classForCoder",
+            "[self classForCoder]",
+            "self.dynamicType", "object_getClass(self)", "type(of: self).self", "self.self", "[self.class class]",
+            "classForCoder",
         ]
         if ofSelf.contains(text) { return .ofSelf }
-        let name = between(text, "[", " class]") ?? between(text, "", ".self") ?? between(text, "", ".class")
+        let name =
+            between(text, "[", " class]") ?? between(text, "", ".self") ?? between(text, "", ".class")
             ?? between(text, "[", " self]") ?? text
         guard let first = name.first, first.isUppercase, isPath(name) else { return nil }
         return .named(name)
@@ -248,7 +261,9 @@ private struct ExpressionParser {
         if let inner = between(text, "[", "]"), let parts = split(inner, at: " "), parts.count == 2, isPath(parts[1]) {
             return classExpression(parts[0]).map { .constant(type: $0, name: parts[1]) } ?? .unknown
         }
-        for prefix in ["type(of: self).", "Self.self.", "[self class].", "self.class.", "Self.", "self.", "self.dynamicType."] {
+        for prefix in [
+            "type(of: self).", "Self.self.", "[self class].", "self.class.", "Self.", "self.", "self.dynamicType.",
+        ] {
             if text.hasPrefix(prefix), isPath(String(text.dropFirst(prefix.count))) {
                 return .constant(type: .ofSelf, name: String(text.dropFirst(prefix.count)))
             }

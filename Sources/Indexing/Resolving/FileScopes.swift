@@ -45,7 +45,8 @@ final class FileScopes {
 
     /// The files of one tree.
     init(_ db: Database, tree: Int64) throws {
-        var rows = try Row.fetchCursor(db, sql: "SELECT id, path, kind = 'swift' FROM files WHERE tree_id = ?", arguments: [tree])
+        var rows = try Row.fetchCursor(
+            db, sql: "SELECT id, path, kind = 'swift' FROM files WHERE tree_id = ?", arguments: [tree])
         while let row = try rows.next() {
             let path: String = row[1]
             let file = File(path: path, isSwift: row[2])
@@ -53,7 +54,8 @@ final class FileScopes {
             if file.isHeader { headersByName[Self.lastComponent(path), default: []].append(row[0]) }
         }
         rows = try Row.fetchCursor(
-            db, sql: """
+            db,
+            sql: """
                 SELECT target_files.file_id, targets.id, targets.platform
                 FROM target_files
                 JOIN targets ON targets.id = target_files.target_id
@@ -69,7 +71,8 @@ final class FileScopes {
         }
         for file in isOpen { files[file]?.platforms = [] }
         rows = try Row.fetchCursor(
-            db, sql: """
+            db,
+            sql: """
                 SELECT _file_modules.file_id, _file_modules.module, _file_modules.is_own
                 FROM _file_modules
                 JOIN files ON files.id = _file_modules.file_id
@@ -77,10 +80,15 @@ final class FileScopes {
                 """, arguments: [tree])
         while let row = try rows.next() {
             let module = number(of: row[1])
-            if row[2] as Int == 1 { files[row[0]]?.modules.append(module) } else { files[row[0]]?.imported.append(module) }
+            if row[2] as Int == 1 {
+                files[row[0]]?.modules.append(module)
+            } else {
+                files[row[0]]?.imported.append(module)
+            }
         }
         rows = try Row.fetchCursor(
-            db, sql: """
+            db,
+            sql: """
                 SELECT imports.file_id, imports.header
                 FROM imports
                 JOIN files ON files.id = imports.file_id
@@ -110,7 +118,9 @@ final class FileScopes {
     func nearness(of home: Place, reach: Reach, from place: Place) -> Int? {
         guard let here = files[place.fileID], let there = files[home.fileID] else { return nil }
         if !home.platforms.isEmpty {
-            guard Self.meet(home.platforms, place.platforms), Self.meet(home.platforms, here.platforms) else { return nil }
+            guard Self.meet(home.platforms, place.platforms), Self.meet(home.platforms, here.platforms) else {
+                return nil
+            }
         }
         // C names what stands above; only a macro that names another may name one below.
         if home.fileID == place.fileID { return here.isSwift || home.line <= place.line ? 0 : 4 }
@@ -129,7 +139,8 @@ final class FileScopes {
     /// conditions and the targets of its file; empty for all.
     func platforms(of place: Place) -> Set<String> {
         let here = files[place.fileID]?.platforms ?? []
-        return here.isEmpty || place.platforms.isEmpty ? here.union(place.platforms) : here.intersection(place.platforms)
+        return here.isEmpty || place.platforms.isEmpty
+            ? here.union(place.platforms) : here.intersection(place.platforms)
     }
 
     private static func meet(_ one: Set<String>, _ other: Set<String>) -> Bool {

@@ -78,12 +78,16 @@ struct NameResolver {
             case .texts(let texts): results = results.flatMap { start in texts.map { start + $0 } }
             case let other: return other
             }
-            guard results.count <= Self.mostTexts, results.allSatisfy({ $0.utf8.count <= DerivedTexts.longest }) else { return .unknown }
+            guard results.count <= Self.mostTexts, results.allSatisfy({ $0.utf8.count <= DerivedTexts.longest }) else {
+                return .unknown
+            }
         }
         return .texts(results)
     }
 
-    private func constant(_ type: Expression.ClassExpression?, _ name: String, _ context: Context, _ depth: Int) -> Value {
+    private func constant(_ type: Expression.ClassExpression?, _ name: String, _ context: Context, _ depth: Int)
+        -> Value
+    {
         var inner = context
         var path: String?
         let place = context.place
@@ -95,7 +99,8 @@ struct NameResolver {
             inner.type = inner.selfClass
             path = model.constant(name, in: inner.selfClass, from: place)
         case nil:
-            path = model.constant(name, in: context.selfClass ?? context.type, from: place)
+            path =
+                model.constant(name, in: context.selfClass ?? context.type, from: place)
                 ?? model.constant(name, in: context.type, from: place)
             // `FooCell.nibName`: a member that the class, or what it adopts, declares.
             if let dot = name.lastIndex(of: "."), name.beginsWithCapital {
@@ -103,15 +108,19 @@ struct NameResolver {
                 inner.selfClass = context.generics[owner] ?? owner
                 inner.type = inner.selfClass
                 let member = String(name[name.index(after: dot)...])
-                path = path ?? model.constant(member, in: inner.selfClass, from: place)
+                path =
+                    path ?? model.constant(member, in: inner.selfClass, from: place)
                     ?? inner.selfClass.flatMap { imported(member, of: $0, from: place) }
             }
         }
         guard let path else { return .unknown }
         // Code of a type: what self is there is the class it was asked of.
-        if inner.type == nil || type == nil, let dot = path.lastIndex(of: ".") { inner.type = inner.selfClass ?? String(path[..<dot]) }
+        if inner.type == nil || type == nil, let dot = path.lastIndex(of: ".") {
+            inner.type = inner.selfClass ?? String(path[..<dot])
+        }
         let key = Memory.Key(
-            path: path, fileID: place.fileID, line: place.line, platforms: place.platforms, type: inner.type, selfClass: inner.selfClass,
+            path: path, fileID: place.fileID, line: place.line, platforms: place.platforms, type: inner.type,
+            selfClass: inner.selfClass,
             generics: inner.generics, depth: depth)
         if let known = memory.values[key] { return known }
         let value = value(of: model.constants(path, from: place), inner, depth)
@@ -127,7 +136,8 @@ struct NameResolver {
             var inner = context
             inner.place = found.place
             inner.place.platforms = context.place.platforms
-            let value = found.value.map { $0.utf8.count > DerivedTexts.longest ? .unknown : Value.texts([$0]) }
+            let value =
+                found.value.map { $0.utf8.count > DerivedTexts.longest ? .unknown : Value.texts([$0]) }
                 ?? found.expression.map { self.value(of: Expression($0), in: inner, depth: depth - 1) } ?? .unknown
             if case .texts(let more) = value {
                 texts += more.filter { !texts.contains($0) }

@@ -9,27 +9,29 @@ struct ResolvedLoadWriter {
 
     init(_ db: Database) throws {
         self.db = db
-        own = try db.makeStatement(sql: """
-            INSERT INTO nib_loads (
-                file_id, load_call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
-                identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class
-            )
-            SELECT file_id, id, call, purpose, kind, expression, ?1, ?2, owner, ?3, class, member, is_static, receiver, identifier_expression, ?4,
-                platforms, line, "column", ?6, ?7
-            FROM _load_calls
-            WHERE id = ?5
-            """)
-        other = try db.makeStatement(sql: """
-            INSERT INTO nib_loads (
-                file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
-                is_static, receiver, identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class, knows_branch
-            )
-            SELECT ?1, load_call_id, ?2, id, call, purpose, kind, expression, ?3, ?4, owner, ?5, ?6, ?7, ?8, ?9,
-                identifier_expression, coalesce(?16, identifier),
-                iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11, ?13, ?14, ?15
-            FROM nib_loads
-            WHERE id = ?12
-            """)
+        own = try db.makeStatement(
+            sql: """
+                INSERT INTO nib_loads (
+                    file_id, load_call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
+                    identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class
+                )
+                SELECT file_id, id, call, purpose, kind, expression, ?1, ?2, owner, ?3, class, member, is_static, receiver, identifier_expression, ?4,
+                    platforms, line, "column", ?6, ?7
+                FROM _load_calls
+                WHERE id = ?5
+                """)
+        other = try db.makeStatement(
+            sql: """
+                INSERT INTO nib_loads (
+                    file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
+                    is_static, receiver, identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class, knows_branch
+                )
+                SELECT ?1, load_call_id, ?2, id, call, purpose, kind, expression, ?3, ?4, owner, ?5, ?6, ?7, ?8, ?9,
+                    identifier_expression, coalesce(?16, identifier),
+                    iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11, ?13, ?14, ?15
+                FROM nib_loads
+                WHERE id = ?12
+                """)
         use = try db.makeStatement(sql: "INSERT INTO _load_uses (load_id, kind, place, class) VALUES (?, ?, ?, ?)")
     }
 
@@ -40,16 +42,24 @@ struct ResolvedLoadWriter {
     ///   themselves.
     /// - Parameter room: for what the load itself does not say.
     func write(
-        _ load: SourceResolver.Load, _ findings: [SourceResolver.Finding]?, identifier: String?, ownerClass: String?, _ room: inout DerivedTexts
+        _ load: SourceResolver.Load, _ findings: [SourceResolver.Finding]?, identifier: String?, ownerClass: String?,
+        _ room: inout DerivedTexts
     ) throws {
         var rest = findings ?? []
-        var own = rest.firstIndex { $0.caller == nil && $0.certainty != "rule" || $0.caller == nil && load.expression == nil }
-            .map { rest.remove(at: $0) }
-        if let found = own, found.certainty != "literal", !room.take((found.nibName ?? "") + (found.identifier ?? "")) { own = nil }
+        var own = rest.firstIndex {
+            $0.caller == nil && $0.certainty != "rule" || $0.caller == nil && load.expression == nil
+        }
+        .map { rest.remove(at: $0) }
+        if let found = own, found.certainty != "literal", !room.take((found.nibName ?? "") + (found.identifier ?? "")) {
+            own = nil
+        }
         let identifier = identifier.flatMap { room.take($0) ? $0 : nil }
         rest = rest.filter { room.take(($0.nibName ?? "") + ($0.identifier ?? "")) }
         let certainty = own?.certainty ?? (rest.isEmpty && findings != nil ? "unresolved" : "callers")
-        try self.own.execute(arguments: [own?.nibName, certainty, own?.ownerClass ?? ownerClass, own?.identifier ?? identifier, load.id, own?.ownerKind, own?.isByClass ?? false])
+        try self.own.execute(arguments: [
+            own?.nibName, certainty, own?.ownerClass ?? ownerClass, own?.identifier ?? identifier, load.id,
+            own?.ownerKind, own?.isByClass ?? false,
+        ])
         let origin = db.lastInsertedRowID
         try write(own?.uses ?? [], origin)
         for finding in rest {
@@ -66,7 +76,11 @@ struct ResolvedLoadWriter {
 
     /// Writes what is done with the objects of a load.
     private func write(_ uses: Set<LoadUse>, _ load: Int64) throws {
-        let all = uses.sorted { ($0.kind.rawValue, $0.place ?? -2, $0.className ?? "") < ($1.kind.rawValue, $1.place ?? -2, $1.className ?? "") }
+        let all = uses.sorted {
+            ($0.kind.rawValue, $0.place ?? -2, $0.className ?? "") < (
+                $1.kind.rawValue, $1.place ?? -2, $1.className ?? ""
+            )
+        }
         for one in all { try use.execute(arguments: [load, one.kind.rawValue, one.place, one.className]) }
     }
 }

@@ -7,17 +7,20 @@ struct SelfCallWriter {
     private let loads: [FoundLoad.Site: [Int64]]
 
     init(_ db: Database, tree: Int64) throws {
-        insert = try db.makeStatement(sql: """
-            INSERT INTO _self_calls (file_id, class, member, callee, load_id, is_conditional, guard) VALUES (?, ?, ?, ?, ?, ?, ?)
-            """)
+        insert = try db.makeStatement(
+            sql: """
+                INSERT INTO _self_calls (file_id, class, member, callee, load_id, is_conditional, guard) VALUES (?, ?, ?, ?, ?, ?, ?)
+                """)
         var loads: [FoundLoad.Site: [Int64]] = [:]
-        let rows = try Row.fetchCursor(db, sql: """
-            SELECT nib_loads.file_id, line, "column", nib_loads.id
-            FROM nib_loads
-            JOIN files ON files.id = nib_loads.file_id
-            WHERE files.tree_id = ? AND purpose IN ('loads', 'instantiates')
-            ORDER BY nib_loads.id
-            """, arguments: [tree])
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT nib_loads.file_id, line, "column", nib_loads.id
+                FROM nib_loads
+                JOIN files ON files.id = nib_loads.file_id
+                WHERE files.tree_id = ? AND purpose IN ('loads', 'instantiates')
+                ORDER BY nib_loads.id
+                """, arguments: [tree])
         while let row = try rows.next() {
             loads[FoundLoad.Site(fileID: row[0], line: row[1], column: row[2]), default: []].append(row[3])
         }
@@ -42,19 +45,24 @@ struct SelfCallWriter {
             guard selector != nil || loading.contains(function.fileID) else { continue }
             var rows: Set<Entry> = []
             for call in OwnCalls(follower.table.body(index)).calls {
-                let site = FoundLoad.Site(fileID: function.fileID, line: function.bodyLine + call.at.line, column: call.at.column)
+                let site = FoundLoad.Site(
+                    fileID: function.fileID, line: function.bodyLine + call.at.line, column: call.at.column)
                 let property = call.conditions.count == 1 ? call.conditions.first?.property : nil
                 let isConditional = !call.conditions.isEmpty
                 for load in loads[site] ?? [] {
                     rows.insert(Entry(callee: nil, load: load, isConditional: isConditional, property: property))
                 }
                 if selector != nil, let member = call.member {
-                    rows.insert(Entry(callee: FunctionCode.shortName(member), load: nil, isConditional: isConditional, property: property))
+                    rows.insert(
+                        Entry(
+                            callee: FunctionCode.shortName(member), load: nil, isConditional: isConditional,
+                            property: property))
                 }
             }
             for row in rows.sorted(by: { $0.order < $1.order }) {
                 try insert.execute(arguments: [
-                    function.fileID, type, selector ?? FunctionCode.shortName(function.name), row.callee, row.load, row.isConditional, row.property,
+                    function.fileID, type, selector ?? FunctionCode.shortName(function.name), row.callee, row.load,
+                    row.isConditional, row.property,
                 ])
             }
         }

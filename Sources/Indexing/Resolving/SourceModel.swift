@@ -83,69 +83,86 @@ struct SourceModel {
         try loadFrameworkTypes(db, tree)
         try loadStoryboards(db, tree)
         nibNames = try String.fetchSet(
-            db, sql: "SELECT name FROM files WHERE kind IN ('xib', 'nib', 'storyboard') AND tree_id = ?", arguments: [tree])
+            db, sql: "SELECT name FROM files WHERE kind IN ('xib', 'nib', 'storyboard') AND tree_id = ?",
+            arguments: [tree])
     }
 
     private mutating func loadConstants(_ db: Database, _ tree: Int64) throws {
-        let rows = try Row.fetchCursor(db, sql: """
-            SELECT constants.name, value, expression, file_id, reach, platforms, line, end_line
-            FROM constants
-            JOIN files ON files.id = file_id
-            WHERE files.tree_id = ?
-            ORDER BY files.path, line, "column", constants.name, value, expression
-            """, arguments: [tree])
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT constants.name, value, expression, file_id, reach, platforms, line, end_line
+                FROM constants
+                JOIN files ON files.id = file_id
+                WHERE files.tree_id = ?
+                ORDER BY files.path, line, "column", constants.name, value, expression
+                """, arguments: [tree])
         while let row = try rows.next() {
             let name: String = row[0]
             let place = FileScopes.Place(fileID: row[3], line: row[6], platforms: Set(JSONList.strings(row[5])))
             let constant = Constant(
-                value: row[1], expression: row[2], place: place, reach: FileScopes.Reach(rawValue: row[4]) ?? .public, endLine: row[7])
+                value: row[1], expression: row[2], place: place, reach: FileScopes.Reach(rawValue: row[4]) ?? .public,
+                endLine: row[7])
             let isFirst = constants[name] == nil
             constants[name, default: []].append(constant)
             guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { continue }
             let last = String(name[name.utf8.index(after: dot)...])
             lastParts.insert(last)
-            if let known = pathByLastPart[last], known != name { pathByLastPart[last] = .some(nil) } else { pathByLastPart[last] = name }
+            if let known = pathByLastPart[last], known != name {
+                pathByLastPart[last] = .some(nil)
+            } else {
+                pathByLastPart[last] = name
+            }
             let owner = String(name[..<dot])
             if isFirst { constantsOfType[owner, default: []].append(name) }
         }
     }
 
     private mutating func loadTypes(_ db: Database, _ tree: Int64) throws {
-        var rows = try Row.fetchCursor(db, sql: """
-            SELECT DISTINCT classes.name, super.name
-            FROM classes
-            JOIN _class_superclasses ON _class_superclasses.class_id = classes.id
-            JOIN classes AS super ON super.id = _class_superclasses.superclass_id
-            WHERE classes.tree_id = ?
-            ORDER BY classes.name, super.name
-            """, arguments: [tree])
+        var rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT DISTINCT classes.name, super.name
+                FROM classes
+                JOIN _class_superclasses ON _class_superclasses.class_id = classes.id
+                JOIN classes AS super ON super.id = _class_superclasses.superclass_id
+                WHERE classes.tree_id = ?
+                ORDER BY classes.name, super.name
+                """, arguments: [tree])
         while let row = try rows.next() {
             let name: String = row[0]
             let parent: String = row[1]
             superclasses[name, default: []].append(parent)
             subclasses[parent, default: []].append(name)
         }
-        rows = try Row.fetchCursor(db, sql: "SELECT name, superclass FROM framework_classes WHERE superclass IS NOT NULL ORDER BY name, superclass")
+        rows = try Row.fetchCursor(
+            db,
+            sql: "SELECT name, superclass FROM framework_classes WHERE superclass IS NOT NULL ORDER BY name, superclass"
+        )
         while let row = try rows.next() {
             let name: String = row[0]
             if superclasses[name] == nil { superclasses[name] = [row[1]] }
         }
-        rows = try Row.fetchCursor(db, sql: """
-            SELECT name, CASE WHEN count(DISTINCT descends_from) = 1 THEN min(descends_from) END
-            FROM classes
-            WHERE kind = 'project' AND tree_id = ?
-            GROUP BY name
-            """, arguments: [tree])
+        rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT name, CASE WHEN count(DISTINCT descends_from) = 1 THEN min(descends_from) END
+                FROM classes
+                WHERE kind = 'project' AND tree_id = ?
+                GROUP BY name
+                """, arguments: [tree])
         while let row = try rows.next() { projectClasses[row[0]] = .some(row[1]) }
         declaredProtocols = try String.fetchSet(
-            db, sql: """
+            db,
+            sql: """
                 SELECT declarations.name
                 FROM declarations
                 JOIN files ON files.id = declarations.file_id
                 WHERE declarations.kind = 'protocol' AND files.tree_id = ?
                 """, arguments: [tree])
         rows = try Row.fetchCursor(
-            db, sql: """
+            db,
+            sql: """
                 SELECT declarations.name, _declaration_protocols.name, min(_declaration_protocols.position)
                 FROM _declaration_protocols
                 JOIN declarations ON declarations.id = _declaration_protocols.declaration_id
@@ -166,25 +183,27 @@ struct SourceModel {
     static let namingTypes: Set<String> = ["UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString"]
 
     private mutating func loadMemberTypes(_ db: Database, _ tree: Int64) throws {
-        let rows = try Row.fetchCursor(db, sql: """
-            -- Objective-C writes the star.
-            SELECT members.class, members.name, rtrim(members.type, ' *') AS type
-            FROM members
-            -- Few are left when it comes to their files.
-            CROSS JOIN files ON files.id = members.file_id
-            WHERE files.tree_id = :tree
-                AND members.kind IN ('property', 'outlet')
-                AND (
-                    rtrim(members.type, ' *') IN (\(Self.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
-                    -- Classes of frameworks that the project extends are among them.
-                    OR rtrim(members.type, ' *') IN (
-                        SELECT declarations.name FROM declarations JOIN files AS homes ON homes.id = declarations.file_id WHERE homes.tree_id = :tree
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                -- Objective-C writes the star.
+                SELECT members.class, members.name, rtrim(members.type, ' *') AS type
+                FROM members
+                -- Few are left when it comes to their files.
+                CROSS JOIN files ON files.id = members.file_id
+                WHERE files.tree_id = :tree
+                    AND members.kind IN ('property', 'outlet')
+                    AND (
+                        rtrim(members.type, ' *') IN (\(Self.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
+                        -- Classes of frameworks that the project extends are among them.
+                        OR rtrim(members.type, ' *') IN (
+                            SELECT declarations.name FROM declarations JOIN files AS homes ON homes.id = declarations.file_id WHERE homes.tree_id = :tree
+                        )
+                        -- What may be a structure with code of its own.
+                        OR members.type GLOB '[A-Z]*' AND members.type NOT GLOB '[NUC][SIGAF][A-Z]*'
                     )
-                    -- What may be a structure with code of its own.
-                    OR members.type GLOB '[A-Z]*' AND members.type NOT GLOB '[NUC][SIGAF][A-Z]*'
-                )
-            ORDER BY files.path, members.line, members."column"
-            """, arguments: ["tree": tree])
+                ORDER BY files.path, members.line, members."column"
+                """, arguments: ["tree": tree])
         while let row = try rows.next() {
             let name: String = row[1]
             let path = (row[0] as String) + "." + name
@@ -195,24 +214,28 @@ struct SourceModel {
 
     /// What properties of framework classes are, where the project extends that class.
     private mutating func loadFrameworkTypes(_ db: Database, _ tree: Int64) throws {
-        let rows = try Row.fetchCursor(db, sql: """
-            SELECT _framework_keys.class, _framework_keys."key", _framework_keys.type
-            FROM _framework_keys
-            WHERE _framework_keys.type IN (
-                SELECT declarations.name FROM declarations JOIN files ON files.id = declarations.file_id WHERE files.tree_id = ?
-            )
-            """, arguments: [tree])
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT _framework_keys.class, _framework_keys."key", _framework_keys.type
+                FROM _framework_keys
+                WHERE _framework_keys.type IN (
+                    SELECT declarations.name FROM declarations JOIN files ON files.id = declarations.file_id WHERE files.tree_id = ?
+                )
+                """, arguments: [tree])
         while let row = try rows.next() { frameworkTypes[row[1], default: [:]][row[0]] = row[2] as String }
     }
 
     private mutating func loadStoryboards(_ db: Database, _ tree: Int64) throws {
-        let rows = try Row.fetchCursor(db, sql: """
-            SELECT files.name, objects.class, objects.storyboard_identifier
-            FROM scenes
-            JOIN objects ON objects.id = scenes.controller
-            JOIN files ON files.id = scenes.file_id
-            WHERE files.tree_id = ?
-            """, arguments: [tree])
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT files.name, objects.class, objects.storyboard_identifier
+                FROM scenes
+                JOIN objects ON objects.id = scenes.controller
+                JOIN files ON files.id = scenes.file_id
+                WHERE files.tree_id = ?
+                """, arguments: [tree])
         while let row = try rows.next() {
             let name: String = row[0]
             if let found: String = row[1] { storyboardsByClass[found, default: []].insert(name) }
@@ -272,7 +295,8 @@ struct SourceModel {
         var nearest: [Constant] = []
         var least = Int.max
         for constant in constants[path] ?? [] {
-            guard let nearness = scopes.nearness(of: constant.place, reach: constant.reach, from: place), nearness <= least,
+            guard let nearness = scopes.nearness(of: constant.place, reach: constant.reach, from: place),
+                nearness <= least,
                 constant.holds(at: place)
             else { continue }
             if nearness < least { nearest = [] }
@@ -312,7 +336,8 @@ struct SourceModel {
         if isThere(name) { return name }
         // `Nibs.cell` of `Constants.Nibs.cell`, where only one ends so.
         let last = String(name[(name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
-        guard name.contains("."), case .some(.some(let path)) = pathByLastPart[last], path.hasSuffix("." + name), isThere(path)
+        guard name.contains("."), case .some(.some(let path)) = pathByLastPart[last], path.hasSuffix("." + name),
+            isThere(path)
         else { return nil }
         return path
     }
@@ -322,6 +347,7 @@ extension SourceModel.Constant {
     /// Whether a macro is still defined, or defined by now.
     fileprivate func holds(at place: FileScopes.Place) -> Bool {
         guard let endLine else { return true }
-        return place.fileID == self.place.fileID && (self.place.line...max(endLine, self.place.line)).contains(place.line)
+        return place.fileID == self.place.fileID
+            && (self.place.line...max(endLine, self.place.line)).contains(place.line)
     }
 }

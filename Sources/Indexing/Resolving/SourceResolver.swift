@@ -64,7 +64,10 @@ struct SourceResolver {
         func says(_ other: Finding) -> Bool {
             guard nibName == other.nibName, ownerClass == other.ownerClass else { return false }
             // What a caller gives is not what the code itself says; of which subclasses there are objects their makers tell.
-            if caller == nil, other.caller != nil { return (!isOfSubclass || other.isOfSubclass) && (other.identifier == nil || identifier == other.identifier) }
+            if caller == nil, other.caller != nil {
+                return (!isOfSubclass || other.isOfSubclass)
+                    && (other.identifier == nil || identifier == other.identifier)
+            }
             return (identifier == nil || other.identifier == nil || identifier == other.identifier)
                 && (caller == nil || caller?.isAt(other.caller) ?? false)
         }
@@ -89,10 +92,12 @@ struct SourceResolver {
         self.db = db
         self.tree = tree
         model = try SourceModel(db, tree: tree)
-        (follower, sought) = try search?.follow(db, tree: tree, model) ?? (LoadFollower(db, tree: tree, model), SoughtNames())
+        (follower, sought) =
+            try search?.follow(db, tree: tree, model) ?? (LoadFollower(db, tree: tree, model), SoughtNames())
         identifiers = IdentifierResolver(follower, NameResolver(model: model))
         loads = try Self.loads(db, tree: tree)
-        loadSites = Set(loads.filter(\.makesController).map { FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column) })
+        loadSites = Set(
+            loads.filter(\.makesController).map { FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column) })
     }
 
     /// Makes the rows of `nib_loads` and `identifiers`.
@@ -110,23 +115,29 @@ struct SourceResolver {
         try SelfCallWriter(db, tree: tree).write(follower)
         try identifiers.write(db, tree: tree, &room)
         for name in sought.names.sorted() {
-            try db.cachedStatement(sql: "INSERT INTO _sought_names (tree_id, name) VALUES (?, ?)").execute(arguments: [tree, name])
+            try db.cachedStatement(sql: "INSERT INTO _sought_names (tree_id, name) VALUES (?, ?)").execute(arguments: [
+                tree, name,
+            ])
         }
         return room.note
     }
 
     private static func loads(_ db: Database, tree: Int64) throws -> [Load] {
-        try Row.fetchAll(db, sql: """
-            SELECT
-                _load_calls.id, file_id, call, _load_calls.kind, expression, owner, owner_class,
-                class, member, is_static, receiver, identifier_expression, line, "column", files.kind NOT IN ('swift', 'objc'), platforms
-            FROM _load_calls
-            JOIN files ON files.id = _load_calls.file_id
-            WHERE files.tree_id = ?
-            ORDER BY files.path, _load_calls.id
-            """, arguments: [tree]).map { row in
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT
+                    _load_calls.id, file_id, call, _load_calls.kind, expression, owner, owner_class,
+                    class, member, is_static, receiver, identifier_expression, line, "column", files.kind NOT IN ('swift', 'objc'), platforms
+                FROM _load_calls
+                JOIN files ON files.id = _load_calls.file_id
+                WHERE files.tree_id = ?
+                ORDER BY files.path, _load_calls.id
+                """, arguments: [tree]
+        ).map { row in
             Load(
-                id: row[0], fileID: row[1], call: row[2], kind: row[3], isSetting: row[14], expression: row[4], owner: row[5], ownerClass: row[6],
+                id: row[0], fileID: row[1], call: row[2], kind: row[3], isSetting: row[14], expression: row[4],
+                owner: row[5], ownerClass: row[6],
                 type: row[7], member: row[8], isStatic: row[9], receiver: row[10], identifierExpression: row[11],
                 platforms: Set(JSONList.strings(row[15])), line: row[12], column: row[13])
         }
@@ -143,11 +154,14 @@ struct SourceResolver {
         }
         let site = FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
         // What is handed on to an initialiser of the project's own is said where it is given.
-        let all = (follower.findings[site] ?? []).filter { $0.load.caller.map { !loadSites.contains($0) } ?? true }
+        let all =
+            (follower.findings[site] ?? []).filter { $0.load.caller.map { !loadSites.contains($0) } ?? true }
             + (follower.findingsByCaller[site] ?? [])
         var findings: [Finding] = []
         // What is said at the call itself first.
-        for found in all.filter({ $0.load.caller == nil || $0.load.caller == site }) + all.filter({ $0.load.caller != nil && $0.load.caller != site }) {
+        for found in all.filter({ $0.load.caller == nil || $0.load.caller == site })
+            + all.filter({ $0.load.caller != nil && $0.load.caller != site })
+        {
             for finding in try self.findings(found, load) {
                 if let same = findings.firstIndex(where: { $0.says(finding) }) {
                     findings[same].uses.formUnion(finding.uses)
@@ -160,8 +174,11 @@ struct SourceResolver {
         }
         // A class whose subclasses have nibs of their names need have none of its own.
         if findings.count > 1 {
-            let dependent = Set(all.filter { $0.load.caller == nil && $0.load.name.origin.contains(.own) }.flatMap(\.load.name.texts))
-            findings.removeAll { $0.caller == nil && $0.nibName.map { dependent.contains($0) && !model.nibNames.contains($0) } ?? false }
+            let dependent = Set(
+                all.filter { $0.load.caller == nil && $0.load.name.origin.contains(.own) }.flatMap(\.load.name.texts))
+            findings.removeAll {
+                $0.caller == nil && $0.nibName.map { dependent.contains($0) && !model.nibNames.contains($0) } ?? false
+            }
         }
         // Of a helper that nobody is seen to call the name is not known.
         return findings.isEmpty && load.makesController && follower.openSites.contains(site) ? nil : findings
@@ -174,9 +191,14 @@ struct SourceResolver {
             for text in value.texts {
                 let name = NameResolver.nibName(text)
                 // A class whose subclasses inherit it need not have a nib of its own name.
-                let isOfClass = asClass != nil || value.origin.contains(.own) && load.type.map { !model.descendants(of: $0).isEmpty } ?? false
-                if findings.contains(where: { $0.nibName == name }) || isOfClass && !model.nibNames.contains(name) { continue }
-                findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty(load), ownerClass: asClass))
+                let isOfClass =
+                    asClass != nil
+                    || value.origin.contains(.own) && load.type.map { !model.descendants(of: $0).isEmpty } ?? false
+                if findings.contains(where: { $0.nibName == name }) || isOfClass && !model.nibNames.contains(name) {
+                    continue
+                }
+                findings.append(
+                    Finding(nibName: name.isEmpty ? nil : name, certainty: certainty(load), ownerClass: asClass))
             }
         }
         return findings
@@ -200,10 +222,16 @@ struct SourceResolver {
                 let name = NameResolver.nibName(text)
                 // A subclass that has no nib of its name is one of many.
                 if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
-                let certainty = found.asClass != nil && origin.contains(.className) ? "rule" : caller == nil ? self.certainty(load) : "resolved"
-                findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner, ownerKind: ownerKind, caller: caller,
-                    isByClass: isByClass, isOfSubclass: found.asClass != nil,
-                    isCertain: !found.load.isConditional && found.load.name.alternatives.count == 1, uses: found.load.uses))
+                let certainty =
+                    found.asClass != nil && origin.contains(.className)
+                    ? "rule" : caller == nil ? self.certainty(load) : "resolved"
+                findings.append(
+                    Finding(
+                        nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner,
+                        ownerKind: ownerKind, caller: caller,
+                        isByClass: isByClass, isOfSubclass: found.asClass != nil,
+                        isCertain: !found.load.isConditional && found.load.name.alternatives.count == 1,
+                        uses: found.load.uses))
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
             case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)
             default: break
@@ -212,7 +240,9 @@ struct SourceResolver {
         guard identifiers.count == 1 else { return findings }
         for index in findings.indices { findings[index].identifier = identifiers[0] }
         // Of several storyboards that with the scene is meant.
-        let having = findings.filter { $0.nibName.map { model.storyboardIdentifiers[$0]?.contains(identifiers[0]) ?? false } ?? false }
+        let having = findings.filter {
+            $0.nibName.map { model.storyboardIdentifiers[$0]?.contains(identifiers[0]) ?? false } ?? false
+        }
         return load.kind == "storyboard" && !having.isEmpty ? having : findings
     }
 
@@ -234,9 +264,10 @@ struct SourceResolver {
     }
 
     private func call(at site: FoundLoad.Site, _ load: FoundLoad) throws -> SourceModel.Call {
-        let rows = try db.cachedStatement(sql: """
-            SELECT id, receiver, class, member, is_static, platforms FROM calls WHERE file_id = ? AND line = ? AND "column" = ? ORDER BY id
-            """)
+        let rows = try db.cachedStatement(
+            sql: """
+                SELECT id, receiver, class, member, is_static, platforms FROM calls WHERE file_id = ? AND line = ? AND "column" = ? ORDER BY id
+                """)
         if let row = try Row.fetchOne(rows, arguments: [site.fileID, site.line, site.column]) {
             return SourceModel.Call(
                 id: row[0], fileID: site.fileID, receiver: row[1], type: row[2], member: row[3], isStatic: row[4],
@@ -245,7 +276,8 @@ struct SourceResolver {
         let function = follower.table.functions[load.begun]
         return SourceModel.Call(
             id: nil, fileID: site.fileID, receiver: load.callerReceiver, type: function.type,
-            member: function.name, isStatic: function.isStatic, platforms: function.platforms, line: site.line, column: site.column)
+            member: function.name, isStatic: function.isStatic, platforms: function.platforms, line: site.line,
+            column: site.column)
     }
 
     /// A value of build settings is known only to the build.
@@ -261,7 +293,9 @@ struct SourceResolver {
         let classes = [type] + model.descendants(of: type)
         let names = Set(classes.flatMap { model.storyboardsByClass[$0] ?? [] }).sorted()
         let wanted = identifier(of: load)
-        let having = names.filter { name in wanted.map { model.storyboardIdentifiers[name]?.contains($0) ?? false } ?? false }
+        let having = names.filter { name in
+            wanted.map { model.storyboardIdentifiers[name]?.contains($0) ?? false } ?? false
+        }
         return (having.isEmpty ? names : having).map { Finding(nibName: $0, certainty: "rule") }
     }
 
@@ -291,7 +325,8 @@ struct SourceResolver {
     private func identifier(of load: Load) -> String? {
         guard let expression = load.identifierExpression else { return nil }
         let site = FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
-        let found = identifiers.texts(expression, at: site, in: NameResolver.Context(place: load.place, type: load.type))
+        let found = identifiers.texts(
+            expression, at: site, in: NameResolver.Context(place: load.place, type: load.type))
         return found.count == 1 ? found[0] : nil
     }
 }

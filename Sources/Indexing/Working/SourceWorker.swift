@@ -37,7 +37,9 @@ public enum SourceWorker {
     }
 
     private static func nextBatch() -> [SourceWork]? {
-        guard let head = Pipes.read(MessageHead.size), let message = Pipes.read(MessageHead.count(head)) else { return nil }
+        guard let head = Pipes.read(MessageHead.size), let message = Pipes.read(MessageHead.count(head)) else {
+            return nil
+        }
         return try? [SourceWork](packed: message)
     }
 

@@ -92,8 +92,11 @@ final class SwiftReading {
         guard let executable else { return nil }
         do {
             let started = try ChildProcess(
-                executable, [SourceWorker.argument, "\(mostMemory)"], environment: Self.environment, mostMemory: mostMemory)
-            guard try Self.message(from: started, seconds: 0) == SourceWorker.greeting else { throw SystemError("it is another program") }
+                executable, [SourceWorker.argument, "\(mostMemory)"], environment: Self.environment,
+                mostMemory: mostMemory)
+            guard try Self.message(from: started, seconds: 0) == SourceWorker.greeting else {
+                throw SystemError("it is another program")
+            }
             (worker, answers) = (started, 0)
         } catch {
             self.executable = nil
@@ -103,7 +106,9 @@ final class SwiftReading {
     }
 
     /// Where the system finds libraries; and the runtime shall not spend time on the death of a worker.
-    private static let environment = ["SWIFT_BACKTRACE=enable=no"] + ProcessInfo.processInfo.environment
+    private static let environment =
+        ["SWIFT_BACKTRACE=enable=no"]
+        + ProcessInfo.processInfo.environment
         .filter { $0.key == "LD_LIBRARY_PATH" || $0.key.hasPrefix("DYLD_") }.map { "\($0.key)=\($0.value)" }.sorted()
 
     private static func message(from worker: ChildProcess, seconds: Int) throws(ChildProcess.Ending) -> [UInt8] {

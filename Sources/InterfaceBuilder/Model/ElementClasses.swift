@@ -48,14 +48,17 @@ public struct ElementClasses: Sendable {
         guard let platform else { return nil }
         if let entry = entries[platform]?[element] { return entry.className }
         for other in Platform.allCases {
-            if let entry = entries[other]?[element], !Self.platformFrameworks.contains(entry.framework) { return entry.className }
+            if let entry = entries[other]?[element], !Self.platformFrameworks.contains(entry.framework) {
+                return entry.className
+            }
         }
         guard let first = element.first else { return nil }
-        let prefix = switch platform {
-        case .iOS, .tvOS: "UI"
-        case .macOS: "NS"
-        case .watchOS: "WKInterface"
-        }
+        let prefix =
+            switch platform {
+            case .iOS, .tvOS: "UI"
+            case .macOS: "NS"
+            case .watchOS: "WKInterface"
+            }
         return prefix + first.uppercased() + element.dropFirst()
     }
 }

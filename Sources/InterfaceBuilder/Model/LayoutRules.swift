@@ -22,7 +22,9 @@ public enum LayoutRules {
     public static func determinesFrame(of view: some LaidOutView, isMac: Bool) -> Bool {
         guard let holder = view.holder else { return isConstrained(view) }
         if isPart(view.element) || view.attribute("key") == "contentView" { return true }
-        if holder.element == "stackView" || (holder.element == "tabViewItem" && view.attribute("key") == "view") { return true }
+        if holder.element == "stackView" || (holder.element == "tabViewItem" && view.attribute("key") == "view") {
+            return true
+        }
         if !isMac, holder.element.hasSuffix("Controller") { return true }
         return isScrolled(view) || isLabelOfStyle(view) || isConstrained(view)
     }
@@ -42,7 +44,9 @@ public enum LayoutRules {
             if holder.element == "navigationItem", key == "titleView" { return ["x", "y"] }
             if holder.element == "barButtonItem", key == "customView" { return ["x", "y"] }
         }
-        if view.element == "box", view.attribute("boxType") == "separator", let width = saved("width"), let height = saved("height") {
+        if view.element == "box", view.attribute("boxType") == "separator", let width = saved("width"),
+            let height = saved("height")
+        {
             return [width < height ? "width" : "height"]
         }
         return []
@@ -58,10 +62,13 @@ public enum LayoutRules {
     }
 
     private static let parts: Set<String> = [
-        "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
+        "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
+        "collectionReusableView",
         "tableCellView", "tableHeaderView", "clipView", "scroller", "NSClipView", "NSScroller", "NSTableHeaderView",
     ]
-    private static let scrolled: Set<String> = ["tableView", "outlineView", "textView", "NSTableView", "NSOutlineView", "NSTextView"]
+    private static let scrolled: Set<String> = [
+        "tableView", "outlineView", "textView", "NSTableView", "NSOutlineView", "NSTextView",
+    ]
 
     private static func isConstrained(_ view: some LaidOutView) -> Bool {
         view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" && view.attribute("fixedFrame") != "YES"

@@ -42,7 +42,9 @@ extension DocumentReader {
             }
         }
         object.role = role ?? elementRole(frame, parent, id)
-        if object.key.isNone, parent.kind == .property || parent.kind == .graph { object.key = builder.add(parent.name.utf8) }
+        if object.key.isNone, parent.kind == .property || parent.kind == .graph {
+            object.key = builder.add(parent.name.utf8)
+        }
         object.baseClass = className(of: frame.name)
         object.runtimeClass = object.customClass.isNone ? object.baseClass : object.customClass
         frame.key = object.key
@@ -150,12 +152,13 @@ extension DocumentReader {
     func startRuntimeAttribute(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
         frame.kind = .runtimeAttribute
         frame.record = Int32(builder.document.runtimeAttributes.count)
-        builder.document.runtimeAttributes.append(RuntimeAttributeRecord(
-            object: frame.object,
-            keyPath: attributes.first(.keyPath).map(builder.add) ?? .none,
-            type: attributes.first(.type).map(builder.add) ?? .none,
-            value: attributes.first(.value).map(builder.add) ?? .none,
-            at: stream.position()))
+        builder.document.runtimeAttributes.append(
+            RuntimeAttributeRecord(
+                object: frame.object,
+                keyPath: attributes.first(.keyPath).map(builder.add) ?? .none,
+                type: attributes.first(.type).map(builder.add) ?? .none,
+                value: attributes.first(.value).map(builder.add) ?? .none,
+                at: stream.position()))
         if attributes.first(.type)?.equals("image") == true, let value = attributes.first(.value) {
             addUse(.image, value, property: Array(attributes.first(.keyPath) ?? value), frame, at: stream.position())
         }

@@ -50,7 +50,9 @@ extension DocumentReader {
         if word == .nil { return json.popNull() }
         guard !frame.hasChildren, frame.isText, frame.isValue || isScalar(word) || !isBlank(text) else {
             let object = json.pop()
-            if let object, let holder = frames.last, holder.kind == .connection, builder.text(frame.key, equals: "options") {
+            if let object, let holder = frames.last, holder.kind == .connection,
+                builder.text(frame.key, equals: "options")
+            {
                 builder.document.connections[Int(holder.record)].options = builder.add(object)
             }
             return
@@ -83,7 +85,9 @@ extension DocumentReader {
     private func readFrame(_ frame: Frame, _ attributes: XMLAttributes) -> Bool {
         let isFrame = builder.text(frame.key, equals: "frame")
         let index = Int(frame.object)
-        guard isFrame || (builder.text(frame.key, equals: "contentRect") && builder.document.objects[index].frame.x.isNone)
+        guard
+            isFrame
+                || (builder.text(frame.key, equals: "contentRect") && builder.document.objects[index].frame.x.isNone)
         else { return false }
         var rect = Rect()
         rect.x = attributes.first(.x).map(builder.add) ?? .none
@@ -93,8 +97,6 @@ extension DocumentReader {
         builder.document.objects[index].frame = rect
         return isFrame
     }
-
-    
 
     private func readAccessibility(_ attributes: XMLAttributes, _ frame: Frame) {
         let index = Int(frame.object)
@@ -117,8 +119,9 @@ extension DocumentReader {
     ) {
         if name.isUserVisible, !value.isEmpty {
             let text = builder.add(value)
-            builder.document.texts.append(TextRecord(
-                object: frame.object, property: builder.add(stringsName(of: Array(name.utf8))), text: text, at: at))
+            builder.document.texts.append(
+                TextRecord(
+                    object: frame.object, property: builder.add(stringsName(of: Array(name.utf8))), text: text, at: at))
             switch name.word {
             case .title, .text: object.text = text
             case .label where object.text.isNone: object.text = text
@@ -132,8 +135,11 @@ extension DocumentReader {
 
     /// An attribute of an element inside an object.
     private func readVisible(_ name: Name, _ value: UnsafeBufferPointer<UInt8>, of frame: Frame, _ stream: XMLStream) {
-        let isAccessibility = frame.name.word == .accessibility && [.label, .hint, .description, .help].contains(name.word)
-        if name.isUserVisible || isAccessibility || (name.word == .content && frame.name.word == .fragment), !value.isEmpty {
+        let isAccessibility =
+            frame.name.word == .accessibility && [.label, .hint, .description, .help].contains(name.word)
+        if name.isUserVisible || isAccessibility || (name.word == .content && frame.name.word == .fragment),
+            !value.isEmpty
+        {
             addVisible(builder.add(value), leaf: Array(name.utf8), frame, at: stream.position())
         }
         if name.namesImage {
@@ -149,7 +155,8 @@ extension DocumentReader {
         let key = builder.string(frame.key).map { Word(rawValue: $0) } ?? nil
         let list: Set<String> = ["items", "objectValues", "scopeButtonTitles"]
         if let key {
-            let isAccessibility = holder.name.word == .accessibility && [.label, .hint, .description, .help].contains(key)
+            let isAccessibility =
+                holder.name.word == .accessibility && [.label, .hint, .description, .help].contains(key)
             if isAccessibility { addAccessibility(key, builder.add(bytes), frame) }
             let isFragment = holder.name.word == .fragment && key == .content
             guard isAccessibility || isFragment || Name.isUserVisible(key) else { return }
@@ -160,8 +167,9 @@ extension DocumentReader {
             addVisible(text, leaf: Array(key.rawValue.utf8), holder, at: frame.at)
         } else if frame.key.isNone, holder.kind == .property, list.contains(holder.name.string) {
             let property = Array("\(holder.name.string)[\(frame.record)]".utf8)
-            builder.document.texts.append(TextRecord(
-                object: frame.object, property: builder.add(property), text: builder.add(bytes), at: frame.at))
+            builder.document.texts.append(
+                TextRecord(
+                    object: frame.object, property: builder.add(property), text: builder.add(bytes), at: frame.at))
         }
     }
 
@@ -179,8 +187,9 @@ extension DocumentReader {
         if frames.contains(where: { builder.text($0.key, equals: "userComments") }) { return }
         let index = Int(holder.object)
         let property = holder.kind == .object ? stringsName(of: leaf) : path(to: holder, leaf: stringsName(of: leaf))
-        builder.document.texts.append(TextRecord(
-            object: holder.object, property: builder.add(property), text: text, at: at))
+        builder.document.texts.append(
+            TextRecord(
+                object: holder.object, property: builder.add(property), text: text, at: at))
         let word = holder.name.word
         guard builder.document.objects[index].text.isNone else { return }
         if (word == .state && builder.text(holder.key, equals: "normal")) || word == .tableHeaderCell
@@ -265,7 +274,8 @@ extension DocumentReader {
     ) {
         // `doesNotDimImage="YES"` ends like an image's attribute, but is a flag.
         guard !value.isEmpty, !value.isYES, !value.equals("NO") else { return }
-        builder.document.resourceUses.append(ResourceUseRecord(
-            object: frame.object, kind: kind, name: builder.add(value), property: builder.add(property), at: at))
+        builder.document.resourceUses.append(
+            ResourceUseRecord(
+                object: frame.object, kind: kind, name: builder.add(value), property: builder.add(property), at: at))
     }
 }

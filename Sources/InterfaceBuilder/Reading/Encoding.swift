@@ -33,7 +33,9 @@ enum Encoding {
     /// libxml2 counts bytes in 31 bits, and one of another encoding can become three.
     static func checkSize(_ count: Int, of encoding: String = "UTF-8") throws(ReadError) {
         let most = Int(Int32.max) / (isUTF8(encoding) ? 1 : 3)
-        guard count <= most else { throw ReadError("The file has \(count) bytes; of \(encoding) \(most) are read at most.") }
+        guard count <= most else {
+            throw ReadError("The file has \(count) bytes; of \(encoding) \(most) are read at most.")
+        }
     }
 
     private static func isUTF8(_ name: String) -> Bool {

@@ -28,7 +28,8 @@ public final class InterfaceReader {
     ///   entity.
     public func read(_ bytes: [UInt8], isPartOfBundle: Bool = false) throws(ReadError) -> InterfaceDocument {
         if let format = bytes.withUnsafeBytes(FileFormat.ofNonXML) { return InterfaceDocument(format: format) }
-        if isPartOfBundle, !bytes.prefix(400).contains(word: "<document"), !bytes.prefix(400).contains(word: "<archive") {
+        if isPartOfBundle, !bytes.prefix(400).contains(word: "<document"), !bytes.prefix(400).contains(word: "<archive")
+        {
             return InterfaceDocument(format: bytes.prefix(400).contains(word: "<plist") ? .propertyList : .otherXML)
         }
         var bytes = bytes
@@ -105,7 +106,6 @@ private final class RootSink: XMLSink {
         reader.startElement(name, attributes, in: stream)
     }
 
-
     func finish() throws(ReadError) -> InterfaceDocument {
         if let archive {
             let builder = archive.graph.builder
@@ -132,7 +132,9 @@ extension DocumentBuilder {
     /// that the scene makes.
     func completeScenes() {
         for (index, object) in document.objects.enumerated() {
-            guard object.scene >= 0, object.parent < 0, object.role != .firstResponder, object.role != .exit else { continue }
+            guard object.scene >= 0, object.parent < 0, object.role != .firstResponder, object.role != .exit else {
+                continue
+            }
             if document.scenes[Int(object.scene)].controller < 0 {
                 document.scenes[Int(object.scene)].controller = Int32(index)
             }

@@ -85,7 +85,8 @@ struct SubtreeHashing {
         }
         if part == .fitting { return nil }
         return SubtreeRecord(
-            object: Int32(index), last: last[index], objectCount: objectCounts[index], constraintCount: constraintCounts[index],
+            object: Int32(index), last: last[index], objectCount: objectCounts[index],
+            constraintCount: constraintCounts[index],
             shape: shapes[index].value, structure: structures[index].value)
     }
 
@@ -151,23 +152,26 @@ struct SubtreeHashing {
     }
 
     private static let fittingElements = hashes([
-        "clipView", "gridCell", "gridColumn", "gridRow", "scroller", "tableHeaderView", "viewControllerLayoutGuide", "viewLayoutGuide",
+        "clipView", "gridCell", "gridColumn", "gridRow", "scroller", "tableHeaderView", "viewControllerLayoutGuide",
+        "viewLayoutGuide",
         "menu", "menuItem", "NSClipView", "NSScroller", "NSTableHeaderView", "NSMenu", "NSMenuItem", "IBUIMenu",
     ])
     private static let fittingKeys = hashes([
         "cell", "column", "dataCell", "navigationBar", "navigationItem", "prototype", "tabBar", "tabBarItem", "toolbar",
     ])
     private static let shellElements = hashes([
-        "collectionViewCellContentView", "tableCellView", "tableViewCellContentView", "view", "window", "IBUIView", "NSView",
+        "collectionViewCellContentView", "tableCellView", "tableViewCellContentView", "view", "window", "IBUIView",
+        "NSView",
     ])
     private static let shellKeys = hashes(["contentView", "prototypeCellViews", "view", "window"])
 
     private static func hashes(_ words: [String]) -> Set<UInt64> {
-        Set(words.map { word in
-            var hash = FNV()
-            hash.add(word.utf8)
-            return hash.value
-        })
+        Set(
+            words.map { word in
+                var hash = FNV()
+                hash.add(word.utf8)
+                return hash.value
+            })
     }
 }
 

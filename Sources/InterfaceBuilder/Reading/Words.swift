@@ -25,7 +25,8 @@ enum Word: String, CaseIterable {
     case property, destination, target, selector, eventType, trigger, name, keyPath, kind, relationship
     case unwindAction, destinationCreationSelector, collectionClass
     case firstItem, firstAttribute, relation, secondItem, secondAttribute, constant, multiplier, priority
-    case x, y, width, height, catalog, type, value, reference, systemColor, system, base64 = "base64-UTF8"
+    case x, y, width, height, catalog, type, value, reference, systemColor, system
+    case base64 = "base64-UTF8"
 
     // Attributes of the root
     case version, toolsVersion, systemVersion, targetRuntime, useAutolayout, useSafeAreas
@@ -90,9 +91,10 @@ struct Name: Equatable {
         buffer.append(UInt8(ascii: ":"))
         let word = Name.words[text] ?? .other
         storage = .allocate(capacity: 1)
-        storage.initialize(to: Storage(
-            word: word, utf8: utf8, jsonKey: Name.copy(Array(buffer.bytes)),
-            isUserVisible: Name.userVisible.contains(word), namesImage: text == "image" || text.hasSuffix("Image")))
+        storage.initialize(
+            to: Storage(
+                word: word, utf8: utf8, jsonKey: Name.copy(Array(buffer.bytes)),
+                isUserVisible: Name.userVisible.contains(word), namesImage: text == "image" || text.hasSuffix("Image")))
     }
 
     fileprivate func deallocate() {

@@ -147,7 +147,9 @@ final class XMLStream {
     /// value cannot hold a `<`, so it is the last one before the parser's own
     /// place, which is the end of the start tag.
     func position() -> Position {
-        guard let base = input.baseAddress, let parser = context.pointee.input else { return Position(line: 1, column: 1) }
+        guard let base = input.baseAddress, let parser = context.pointee.input else {
+            return Position(line: 1, column: 1)
+        }
         // Most of a tag are its values: of one that lies in the parser's buffer no more is looked at than stands before it.
         var place = parser.pointee.cur ?? parser.pointee.base!
         if let firstValue, firstValue > parser.pointee.base, firstValue < place { place = firstValue }
@@ -223,7 +225,8 @@ final class XMLStream {
             var rest = attributeItems[index].value[...]
             while let byte = rest.first {
                 unescaped.append(byte)
-                let length = byte == 0x26 && rest.starts(with: UnsafeBufferPointer(start: escaped.utf8Start, count: 5)) ? 5 : 1
+                let length =
+                    byte == 0x26 && rest.starts(with: UnsafeBufferPointer(start: escaped.utf8Start, count: 5)) ? 5 : 1
                 rest = rest.dropFirst(length)
             }
             ranges.append(start..<unescaped.count)

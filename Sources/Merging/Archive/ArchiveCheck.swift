@@ -11,7 +11,9 @@ struct ArchiveCheck {
     /// - Throws: where the text is not the archive that was decided on, or does not hold together.
     func hold(_ text: [UInt8]) throws(MergeRefusal) {
         let tree: Tree
-        do { tree = try TreeReader.read(text, words.symbols) } catch { throw .unsound("would not be well-formed (\(error.message))") }
+        do { tree = try TreeReader.read(text, words.symbols) } catch {
+            throw .unsound("would not be well-formed (\(error.message))")
+        }
         let archive = try KeyedArchive(tree, words, side: "the merged archive")
         var comparison = ArchiveComparison(decision, archive)
         try comparison.run()
@@ -34,7 +36,9 @@ struct ArchiveCheck {
         var holders: [Symbol: [Symbol]] = [:]
         for (number, record) in archive.records {
             if let parent = self.number(archive.value(words.parent, of: record), archive) { parents[number] = parent }
-            guard let children = archive.value(words.children, of: record), archive.kind[children] == .list else { continue }
+            guard let children = archive.value(words.children, of: record), archive.kind[children] == .list else {
+                continue
+            }
             for child in archive.members[children] {
                 guard let inner = self.number(archive.definition[child], archive) else {
                     faults.insert("would hold something without a record in object \(words.symbols.text(number))")
@@ -45,25 +49,36 @@ struct ArchiveCheck {
         }
         for number in archive.records.keys {
             let held = holders[number] ?? []
-            if held != [parents[number]].compactMap({ $0 }) { faults.insert("would not hold object \(words.symbols.text(number)) in its parent alone") }
+            if held != [parents[number]].compactMap({ $0 }) {
+                faults.insert("would not hold object \(words.symbols.text(number)) in its parent alone")
+            }
             var (place, steps) = (number, 0)
             while let parent = parents[place], steps <= archive.records.count { (place, steps) = (parent, steps + 1) }
-            if steps > archive.records.count { faults.insert("would hold object \(words.symbols.text(number)) in itself") }
+            if steps > archive.records.count {
+                faults.insert("would hold object \(words.symbols.text(number)) in itself")
+            }
         }
         return faults
     }
 
     /// Connection ids that are in use twice, and outlets and bindings that one object has twice.
     private func connectionFaults(of archive: KeyedArchive) -> Set<String> {
-        guard let list = archive.value("IBDocument.Objects", "connectionRecords", of: archive.data), archive.kind[list] == .list else { return [] }
+        guard let list = archive.value("IBDocument.Objects", "connectionRecords", of: archive.data),
+            archive.kind[list] == .list
+        else { return [] }
         var faults: Set<String> = []
         var numbers = Set(archive.records.keys)
         var known: Set<[Int32]> = []
         for member in archive.members[list] where archive.definition[member] >= 0 {
             let record = archive.definition[member]
-            guard let number = archive.recordNumber(of: record), let connection = archive.value(words.connection, of: record) else { continue }
-            if !numbers.insert(number).inserted { faults.insert("would use the id \(words.symbols.text(number)) twice") }
-            let kind = archive.className(of: connection), kindText = words.symbols.text(kind)
+            guard let number = archive.recordNumber(of: record),
+                let connection = archive.value(words.connection, of: record)
+            else { continue }
+            if !numbers.insert(number).inserted {
+                faults.insert("would use the id \(words.symbols.text(number)) twice")
+            }
+            let kind = archive.className(of: connection)
+            let kindText = words.symbols.text(kind)
             let source = self.number(archive.value(words.source, of: connection), archive)
             let destination = self.number(archive.value(words.destination, of: connection), archive)
             let name = archive.scalar(words.label, of: connection).map(words.symbols.text) ?? ""
@@ -85,11 +100,15 @@ struct ArchiveCheck {
 
     /// Flattened properties of objects that are not there.
     private func propertyFaults(of archive: KeyedArchive) -> Set<String> {
-        guard let map = archive.value("IBDocument.Objects", "flattenedProperties", of: archive.data), archive.kind[map] == .map else { return [] }
+        guard let map = archive.value("IBDocument.Objects", "flattenedProperties", of: archive.data),
+            archive.kind[map] == .map
+        else { return [] }
         var faults: Set<String> = []
         for slot in archive.slots[map] {
             let key = words.symbols.utf8(slot.key)
-            guard let dot = key.firstIndex(of: UInt8(ascii: ".")), archive.records[words.symbols.find(key[..<dot])] == nil else { continue }
+            guard let dot = key.firstIndex(of: UInt8(ascii: ".")),
+                archive.records[words.symbols.find(key[..<dot])] == nil
+            else { continue }
             faults.insert("would keep the property \(words.symbols.text(slot.key)) of an object that is removed")
         }
         return faults

@@ -21,14 +21,19 @@ struct ArchiveComparison {
             try compare(plan, element, isBody: true, name, 0)
         }
         guard Set(found.keys) == Set(decision.bodies.keys) else { throw .unsound("would have lost an object") }
-        for (number, element) in archive.objects where names[element] != words.symbols.find("#" + words.symbols.text(number)) {
+        for (number, element) in archive.objects
+        where names[element] != words.symbols.find("#" + words.symbols.text(number)) {
             throw .unsound("would have given object \(words.symbols.text(number)) another id")
         }
     }
 
-    private func fault(_ name: Symbol) -> MergeRefusal { .unsound("would not have what was merged at \(decision.label(name))") }
+    private func fault(_ name: Symbol) -> MergeRefusal {
+        .unsound("would not have what was merged at \(decision.label(name))")
+    }
 
-    private mutating func compare(_ plan: ArchivePlan, _ element: Int, isBody: Bool, _ name: Symbol, _ depth: Int) throws(MergeRefusal) {
+    private mutating func compare(_ plan: ArchivePlan, _ element: Int, isBody: Bool, _ name: Symbol, _ depth: Int)
+        throws(MergeRefusal)
+    {
         let place = archive.definition[element]
         switch plan {
         case .same(let side, let part): try compare(versions[side], part, element, name, depth)
@@ -37,17 +42,23 @@ struct ArchiveComparison {
             guard place >= 0, archive.kind[place] == .list, archive.members[place].count == members.count,
                 contents.archive.className(of: contents.archive.definition[shell]) == archive.className(of: place)
             else { throw fault(name) }
-            for (member, found) in zip(members, archive.members[place]) { try compare(member, found, isBody: false, name, depth + 1) }
+            for (member, found) in zip(members, archive.members[place]) {
+                try compare(member, found, isBody: false, name, depth + 1)
+            }
         case .map(_, _, let pairs):
             guard place >= 0, archive.kind[place] == .map else { throw fault(name) }
             try compare(pairs, place, name, depth)
         case .object(_, _, let kind, let pairs):
-            guard place >= 0, archive.kind[place] == .object, archive.className(of: place) == kind else { throw fault(name) }
+            guard place >= 0, archive.kind[place] == .object, archive.className(of: place) == kind else {
+                throw fault(name)
+            }
             try compare(pairs, place, name, depth)
         }
     }
 
-    private mutating func compare(_ pairs: [ArchivePlan.Pair], _ place: Int, _ name: Symbol, _ depth: Int) throws(MergeRefusal) {
+    private mutating func compare(_ pairs: [ArchivePlan.Pair], _ place: Int, _ name: Symbol, _ depth: Int)
+        throws(MergeRefusal)
+    {
         var left = Set(archive.slots[place].map(\.key))
         for pair in pairs {
             guard let found = archive.slot(pair.key, of: place) else {
@@ -61,8 +72,11 @@ struct ArchiveComparison {
     }
 
     /// A value as one side has it.
-    private mutating func compare(_ contents: ArchiveContents, _ part: Int, _ element: Int, _ name: Symbol, _ depth: Int) throws(MergeRefusal) {
-        let there = contents.archive.definition[part], here = archive.definition[element]
+    private mutating func compare(
+        _ contents: ArchiveContents, _ part: Int, _ element: Int, _ name: Symbol, _ depth: Int
+    ) throws(MergeRefusal) {
+        let there = contents.archive.definition[part]
+        let here = archive.definition[element]
         guard depth < 2 * KeyedArchive.depth, (there >= 0) == (here >= 0) else { throw fault(name) }
         guard there >= 0, here >= 0 else { return }
         if let inner = contents.names[there] {
@@ -86,7 +100,9 @@ struct ArchiveComparison {
             for (one, two) in zip(mine, other) { try compare(contents, one, two, name, depth + 1) }
         case .map, .object:
             let pairs = contents.archive.slots[there].map { slot in
-                ArchivePlan.Pair(key: slot.key, value: .same(contents.archive.side == versions.ours.archive.side ? .ours : .theirs, slot.element))
+                ArchivePlan.Pair(
+                    key: slot.key,
+                    value: .same(contents.archive.side == versions.ours.archive.side ? .ours : .theirs, slot.element))
             }
             try compare(pairs, here, name, depth)
         case .none: break

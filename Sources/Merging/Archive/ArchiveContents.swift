@@ -75,9 +75,12 @@ struct ArchiveContents {
         if archive.numbers[element] != nil, !open.isEmpty { return true }
         if let known = leadsToObjects[element] { return known }
         guard open.insert(element).inserted else { return true }
-        guard open.count < KeyedArchive.depth else { throw archive.refusal("values nest deeper than \(KeyedArchive.depth)") }
+        guard open.count < KeyedArchive.depth else {
+            throw archive.refusal("values nest deeper than \(KeyedArchive.depth)")
+        }
         var found = archive.numbers[element] != nil
-        for part in Self.parts(of: element, in: archive) where try findObjects(archive.definition[part.element], &open) { found = true }
+        for part in Self.parts(of: element, in: archive) where try findObjects(archive.definition[part.element], &open)
+        { found = true }
         open.remove(element)
         leadsToObjects[element] = found
         return found
@@ -87,8 +90,12 @@ struct ArchiveContents {
         guard element >= 0 else { return tokens.number([0]) }
         if let name = names[element], !open.isEmpty { return tokens.number([1, name.number]) }
         if numbered[element] >= 0 { return numbered[element] }
-        guard open.insert(element).inserted else { throw archive.refusal("values without an id refer to each other in a circle") }
-        guard open.count < KeyedArchive.depth else { throw archive.refusal("values nest deeper than \(KeyedArchive.depth)") }
+        guard open.insert(element).inserted else {
+            throw archive.refusal("values without an id refer to each other in a circle")
+        }
+        guard open.count < KeyedArchive.depth else {
+            throw archive.refusal("values nest deeper than \(KeyedArchive.depth)")
+        }
         let name = archive.className(of: element)
         var key: [Int32]
         switch archive.kind[element] {
@@ -126,9 +133,11 @@ struct ArchiveContents {
     /// Names objects that are shared, lead to objects and have no object id: by the keys that lead to them, first without the keys that
     /// lead back to what holds an object.
     private mutating func nameOthers() throws(MergeRefusal) {
-        let others = Set(archive.tree.elements.indices.filter {
-            archive.kind[$0] == .object && names[$0] == nil && leadsToObjects[$0] == true && archive.tree.value(archive.words.id, of: $0) != nil
-        })
+        let others = Set(
+            archive.tree.elements.indices.filter {
+                archive.kind[$0] == .object && names[$0] == nil && leadsToObjects[$0] == true
+                    && archive.tree.value(archive.words.id, of: $0) != nil
+            })
         var left = others
         for backward in [false, true] {
             var fresh = names.keys.sorted()
@@ -141,7 +150,11 @@ struct ArchiveContents {
                     walk(element, Way(path: start), backward, left) { ways[$0] = min(ways[$0] ?? $1, $1) }
                 }
                 for (element, way) in ways {
-                    guard !way.usesIndex, elements[archive.words.symbols.find(way.path + ":" + archive.text(archive.className(of: element)))] == nil else { throw archive.refusal("an object in a list has no id (\(way.path))") }
+                    guard !way.usesIndex,
+                        elements[
+                            archive.words.symbols.find(way.path + ":" + archive.text(archive.className(of: element)))]
+                            == nil
+                    else { throw archive.refusal("an object in a list has no id (\(way.path))") }
                     name(element, way.path + ":" + archive.text(archive.className(of: element)))
                     left.remove(element)
                 }
@@ -155,7 +168,9 @@ struct ArchiveContents {
     private func walk(_ element: Int, _ way: Way, _ backward: Bool, _ left: Set<Int>, _ found: (Int, Way) -> Void) {
         for part in Self.parts(of: element, in: archive) {
             let place = archive.definition[part.element]
-            guard place >= 0, leadsToObjects[place] == true || left.contains(place), backward || !ArchiveDerived.isBackward(part.key, archive) else { continue }
+            guard place >= 0, leadsToObjects[place] == true || left.contains(place),
+                backward || !ArchiveDerived.isBackward(part.key, archive)
+            else { continue }
             var next = Way(usesIndex: way.usesIndex, path: way.path)
             if let key = part.key {
                 next = Way(usesIndex: way.usesIndex, path: way.path + "/" + archive.text(key))
@@ -166,7 +181,11 @@ struct ArchiveContents {
             } else {
                 next.usesIndex = true
             }
-            if left.contains(place) { found(place, next) } else if names[place] == nil { walk(place, next, backward, left, found) }
+            if left.contains(place) {
+                found(place, next)
+            } else if names[place] == nil {
+                walk(place, next, backward, left, found)
+            }
         }
     }
 }

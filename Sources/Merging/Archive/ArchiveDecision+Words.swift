@@ -16,7 +16,9 @@ extension ArchiveDecision {
         let place = contents.archive.definition[element]
         guard place >= 0 else { return "nil" }
         if let name = contents.names[place] { return label(name) }
-        guard contents.archive.kind[place] == .scalar else { return words.symbols.text(contents.archive.className(of: place)) }
+        guard contents.archive.kind[place] == .scalar else {
+            return words.symbols.text(contents.archive.className(of: place))
+        }
         let tree = contents.archive.tree
         let text = (tree.value(words.value, of: place) ?? tree.elements[place].text).map(words.symbols.text) ?? ""
         return "“\(text.count > 60 ? text.prefix(59) + "…" : text)”"

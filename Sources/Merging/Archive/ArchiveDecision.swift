@@ -62,7 +62,8 @@ struct ArchiveDecision {
         case .same(let side, let element): collect(element, versions[side], &found, isBody: false)
         case .list(_, _, let members): for member in members { collect(member, &found) }
         case .map(_, _, let pairs): for pair in pairs { collect(pair.value, &found) }
-        case .object(_, _, _, let pairs): for pair in pairs where !derived.isComputed(pair.key) { collect(pair.value, &found) }
+        case .object(_, _, _, let pairs):
+            for pair in pairs where !derived.isComputed(pair.key) { collect(pair.value, &found) }
         }
     }
 
@@ -73,7 +74,8 @@ struct ArchiveDecision {
             found.append(name)
             return
         }
-        for part in ArchiveContents.parts(of: place, in: contents.archive) where part.key.map({ derived.isComputed($0) }) != true {
+        for part in ArchiveContents.parts(of: place, in: contents.archive)
+        where part.key.map({ derived.isComputed($0) }) != true {
             collect(part.element, contents, &found, isBody: false)
         }
     }
@@ -89,10 +91,17 @@ struct ArchiveDecision {
     // MARK: Objects
 
     private mutating func body(of name: Symbol) -> ArchivePlan {
-        let base = versions.base.elements[name], ours = versions.ours.elements[name], theirs = versions.theirs.elements[name]
+        let base = versions.base.elements[name]
+        let ours = versions.ours.elements[name]
+        let theirs = versions.theirs.elements[name]
         let context = Context(path: [label(name)])
         guard let ours, let theirs else {
-            if base != nil { dispute(context, "\(ours == nil ? "ours" : "theirs") removes it, and \(ours == nil ? "theirs" : "ours") uses it in \(holders[name].map(label) ?? "")") }
+            if base != nil {
+                dispute(
+                    context,
+                    "\(ours == nil ? "ours" : "theirs") removes it, and \(ours == nil ? "theirs" : "ours") uses it in \(holders[name].map(label) ?? "")"
+                )
+            }
             if let ours { return whole(.ours, ours) }
             return whole(.theirs, theirs ?? 0)
         }
@@ -108,7 +117,9 @@ struct ArchiveDecision {
     /// An object as one side has it.
     private func whole(_ side: Side, _ element: Int) -> ArchivePlan {
         let archive = versions[side].archive
-        func pairs() -> [ArchivePlan.Pair] { archive.slots[element].map { .init(key: $0.key, value: .same(side, $0.element)) } }
+        func pairs() -> [ArchivePlan.Pair] {
+            archive.slots[element].map { .init(key: $0.key, value: .same(side, $0.element)) }
+        }
         switch archive.kind[element] {
         case .list: return .list(side, element, archive.members[element].map { .same(side, $0) })
         case .map: return .map(side, element, pairs())
@@ -121,24 +132,32 @@ struct ArchiveDecision {
     /// A value; nil where there is none in the end.
     private mutating func merge(_ base: Int?, _ ours: Int?, _ theirs: Int?, _ context: Context) -> ArchivePlan? {
         let before = base.map { versions.base.token($0) }
-        let mine = ours.map { versions.ours.token($0) }, other = theirs.map { versions.theirs.token($0) }
+        let mine = ours.map { versions.ours.token($0) }
+        let other = theirs.map { versions.theirs.token($0) }
         if let ours, let theirs {
             if mine == other { return .same(.ours, ours) }
             if let plan = structure(ofValues: base, ours, theirs, context) { return plan }
         }
         if mine == before { return theirs.map { .same(.theirs, $0) } }
         if other == before { return ours.map { .same(.ours, $0) } }
-        if context.isDerived || context.isClassData && !holdsWrittenClass(ours, versions.ours) && !holdsWrittenClass(theirs, versions.theirs) {
+        if context.isDerived
+            || context.isClassData && !holdsWrittenClass(ours, versions.ours)
+                && !holdsWrittenClass(theirs, versions.theirs)
+        {
             // What a side removed, as the state of an editor with its object, stays removed.
             if base != nil, ours == nil || theirs == nil { return nil }
             return context.side == .ours ? ours.map { .same(.ours, $0) } : theirs.map { .same(.theirs, $0) }
         }
-        dispute(context, "ours \(quoted(ours, versions.ours)), theirs \(quoted(theirs, versions.theirs)), before \(quoted(base, versions.base))")
+        dispute(
+            context,
+            "ours \(quoted(ours, versions.ours)), theirs \(quoted(theirs, versions.theirs)), before \(quoted(base, versions.base))"
+        )
         return ours.map { .same(.ours, $0) } ?? theirs.map { .same(.theirs, $0) }
     }
 
     /// The parts of a value, where both sides have one that has parts.
-    private mutating func structure(ofValues base: Int?, _ ours: Int, _ theirs: Int, _ context: Context) -> ArchivePlan? {
+    private mutating func structure(ofValues base: Int?, _ ours: Int, _ theirs: Int, _ context: Context) -> ArchivePlan?
+    {
         func place(_ element: Int?, _ contents: ArchiveContents) -> Int? {
             guard let element else { return nil }
             let place = contents.archive.definition[element]
@@ -153,30 +172,44 @@ struct ArchiveDecision {
         if isPlain, kind == .object, derived.isOneValue(name) { return nil }
         if kind == .object, name != versions.theirs.archive.className(of: other) { return nil }
         let before = place(base, versions.base).flatMap {
-            versions.base.archive.kind[$0] == kind && (kind != .object || versions.base.archive.className(of: $0) == name) ? $0 : nil
+            versions.base.archive.kind[$0] == kind
+                && (kind != .object || versions.base.archive.className(of: $0) == name) ? $0 : nil
         }
         return structure(before, mine, other, context, origin: ours)
     }
 
-    private mutating func structure(_ base: Int?, _ ours: Int, _ theirs: Int, _ context: Context, origin: Int) -> ArchivePlan {
+    private mutating func structure(_ base: Int?, _ ours: Int, _ theirs: Int, _ context: Context, origin: Int)
+        -> ArchivePlan
+    {
         switch versions.ours.archive.kind[ours] {
         case .list: return list(base, ours, theirs, context, origin: origin)
         case .map: return .map(.ours, origin, pairs(base, ours, theirs, context, isMap: true))
         default:
-            let mine = versions.ours.archive.className(of: ours), other = versions.theirs.archive.className(of: theirs)
+            let mine = versions.ours.archive.className(of: ours)
+            let other = versions.theirs.archive.className(of: theirs)
             let before = base.map { versions.base.archive.className(of: $0) }
             if mine != other, mine != before, other != before {
-                dispute(context, "its class is \(words.symbols.text(mine)) in ours and \(words.symbols.text(other)) in theirs")
+                dispute(
+                    context,
+                    "its class is \(words.symbols.text(mine)) in ours and \(words.symbols.text(other)) in theirs")
             }
             let name = mine == before ? other : mine
             return .object(.ours, origin, name, pairs(base, ours, theirs, context, isMap: false))
         }
     }
 
-    private mutating func pairs(_ base: Int?, _ ours: Int, _ theirs: Int, _ context: Context, isMap: Bool) -> [ArchivePlan.Pair] {
-        func slots(_ contents: ArchiveContents, _ element: Int?) -> [KeyedArchive.Slot] { element.map { contents.archive.slots[$0] } ?? [] }
-        func table(_ slots: [KeyedArchive.Slot]) -> [Symbol: Int] { Dictionary(slots.map { ($0.key, $0.element) }) { $1 } }
-        let (before, mine, other) = (slots(versions.base, base), slots(versions.ours, ours), slots(versions.theirs, theirs))
+    private mutating func pairs(_ base: Int?, _ ours: Int, _ theirs: Int, _ context: Context, isMap: Bool)
+        -> [ArchivePlan.Pair]
+    {
+        func slots(_ contents: ArchiveContents, _ element: Int?) -> [KeyedArchive.Slot] {
+            element.map { contents.archive.slots[$0] } ?? []
+        }
+        func table(_ slots: [KeyedArchive.Slot]) -> [Symbol: Int] {
+            Dictionary(slots.map { ($0.key, $0.element) }) { $1 }
+        }
+        let (before, mine, other) = (
+            slots(versions.base, base), slots(versions.ours, ours), slots(versions.theirs, theirs)
+        )
         let (inBase, inOurs, inTheirs) = (table(before), table(mine), table(other))
         var plans: [Symbol: ArchivePlan] = [:]
         for key in mine.map(\.key) + other.map(\.key) where plans[key] == nil {
@@ -201,7 +234,9 @@ struct ArchiveDecision {
         return inner
     }
 
-    private func precedes(_ one: Symbol, _ other: Symbol) -> Bool { words.symbols.utf8(one).lexicographicallyPrecedes(words.symbols.utf8(other)) }
+    private func precedes(_ one: Symbol, _ other: Symbol) -> Bool {
+        words.symbols.utf8(one).lexicographicallyPrecedes(words.symbols.utf8(other))
+    }
 
     private func isSorted(_ keys: [Symbol]) -> Bool { zip(keys, keys.dropFirst()).allSatisfy { precedes($0, $1) } }
 
@@ -228,7 +263,8 @@ struct ArchiveDecision {
     }
 
     private func identity(of member: Int, _ contents: ArchiveContents) -> Identity {
-        let archive = contents.archive, place = archive.definition[member]
+        let archive = contents.archive
+        let place = archive.definition[member]
         guard place >= 0 else { return Identity(kind: 0, number: contents.token(member)) }
         if let name = contents.names[place] { return Identity(kind: 1, number: name.number) }
         if let number = archive.recordNumber(of: place) {
@@ -237,30 +273,42 @@ struct ArchiveDecision {
         }
         if archive.kind[place] == .object, archive.className(of: place) == words.partialClass {
             let source = archive.value(words.sourceIdentifier, of: place)
-            let parts = [archive.scalar(words.partialName, of: place)] + [words.major, words.minor].map { key in source.flatMap { archive.scalar(key, of: $0) } }
-            return Identity(kind: 4, number: words.symbols.find(parts.map { $0.map(words.symbols.text) ?? "" }.joined(separator: "\n")).number)
+            let parts =
+                [archive.scalar(words.partialName, of: place)]
+                + [words.major, words.minor].map { key in source.flatMap { archive.scalar(key, of: $0) } }
+            return Identity(
+                kind: 4,
+                number: words.symbols.find(parts.map { $0.map(words.symbols.text) ?? "" }.joined(separator: "\n"))
+                    .number)
         }
         return Identity(kind: 0, number: contents.token(member))
     }
 
-    private mutating func list(_ base: Int?, _ ours: Int, _ theirs: Int, _ context: Context, origin: Int) -> ArchivePlan {
-        let before = identities(versions.base, base), mine = identities(versions.ours, ours), other = identities(versions.theirs, theirs)
+    private mutating func list(_ base: Int?, _ ours: Int, _ theirs: Int, _ context: Context, origin: Int) -> ArchivePlan
+    {
+        let before = identities(versions.base, base)
+        let mine = identities(versions.ours, ours)
+        let other = identities(versions.theirs, theirs)
         let isNewInOurs = base.map { versions.base.body($0) != versions.ours.body(ours) } ?? true
         let isNewInTheirs = base.map { versions.base.body($0) != versions.theirs.body(theirs) } ?? true
         let isContent = (before + mine + other).contains { $0.0.isContent || $0.0.occurrence > 0 }
         let isSet = words.isSet(versions.ours.archive.className(of: ours))
-        if isNewInOurs, isNewInTheirs, isContent, !context.isDerived, !context.isClassData, !isSet, !hasFreeOrder(context.key) {
+        if isNewInOurs, isNewInTheirs, isContent, !context.isDerived, !context.isClassData, !isSet,
+            !hasFreeOrder(context.key)
+        {
             dispute(context, "both sides change the list")
             return .same(.ours, origin)
         }
         let (inBase, inOurs, inTheirs) = (
-            Dictionary(before) { $1 }, Dictionary(mine) { $1 }, Dictionary(other) { $1 })
+            Dictionary(before) { $1 }, Dictionary(mine) { $1 }, Dictionary(other) { $1 }
+        )
         var plans: [Identity: ArchivePlan] = [:]
         for (identity, _) in mine + other where plans[identity] == nil {
             let was = inBase[identity]
             guard let here = inOurs[identity], let there = inTheirs[identity] else {
                 guard let was else {
-                    plans[identity] = inOurs[identity].map { .same(.ours, $0) } ?? inTheirs[identity].map { .same(.theirs, $0) }
+                    plans[identity] =
+                        inOurs[identity].map { .same(.ours, $0) } ?? inTheirs[identity].map { .same(.theirs, $0) }
                     continue
                 }
                 checkRemoval(was, inOurs[identity], inTheirs[identity], context)
@@ -269,7 +317,9 @@ struct ArchiveDecision {
             var inner = context
             // What Interface Builder reads from headers it reads again.
             if identity.kind == 4, !isWritten(here, versions.ours.archive) { inner.isDerived = true }
-            inner.path.append(identity.kind == 2 ? "record \(number(here))" : identity.kind == 3 ? "connection \(number(here))" : "member")
+            inner.path.append(
+                identity.kind == 2
+                    ? "record \(number(here))" : identity.kind == 3 ? "connection \(number(here))" : "member")
             plans[identity] = merge(was, here, there, inner)
         }
         func kept(_ list: [(Identity, Int)]) -> [Identity] { list.map(\.0).filter { plans[$0] != nil } }
@@ -303,7 +353,9 @@ struct ArchiveDecision {
         guard !context.isDerived, !context.isClassData, let left = ours ?? theirs else { return }
         let contents = ours == nil ? versions.theirs : versions.ours
         guard contents.token(left) != versions.base.token(base) else { return }
-        dispute(context, "\(ours == nil ? "ours" : "theirs") removes a member that \(ours == nil ? "theirs" : "ours") changes")
+        dispute(
+            context,
+            "\(ours == nil ? "ours" : "theirs") removes a member that \(ours == nil ? "theirs" : "ours") changes")
     }
 
     /// Lists that are sets in fact.
@@ -312,10 +364,13 @@ struct ArchiveDecision {
         return key == words.children || ["orderedObjects", "connectionRecords"].contains(words.symbols.text(key))
     }
 
-    private func merged<Item: Hashable>(_ base: [Item], _ ours: [Item], _ theirs: [Item], isArray: Bool) -> (order: [Item], isTorn: Bool) {
+    private func merged<Item: Hashable>(_ base: [Item], _ ours: [Item], _ theirs: [Item], isArray: Bool) -> (
+        order: [Item], isTorn: Bool
+    ) {
         if ours == base, Set(ours).isSubset(of: theirs) { return (theirs, false) }
         if theirs == base, Set(theirs).isSubset(of: ours) { return (ours, false) }
-        var numbers: [Item: Int] = [:], items: [Item] = []
+        var numbers: [Item: Int] = [:]
+        var items: [Item] = []
         func numbered(_ list: [Item]) -> [Int] {
             list.map { item in
                 if let known = numbers[item] { return known }
@@ -324,7 +379,8 @@ struct ArchiveDecision {
                 return items.count - 1
             }
         }
-        let places = ListOrder.merge(base: numbered(base), ours: numbered(ours), theirs: numbered(theirs), isArray: isArray)
+        let places = ListOrder.merge(
+            base: numbered(base), ours: numbered(ours), theirs: numbered(theirs), isArray: isArray)
         return (places.filter { $0.side != .theirs }.map { items[$0.element] }, places.contains { $0.side != nil })
     }
 
@@ -332,29 +388,39 @@ struct ArchiveDecision {
 
     /// Objects that the merged archive does not have: removed by one side, and not changed by the other.
     private mutating func checkRemovals() {
-        let all = Set(versions.base.elements.keys).union(versions.ours.elements.keys).union(versions.theirs.elements.keys)
+        let all = Set(versions.base.elements.keys).union(versions.ours.elements.keys).union(
+            versions.theirs.elements.keys)
         for name in all.sorted(by: precedes) where bodies[name] == nil {
-            let base = versions.base.elements[name], ours = versions.ours.elements[name], theirs = versions.theirs.elements[name]
+            let base = versions.base.elements[name]
+            let ours = versions.ours.elements[name]
+            let theirs = versions.theirs.elements[name]
             let context = Context(path: [label(name)])
             guard let base else {
-                dispute(context, "\(ours == nil ? "theirs" : "ours") adds it to what \(ours == nil ? "ours" : "theirs") removes")
+                dispute(
+                    context,
+                    "\(ours == nil ? "theirs" : "ours") adds it to what \(ours == nil ? "ours" : "theirs") removes")
                 continue
             }
             switch (ours, theirs) {
             case (nil, nil): continue
-            case (let mine?, nil): checkChange(base, mine, versions.ours, context, "theirs removes it, and ours changes")
-            case (nil, let other?): checkChange(base, other, versions.theirs, context, "ours removes it, and theirs changes")
+            case (let mine?, nil):
+                checkChange(base, mine, versions.ours, context, "theirs removes it, and ours changes")
+            case (nil, let other?):
+                checkChange(base, other, versions.theirs, context, "ours removes it, and theirs changes")
             default: dispute(context, "nothing holds it any more")
             }
         }
     }
 
-    private mutating func checkChange(_ base: Int, _ left: Int, _ contents: ArchiveContents, _ context: Context, _ text: String) {
+    private mutating func checkChange(
+        _ base: Int, _ left: Int, _ contents: ArchiveContents, _ context: Context, _ text: String
+    ) {
         guard versions.base.body(base) != contents.body(left) else { return }
         func tokens(_ contents: ArchiveContents, _ element: Int) -> [Symbol: Int32] {
             Dictionary(contents.archive.slots[element].map { ($0.key, contents.token($0.element)) }) { $1 }
         }
-        let before = tokens(versions.base, base), now = tokens(contents, left)
+        let before = tokens(versions.base, base)
+        let now = tokens(contents, left)
         let changed = Set(before.keys).union(now.keys).filter { before[$0] != now[$0] && !derived.isDerived($0) }
         guard !changed.isEmpty || before.isEmpty else { return }
         dispute(context, text + " " + changed.sorted(by: precedes).map(words.symbols.text).joined(separator: ", "))

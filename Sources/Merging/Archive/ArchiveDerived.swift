@@ -15,18 +15,22 @@ struct ArchiveDerived {
 
     /// What a document is, of all that Interface Builder keeps about it.
     private static let facts: Set<String> = [
-        "IBDocument.RootObjects", "IBDocument.Objects", "IBDocument.Classes", "IBDocument.UseAutolayout", "IBDocument.TargetRuntimeIdentifier",
+        "IBDocument.RootObjects", "IBDocument.Objects", "IBDocument.Classes", "IBDocument.UseAutolayout",
+        "IBDocument.TargetRuntimeIdentifier",
     ]
     /// Versions of tools, and what they ask for.
     private static let versions: Set<String> = [
-        "IBDocument.SystemVersion", "IBDocument.InterfaceBuilderVersion", "IBDocument.AppKitVersion", "IBDocument.HIToolboxVersion",
+        "IBDocument.SystemVersion", "IBDocument.InterfaceBuilderVersion", "IBDocument.AppKitVersion",
+        "IBDocument.HIToolboxVersion",
         "IBDocument.PluginVersions", "IBDocument.SystemTarget", "IBDocument.PluginDeclaredDependencies",
         "IBDocument.PluginDeclaredDependencyDefaults", "IBDocument.PluginDeclaredDevelopmentDependencies",
     ]
     /// Flattened properties of an editor: windows, canvas, the plug-in of a class.
     private static let editor: Set<String> = [
-        "IBPluginDependency", "IBEditorWindowLastContentRect", "IBWindowTemplateEditedContentRect", "IBViewBoundsToFrameTransform", "ImportedFromIB2",
-        "editorWindowContentRectSynchronizationRect", "lastResizeAction", "IBLastUsedUIStatusBarStylesToTargetRuntimesMap",
+        "IBPluginDependency", "IBEditorWindowLastContentRect", "IBWindowTemplateEditedContentRect",
+        "IBViewBoundsToFrameTransform", "ImportedFromIB2",
+        "editorWindowContentRectSynchronizationRect", "lastResizeAction",
+        "IBLastUsedUIStatusBarStylesToTargetRuntimesMap",
         "IBViewEditorWindowController.showingBoundsRectangles", "IBViewEditorWindowController.showingLayoutRectangles",
         "designableContentResizing",
     ]
@@ -37,7 +41,8 @@ struct ArchiveDerived {
 
     /// Classes of which each object is one value: what two sides changed in it is not put together.
     private static let values = [
-        "Font", "Color", "AttributedString", "ParagraphStyle", "TextStorage", "TextTab", "Formatter", "NumberPlaceholder", "Locale", "Image", "Resource",
+        "Font", "Color", "AttributedString", "ParagraphStyle", "TextStorage", "TextTab", "Formatter",
+        "NumberPlaceholder", "Locale", "Image", "Resource",
         "Transform", "Predicate", "Gradient", "Shadow", "Dictionary", "URL",
     ]
 
@@ -51,7 +56,8 @@ struct ArchiveDerived {
     static func isBackward(_ key: Symbol?, _ archive: KeyedArchive) -> Bool {
         guard let key else { return false }
         let text = archive.text(key)
-        return computed.contains(text) || ["NSTarget", "NSMenu", "NSDelegate", "NSPreviousConnector", "NSControlView"].contains(text)
+        return computed.contains(text)
+            || ["NSTarget", "NSMenu", "NSDelegate", "NSPreviousConnector", "NSControlView"].contains(text)
     }
 
     /// Whether a value is computed from the rest, so that it may be left out where its object is removed.

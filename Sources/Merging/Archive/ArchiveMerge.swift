@@ -21,11 +21,13 @@ struct ArchiveMerge {
     /// - Throws: where the merge is left to git.
     func run() throws(MergeRefusal) -> [UInt8] {
         let layout = try Layout(of: ours)
-        let words = ArchiveWords(Symbols()), tokens = ArchiveTokens()
+        let words = ArchiveWords(Symbols())
+        let tokens = ArchiveTokens()
         func contents(_ bytes: [UInt8], _ side: String) throws(MergeRefusal) -> ArchiveContents {
             try Self.read(Layout.text(of: bytes), side, words, tokens)
         }
-        let before = try contents(base, "base"), mine = try contents(ours, "ours")
+        let before = try contents(base, "base")
+        let mine = try contents(ours, "ours")
         var other = try contents(theirs, "theirs")
         try Self.check(before, mine, other, words)
         var numbers = ArchiveNumbers(base: before, ours: mine, theirs: other, tokens: tokens)
@@ -40,17 +42,23 @@ struct ArchiveMerge {
         return layout.restore(text)
     }
 
-    static func read(_ text: [UInt8], _ side: String, _ words: ArchiveWords, _ tokens: ArchiveTokens) throws(MergeRefusal) -> ArchiveContents {
+    static func read(_ text: [UInt8], _ side: String, _ words: ArchiveWords, _ tokens: ArchiveTokens)
+        throws(MergeRefusal) -> ArchiveContents
+    {
         let tree: Tree
         do { tree = try TreeReader.read(text, words.symbols) } catch {
             throw .unreadable(side: side, line: error.line, reason: error.message)
         }
-        guard tree.elements[0].tag == words.archive else { throw .noDocument(side: side, root: words.symbols.text(tree.elements[0].tag)) }
+        guard tree.elements[0].tag == words.archive else {
+            throw .noDocument(side: side, root: words.symbols.text(tree.elements[0].tag))
+        }
         return try ArchiveContents(KeyedArchive(tree, words, side: side), tokens)
     }
 
     /// - Throws: where the versions are not written alike.
-    private static func check(_ base: ArchiveContents, _ ours: ArchiveContents, _ theirs: ArchiveContents, _ words: ArchiveWords) throws(MergeRefusal) {
+    private static func check(
+        _ base: ArchiveContents, _ ours: ArchiveContents, _ theirs: ArchiveContents, _ words: ArchiveWords
+    ) throws(MergeRefusal) {
         guard ours.archive.tree.value(words.type, of: 0) == theirs.archive.tree.value(words.type, of: 0) else {
             throw .archive(side: "theirs", reason: "it is of another type than ours")
         }

@@ -15,7 +15,9 @@ struct ArchiveNumbers {
         words = ours.archive.words
         for archive in [ours.archive, theirs.archive] {
             let numbers = Array(archive.records.keys) + Array(Self.connections(archive).keys)
-            last = max(last, numbers.compactMap { Int(words.symbols.text($0)) }.max() ?? 0, Self.maxID(archive).flatMap { Int(words.symbols.text($0.1)) } ?? 0)
+            last = max(
+                last, numbers.compactMap { Int(words.symbols.text($0)) }.max() ?? 0,
+                Self.maxID(archive).flatMap { Int(words.symbols.text($0.1)) } ?? 0)
         }
     }
 
@@ -42,9 +44,12 @@ struct ArchiveNumbers {
 
     /// The numbers in the base of connections that a side has under other numbers.
     static func formerNumbers(of contents: ArchiveContents, base: ArchiveContents) -> [Symbol: Symbol] {
-        let before = connections(base.archive), now = connections(contents.archive)
+        let before = connections(base.archive)
+        let now = connections(contents.archive)
         var lost: [Int32: [Symbol]] = [:]
-        for (number, record) in before.sorted(by: { $0.key.number < $1.key.number }) where now[number] == nil { lost[says(record, base), default: []].append(number) }
+        for (number, record) in before.sorted(by: { $0.key.number < $1.key.number }) where now[number] == nil {
+            lost[says(record, base), default: []].append(number)
+        }
         var former: [Symbol: Symbol] = [:]
         for (number, record) in now.sorted(by: { $0.key.number < $1.key.number }) where before[number] == nil {
             let says = says(record, contents)
@@ -59,7 +64,8 @@ struct ArchiveNumbers {
     }
 
     private static func maxID(_ archive: KeyedArchive) -> (Int, Symbol)? {
-        guard let container = archive.value("IBDocument.Objects", of: archive.data), let place = archive.value(archive.words.maxID, of: container),
+        guard let container = archive.value("IBDocument.Objects", of: archive.data),
+            let place = archive.value(archive.words.maxID, of: container),
             let text = archive.scalar(archive.words.maxID, of: container)
         else { return nil }
         return (place, text)
@@ -71,8 +77,11 @@ struct ArchiveNumbers {
     }
 
     private mutating func clashingObjects() throws(MergeRefusal) -> [Symbol: Symbol] {
-        let added = theirs.archive.records.keys.filter { base.archive.records[$0] == nil }.sorted { $0.number < $1.number }
-        let before = Self.connections(base.archive), mine = Self.connections(ours.archive)
+        let added = theirs.archive.records.keys.filter { base.archive.records[$0] == nil }.sorted {
+            $0.number < $1.number
+        }
+        let before = Self.connections(base.archive)
+        let mine = Self.connections(ours.archive)
         var numbers: [Symbol: Symbol] = [:]
         for number in added {
             if mine[number] != nil, before[number] == nil {
@@ -87,10 +96,16 @@ struct ArchiveNumbers {
     /// Whether both sides added one object.
     private func isSame(_ number: Symbol) throws(MergeRefusal) -> Bool {
         guard let mine = ours.archive.objects[number], let other = theirs.archive.objects[number] else { return true }
-        let one = ours.archive.tree.value(words.id, of: mine), two = theirs.archive.tree.value(words.id, of: other)
-        if let one, let two, ours.archive.isStable(one), theirs.archive.isStable(two), keepsIDs(ours), keepsIDs(theirs) { return one == two }
+        let one = ours.archive.tree.value(words.id, of: mine)
+        let two = theirs.archive.tree.value(words.id, of: other)
+        if let one, let two, ours.archive.isStable(one), theirs.archive.isStable(two), keepsIDs(ours), keepsIDs(theirs)
+        {
+            return one == two
+        }
         guard ours.body(mine) == theirs.body(other) else {
-            throw .archive(side: "theirs", reason: "nothing tells whether object \(words.symbols.text(number)) is the one that ours added")
+            throw .archive(
+                side: "theirs",
+                reason: "nothing tells whether object \(words.symbols.text(number)) is the one that ours added")
         }
         return true
     }
@@ -99,7 +114,9 @@ struct ArchiveNumbers {
     private func keepsIDs(_ side: ArchiveContents) -> Bool {
         var (kept, other) = (0, 0)
         for (number, element) in base.archive.objects {
-            guard let id = base.archive.tree.value(words.id, of: element), base.archive.isStable(id), let now = side.archive.objects[number] else { continue }
+            guard let id = base.archive.tree.value(words.id, of: element), base.archive.isStable(id),
+                let now = side.archive.objects[number]
+            else { continue }
             if side.archive.tree.value(words.id, of: now) == id { kept += 1 } else { other += 1 }
         }
         return kept >= other
@@ -107,48 +124,70 @@ struct ArchiveNumbers {
 
     /// New numbers for the connections that THEIRS adds: that of OURS for the same connection, and another one for a number in use.
     private mutating func connectionNumbers(_ other: ArchiveContents) -> [Symbol: Symbol] {
-        let before = Self.connections(base.archive), mine = Self.connections(ours.archive), theirs = Self.connections(other.archive)
+        let before = Self.connections(base.archive)
+        let mine = Self.connections(ours.archive)
+        let theirs = Self.connections(other.archive)
         var added: [Int32: Symbol] = [:]
-        for (number, record) in mine.sorted(by: { $0.key.number < $1.key.number }) where before[number] == nil { added[Self.says(record, ours)] = number }
+        for (number, record) in mine.sorted(by: { $0.key.number < $1.key.number }) where before[number] == nil {
+            added[Self.says(record, ours)] = number
+        }
         var numbers: [Symbol: Symbol] = [:]
         var taken: Set<Symbol> = []
         for (number, record) in theirs.sorted(by: { $0.key.number < $1.key.number }) where before[number] == nil {
             if let same = added[Self.says(record, other)], taken.insert(same).inserted {
                 if same != number { numbers[number] = same }
-            } else if mine[number] != nil || ours.archive.records[number] != nil && base.archive.records[number] == nil {
+            } else if mine[number] != nil || ours.archive.records[number] != nil && base.archive.records[number] == nil
+            {
                 numbers[number] = fresh()
             }
         }
         return numbers
     }
 
-    private func apply(_ objects: [Symbol: Symbol], connections: [Symbol: Symbol], to contents: ArchiveContents) throws(MergeRefusal) -> ArchiveContents {
-        let archive = contents.archive, tree = archive.tree
+    private func apply(_ objects: [Symbol: Symbol], connections: [Symbol: Symbol], to contents: ArchiveContents)
+        throws(MergeRefusal) -> ArchiveContents
+    {
+        let archive = contents.archive
+        let tree = archive.tree
         var edits: [(Range<Int>, [UInt8])] = []
-        func replaceText(_ element: Int, _ text: [UInt8]) { edits.append((tree.elements[element].startTag.upperBound..<tree.elements[element].endTag, text)) }
+        func replaceText(_ element: Int, _ text: [UInt8]) {
+            edits.append((tree.elements[element].startTag.upperBound..<tree.elements[element].endTag, text))
+        }
         for (number, record) in archive.records {
-            guard let now = objects[number], let place = archive.value(words.objectID, of: record) ?? archive.value(words.stringID, of: record) else { continue }
+            guard let now = objects[number],
+                let place = archive.value(words.objectID, of: record) ?? archive.value(words.stringID, of: record)
+            else { continue }
             replaceText(place, Array(words.symbols.utf8(now)))
         }
         for (number, record) in Self.connections(archive) {
-            guard let now = connections[number], let place = archive.value(words.connectionID, of: record) else { continue }
+            guard let now = connections[number], let place = archive.value(words.connectionID, of: record) else {
+                continue
+            }
             replaceText(place, Array(words.symbols.utf8(now)))
         }
         for table in [words.flattened, words.unlocalized] {
-            guard let container = archive.value("IBDocument.Objects", of: archive.data), let map = archive.value(table, of: container) else { continue }
+            guard let container = archive.value("IBDocument.Objects", of: archive.data),
+                let map = archive.value(table, of: container)
+            else { continue }
             for slot in archive.slots[map] {
                 let key = words.symbols.utf8(slot.key)
-                guard let dot = key.firstIndex(of: UInt8(ascii: ".")), let now = objects[words.symbols.find(key[..<dot])] else { continue }
+                guard let dot = key.firstIndex(of: UInt8(ascii: ".")),
+                    let now = objects[words.symbols.find(key[..<dot])]
+                else { continue }
                 let text = Array(words.symbols.utf8(now)) + key[dot...]
                 if let name = slot.name {
-                    guard archive.definition[name] == name else { throw archive.refusal("a key is written as a reference") }
+                    guard archive.definition[name] == name else {
+                        throw archive.refusal("a key is written as a reference")
+                    }
                     replaceText(name, text)
                 } else if let attribute = tree.attributes(of: slot.element).first(where: { $0.name == words.key }) {
                     edits.append((attribute.range, Array("key=\"".utf8) + text + Array("\"".utf8)))
                 }
             }
         }
-        if let (place, text) = Self.maxID(archive), let number = Int(words.symbols.text(text)), number < last { replaceText(place, Array("\(last)".utf8)) }
+        if let (place, text) = Self.maxID(archive), let number = Int(words.symbols.text(text)), number < last {
+            replaceText(place, Array("\(last)".utf8))
+        }
         var (text, place) = ([UInt8](), 0)
         for (range, bytes) in edits.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
             text += tree.bytes[place..<range.lowerBound] + bytes

@@ -15,7 +15,8 @@ indirect enum ArchivePlan {
     /// The element, and whose it is.
     var origin: ArchivePlace {
         switch self {
-        case .same(let side, let element), .list(let side, let element, _), .map(let side, let element, _), .object(let side, let element, _, _):
+        case .same(let side, let element), .list(let side, let element, _), .map(let side, let element, _),
+            .object(let side, let element, _, _):
             ArchivePlace(side: side, element: element)
         }
     }

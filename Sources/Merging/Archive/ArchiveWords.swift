@@ -12,19 +12,26 @@ struct ArchiveWords {
         self.symbols = symbols
         func word(_ text: String) -> Symbol { symbols.find(text) }
         func words(_ texts: String...) -> Set<Symbol> { Set(texts.map { symbols.find($0) }) }
-        (id, key, ref, className, value, version) = (word("id"), word("key"), word("ref"), word("class"), word("value"), word("version"))
+        (id, key, ref, className, value, version) = (
+            word("id"), word("key"), word("ref"), word("class"), word("value"), word("version")
+        )
         (type, string) = (word("type"), word("string"))
         (object, array, set, dictionary) = (word("object"), word("array"), word("set"), word("dictionary"))
         (reference, none, data, archive) = (word("reference"), word("nil"), word("data"), word("archive"))
         (mark, sortedKeys, values) = (word("EncodedWithXMLCoder"), word("dict.sortedKeys"), word("dict.values"))
         (objectID, stringID, recordObject) = (word("objectID"), word("id"), word("object"))
-        (parent, children, connectionID, connection) = (word("parent"), word("children"), word("connectionID"), word("connection"))
+        (parent, children, connectionID, connection) = (
+            word("parent"), word("children"), word("connectionID"), word("connection")
+        )
         (flattened, unlocalized, maxID) = (word("flattenedProperties"), word("unlocalizedProperties"), word("maxID"))
         (label, source, destination) = (word("label"), word("source"), word("destination"))
-        (minor, major, sourceIdentifier, partialName) = (word("minorKey"), word("majorKey"), word("sourceIdentifier"), word("className"))
+        (minor, major, sourceIdentifier, partialName) = (
+            word("minorKey"), word("majorKey"), word("sourceIdentifier"), word("className")
+        )
         (record, connectionRecord) = (word("IBObjectRecord"), word("IBConnectionRecord"))
         (partialClass, plainArray, plainSet, plainDictionary) = (
-            word("IBPartialClassDescription"), word("NSArray"), word("NSSet"), word("NSDictionary"))
+            word("IBPartialClassDescription"), word("NSArray"), word("NSSet"), word("NSDictionary")
+        )
         lists = words("NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet")
         sets = words("NSSet", "NSMutableSet")
         maps = words("NSDictionary", "NSMutableDictionary")

@@ -30,7 +30,8 @@ struct ArchiveWriter {
 
     init(_ decision: ArchiveDecision) {
         (self.decision, versions, words) = (decision, decision.versions, decision.words)
-        let ours = versions.ours, tree = ours.archive.tree
+        let ours = versions.ours
+        let tree = ours.archive.tree
         let found = tree.indentation(of: ours.archive.data) ?? []
         step = found.isEmpty ? [0x09] : Array(found)
         usedIDs = []
@@ -43,7 +44,9 @@ struct ArchiveWriter {
             }
         }
         for element in tree.elements.indices
-        where tree.value(words.id, of: element) != nil && ours.isPlain(element) && [.object, .scalar].contains(ours.archive.kind[element]) {
+        where tree.value(words.id, of: element) != nil && ours.isPlain(element)
+            && [.object, .scalar].contains(ours.archive.kind[element])
+        {
             shared[ours.body(element)] = shared[ours.body(element)] ?? element
         }
     }
@@ -63,13 +66,20 @@ struct ArchiveWriter {
     }
 
     private mutating func writeRoot() {
-        let ours = versions.ours.archive.tree, theirs = versions.theirs.archive.tree
+        let ours = versions.ours.archive.tree
+        let theirs = versions.theirs.archive.tree
         out += ours.bytes[..<ours.elements[0].startTag.lowerBound]
-        func version(_ tree: Tree) -> Double { tree.value(words.version, of: 0).flatMap { Double(words.symbols.text($0)) } ?? 0 }
-        out += version(theirs) > version(ours) ? theirs.bytes[theirs.elements[0].startTag] : ours.bytes[ours.elements[0].startTag]
+        func version(_ tree: Tree) -> Double {
+            tree.value(words.version, of: 0).flatMap { Double(words.symbols.text($0)) } ?? 0
+        }
+        out +=
+            version(theirs) > version(ours)
+            ? theirs.bytes[theirs.elements[0].startTag] : ours.bytes[ours.elements[0].startTag]
         let data = versions.ours.archive.data
         out += ours.bytes[ours.elements[data].lead..<ours.elements[data].startTag.lowerBound]
-        if let body = decision.bodies[words.data] { writeValue(body, key: nil, id: nil, Layout(indent: step, isRaw: true)) }
+        if let body = decision.bodies[words.data] {
+            writeValue(body, key: nil, id: nil, Layout(indent: step, isRaw: true))
+        }
         out += ours.bytes[ours.elements[data].end...]
     }
 
@@ -85,7 +95,9 @@ struct ArchiveWriter {
 
     /// Writes what stands under a key or in a list: the value, or a reference to it.
     private mutating func writeSlot(_ plan: ArchivePlan, key: Symbol?, _ layout: Layout) {
-        let place = plan.origin, contents = versions[place.side], archive = contents.archive
+        let place = plan.origin
+        let contents = versions[place.side]
+        let archive = contents.archive
         let target = archive.definition[place.element]
         guard target >= 0 else { return writeNil(place, key) }
         var layout = layout
@@ -110,12 +122,15 @@ struct ArchiveWriter {
             written[entity] = token
             return writeValue(plan, key: key, id: id(of: entity, place), layout)
         }
-        guard writtenBefore[entity].map({ $0 == token }) == true else { return writeValue(plan, key: key, id: nil, layout) }
+        guard writtenBefore[entity].map({ $0 == token }) == true else {
+            return writeValue(plan, key: key, id: nil, layout)
+        }
         writeReference(to: entity, at: place, key)
     }
 
     private mutating func writeNil(_ place: ArchivePlace, _ key: Symbol?) {
-        let tree = versions[place.side].archive.tree, element = tree.elements[place.element]
+        let tree = versions[place.side].archive.tree
+        let element = tree.elements[place.element]
         guard element.isClosed, key == tree.value(words.key, of: place.element) else {
             out += Array("<nil".utf8) + keyText(key) + Array("/>".utf8)
             return
@@ -127,7 +142,9 @@ struct ArchiveWriter {
         let entity = Entity.named(name)
         guard let body = decision.bodies[name] else { return }
         let definition = definition(of: name)
-        guard (homes[entity] ?? definition) == place, written[entity] == nil else { return writeReference(to: entity, at: place, key) }
+        guard (homes[entity] ?? definition) == place, written[entity] == nil else {
+            return writeReference(to: entity, at: place, key)
+        }
         written[entity] = 0
         writeValue(body, key: key, id: id(of: entity, definition), layout)
     }
@@ -139,7 +156,9 @@ struct ArchiveWriter {
 
     /// The entity of a value; OURS's, where THEIRS shares a value that OURS shares, too.
     private func entity(_ target: Int, _ side: Side) -> Entity {
-        if side == .theirs, versions.theirs.archive.tree.value(words.id, of: target) != nil, let same = shared[versions.theirs.body(target)] {
+        if side == .theirs, versions.theirs.archive.tree.value(words.id, of: target) != nil,
+            let same = shared[versions.theirs.body(target)]
+        {
             return .value(ArchivePlace(side: .ours, element: same))
         }
         return .value(ArchivePlace(side: side, element: target))
@@ -147,13 +166,16 @@ struct ArchiveWriter {
 
     private mutating func writeReference(to entity: Entity, at place: ArchivePlace, _ key: Symbol?) {
         if wanted[entity] == nil { wanted[entity] = place }
-        let definition: ArchivePlace = switch entity {
-        case .named(let name): definition(of: name)
-        case .value(let place): place
-        }
+        let definition: ArchivePlace =
+            switch entity {
+            case .named(let name): definition(of: name)
+            case .value(let place): place
+            }
         let number = id(of: entity, definition, isNeeded: true)
         let tree = versions[place.side].archive.tree
-        if place.side == .ours, let number, tree.value(words.ref, of: place.element) == number, tree.value(words.key, of: place.element) == key {
+        if place.side == .ours, let number, tree.value(words.ref, of: place.element) == number,
+            tree.value(words.key, of: place.element) == key
+        {
             out += tree.bytes[tree.elements[place.element].startTag.lowerBound..<tree.elements[place.element].end]
             return
         }
@@ -199,7 +221,8 @@ struct ArchiveWriter {
         }
         switch plan {
         case .same(let side, let element): return versions[side].token(element)
-        case .list(_, _, let members): return versions.tokens.number([3, name(plan.origin)] + members.map { token(of: $0) })
+        case .list(_, _, let members):
+            return versions.tokens.number([3, name(plan.origin)] + members.map { token(of: $0) })
         case .map(_, _, let found): return versions.tokens.number([4, name(plan.origin)] + pairs(found))
         case .object(_, _, let name, let found): return versions.tokens.number([5, name.number] + pairs(found))
         }
@@ -230,11 +253,14 @@ struct ArchiveWriter {
     }
 
     private mutating func writeValue(_ plan: ArchivePlan, key: Symbol?, id: Symbol?, _ layout: Layout) {
-        let plan = expanded(plan), side = plan.origin.side, archive = versions[side].archive
+        let plan = expanded(plan)
+        let side = plan.origin.side
+        let archive = versions[side].archive
         let shell = archive.definition[plan.origin.element]
         switch plan {
         case .same:
-            let tree = archive.tree, element = tree.elements[shell]
+            let tree = archive.tree
+            let element = tree.elements[shell]
             writeStartTag(side, shell, nil, key, id, isClosed: element.isClosed)
             out += tree.bytes[element.startTag.upperBound..<element.end]
         case .list(_, _, let members):
@@ -259,40 +285,55 @@ struct ArchiveWriter {
             let values = own.first(where: { archive.key(of: $0) == words.values })
         else {
             let numbered = pairs.indices.flatMap { place -> [Child] in
-                [.string(pairs[place].key, key: words.symbols.find("NS.key.\(place)")), .slot(pairs[place].value, key: words.symbols.find("NS.object.\(place)"))]
+                [
+                    .string(pairs[place].key, key: words.symbols.find("NS.key.\(place)")),
+                    .slot(pairs[place].value, key: words.symbols.find("NS.object.\(place)")),
+                ]
             }
             return marks(shell, archive) + numbered
         }
         let slots = archive.slots[shell]
         let areKeysKept = pairs.map(\.key) == slots.map(\.key)
-        let areValuesKept = areKeysKept && zip(pairs, slots).allSatisfy { pair, slot in
-            if case .same(side, slot.element) = pair.value { return true }
-            return false
-        }
+        let areValuesKept =
+            areKeysKept
+            && zip(pairs, slots).allSatisfy { pair, slot in
+                if case .same(side, slot.element) = pair.value { return true }
+                return false
+            }
         func list(_ element: Int, _ key: Symbol, _ children: [Child]) -> Child {
             let place = ArchivePlace(side: side, element: archive.definition[element])
             return .list(place, key: key, marks(place.element, archive) + children)
         }
         return marks(shell, archive) + [
-            areKeysKept ? .slot(.same(side, keys), key: words.sortedKeys) : list(keys, words.sortedKeys, pairs.map { .string($0.key, key: nil) }),
-            areValuesKept ? .slot(.same(side, values), key: words.values) : list(values, words.values, pairs.map { .slot($0.value, key: nil) }),
+            areKeysKept
+                ? .slot(.same(side, keys), key: words.sortedKeys)
+                : list(keys, words.sortedKeys, pairs.map { .string($0.key, key: nil) }),
+            areValuesKept
+                ? .slot(.same(side, values), key: words.values)
+                : list(values, words.values, pairs.map { .slot($0.value, key: nil) }),
         ]
     }
 
     // MARK: Elements
 
     private mutating func writeElement(
-        _ side: Side, _ shell: Int, _ name: Symbol?, _ key: Symbol?, _ id: Symbol?, _ children: [Child], _ layout: Layout
+        _ side: Side, _ shell: Int, _ name: Symbol?, _ key: Symbol?, _ id: Symbol?, _ children: [Child],
+        _ layout: Layout
     ) {
-        let tree = versions[side].archive.tree, element = tree.elements[shell]
+        let tree = versions[side].archive.tree
+        let element = tree.elements[shell]
         if children.isEmpty {
             writeStartTag(side, shell, name, key, id, isClosed: element.isClosed || !element.children.isEmpty)
-            if !element.isClosed, element.children.isEmpty { out += tree.bytes[element.startTag.upperBound..<element.end] }
+            if !element.isClosed, element.children.isEmpty {
+                out += tree.bytes[element.startTag.upperBound..<element.end]
+            }
             return
         }
         writeStartTag(side, shell, name, key, id, isClosed: false)
         var inner = Layout(indent: layout.indent + step, isRaw: layout.isRaw)
-        if layout.isRaw, let first = element.children.first, let blanks = tree.indentation(of: first) { inner.indent = Array(blanks) }
+        if layout.isRaw, let first = element.children.first, let blanks = tree.indentation(of: first) {
+            inner.indent = Array(blanks)
+        }
         for child in children { writeChild(child, side, shell, inner) }
         if layout.isRaw, let last = element.children.last {
             out += tree.bytes[tree.elements[last].end..<element.endTag]
@@ -304,20 +345,27 @@ struct ArchiveWriter {
 
     private mutating func writeChild(_ child: Child, _ side: Side, _ shell: Int, _ layout: Layout) {
         let tree = versions[side].archive.tree
-        func stood(_ element: Int, _ of: Side) -> Bool { layout.isRaw && of == .ours && tree.elements[element].parent == shell }
+        func stood(_ element: Int, _ of: Side) -> Bool {
+            layout.isRaw && of == .ours && tree.elements[element].parent == shell
+        }
         func blanks(_ element: Int?) -> [UInt8] {
             guard let element else { return [0x0A] + layout.indent }
             return Array(tree.bytes[tree.elements[element].lead..<tree.elements[element].startTag.lowerBound])
         }
         switch child {
         case .copy(let element):
-            out += blanks(layout.isRaw ? element : nil) + tree.bytes[tree.elements[element].startTag.lowerBound..<tree.elements[element].end]
+            out +=
+                blanks(layout.isRaw ? element : nil)
+                + tree.bytes[tree.elements[element].startTag.lowerBound..<tree.elements[element].end]
         case .slot(let plan, let key):
-            let place = plan.origin, isOwn = place.side == side && stood(place.element, place.side)
+            let place = plan.origin
+            let isOwn = place.side == side && stood(place.element, place.side)
             out += blanks(isOwn ? place.element : nil)
             writeSlot(plan, key: key, Layout(indent: layout.indent, isRaw: isOwn))
         case .string(let text, let key):
-            out += blanks(nil) + Array("<string".utf8) + keyText(key) + [UInt8(ascii: ">")] + words.symbols.utf8(text) + Array("</string>".utf8)
+            out +=
+                blanks(nil) + Array("<string".utf8) + keyText(key) + [UInt8(ascii: ">")] + words.symbols.utf8(text)
+                + Array("</string>".utf8)
         case .list(let place, let key, let children):
             let isOwn = stood(place.element, side)
             out += blanks(isOwn ? place.element : nil)
@@ -325,9 +373,13 @@ struct ArchiveWriter {
         }
     }
 
-    private mutating func writeStartTag(_ side: Side, _ shell: Int, _ name: Symbol?, _ key: Symbol?, _ id: Symbol?, isClosed: Bool) {
-        let tree = versions[side].archive.tree, element = tree.elements[shell]
-        let isSame = tree.value(words.key, of: shell) == key && tree.value(words.id, of: shell) == id
+    private mutating func writeStartTag(
+        _ side: Side, _ shell: Int, _ name: Symbol?, _ key: Symbol?, _ id: Symbol?, isClosed: Bool
+    ) {
+        let tree = versions[side].archive.tree
+        let element = tree.elements[shell]
+        let isSame =
+            tree.value(words.key, of: shell) == key && tree.value(words.id, of: shell) == id
             && (name == nil || name == versions[side].archive.className(of: shell)) && element.isClosed == isClosed
         if isSame {
             out += tree.bytes[element.startTag]

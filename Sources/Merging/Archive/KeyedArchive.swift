@@ -47,7 +47,9 @@ struct KeyedArchive {
         try resolve()
         for element in tree.elements.indices { try classify(element) }
         let children = tree.elements[0].children
-        guard children.count == 1, tree.elements[children[0]].tag == words.data else { throw refusal("it needs exactly one <data> element") }
+        guard children.count == 1, tree.elements[children[0]].tag == words.data else {
+            throw refusal("it needs exactly one <data> element")
+        }
         data = children[0]
         try readRecords()
     }
@@ -97,22 +99,32 @@ struct KeyedArchive {
     /// What a scalar says. Points, sizes and rectangles are numbers, which versions of Xcode write in several ways.
     func says(_ element: Int) -> [Int32] {
         var text = tree.elements[element].text
-        if let found = text, words.symbols.utf8(found).first == UInt8(ascii: "{") { text = words.symbols.find(Self.numbers(self.text(found))) }
+        if let found = text, words.symbols.utf8(found).first == UInt8(ascii: "{") {
+            text = words.symbols.find(Self.numbers(self.text(found)))
+        }
         var says = [tree.elements[element].tag.number, text?.number ?? -1]
         for attribute in tree.attributes(of: element).sorted(by: { $0.name.number < $1.name.number })
-        where attribute.name != words.key && attribute.name != words.id { says += [attribute.name.number, attribute.value.number] }
+        where attribute.name != words.key && attribute.name != words.id {
+            says += [attribute.name.number, attribute.value.number]
+        }
         return says
     }
 
     /// A text with each number written in one way. Numbers that stand for no limit are the same.
     private static func numbers(_ text: String) -> String {
-        func isNumber(_ character: Character) -> Bool { character.isASCII && (character.isNumber || "+-.e".contains(character)) }
+        func isNumber(_ character: Character) -> Bool {
+            character.isASCII && (character.isNumber || "+-.e".contains(character))
+        }
         var result = ""
         var rest = text[...]
         while let first = rest.first {
             let end = rest.firstIndex { isNumber($0) != isNumber(first) } ?? rest.endIndex
             let part = rest[..<end]
-            if isNumber(first), let number = Double(part) { result += abs(number) >= 1e13 ? "unlimited" : "\(number)" } else { result += part }
+            if isNumber(first), let number = Double(part) {
+                result += abs(number) >= 1e13 ? "unlimited" : "\(number)"
+            } else {
+                result += part
+            }
             rest = rest[end...]
         }
         return result
@@ -156,7 +168,8 @@ struct KeyedArchive {
     }
 
     private mutating func classify(_ element: Int) throws(MergeRefusal) {
-        let tag = tree.elements[element].tag, children = tree.elements[element].children
+        let tag = tree.elements[element].tag
+        let children = tree.elements[element].children
         switch tag {
         case words.reference, words.none: kind[element] = .none
         case words.array, words.set: try makeList(element, children)
@@ -164,7 +177,8 @@ struct KeyedArchive {
             kind[element] = .map
             try setSlots(keyed(children), of: element)
         case words.object:
-            let name = className(of: element), own = children.filter { key(of: $0) != words.mark }
+            let name = className(of: element)
+            let own = children.filter { key(of: $0) != words.mark }
             if words.isMap(name), let pairs = try pairs(of: element, own) {
                 kind[element] = .map
                 try setSlots(pairs, of: element)
@@ -200,7 +214,9 @@ struct KeyedArchive {
 
     private mutating func setSlots(_ found: [Slot], of element: Int) throws(MergeRefusal) {
         var keys: Set<Symbol> = []
-        for slot in found where !keys.insert(slot.key).inserted { throw refusal("the key \(text(slot.key)) stands twice in one object") }
+        for slot in found where !keys.insert(slot.key).inserted {
+            throw refusal("the key \(text(slot.key)) stands twice in one object")
+        }
         slots[element] = found
     }
 
@@ -208,41 +224,58 @@ struct KeyedArchive {
     /// Nil where a key is not a string.
     private func pairs(of element: Int, _ children: [Int]) throws(MergeRefusal) -> [Slot]? {
         func child(_ name: Symbol) -> Int? { children.first { key(of: $0) == name } }
-        let names: [Int], found: [Int]
-        if let keys = child(words.sortedKeys), let values = child(words.values), children.count == 2, definition[keys] >= 0, definition[values] >= 0 {
+        let names: [Int]
+        let found: [Int]
+        if let keys = child(words.sortedKeys), let values = child(words.values), children.count == 2,
+            definition[keys] >= 0, definition[values] >= 0
+        {
             (names, found) = (listed(definition[keys]), listed(definition[values]))
             guard names.count == found.count else { throw refusal("a dictionary has not as many keys as values") }
         } else {
             let keys = children.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
             (names, found) = (keys, children.enumerated().filter { $0.offset % 2 == 1 }.map(\.element))
-            let areNumbered = names.count == found.count && names.indices.allSatisfy {
-                key(of: names[$0]) == words.symbols.find("NS.key.\($0)") && key(of: found[$0]) == words.symbols.find("NS.object.\($0)")
-            }
+            let areNumbered =
+                names.count == found.count
+                && names.indices.allSatisfy {
+                    key(of: names[$0]) == words.symbols.find("NS.key.\($0)")
+                        && key(of: found[$0]) == words.symbols.find("NS.object.\($0)")
+                }
             guard areNumbered else { return nil }
         }
         var pairs: [Slot] = []
         for (name, value) in zip(names, found) {
             let place = definition[name]
-            guard place >= 0, tree.elements[place].tag == words.string, let text = tree.elements[place].text, tree.value(words.type, of: place) == nil else { return nil }
+            guard place >= 0, tree.elements[place].tag == words.string, let text = tree.elements[place].text,
+                tree.value(words.type, of: place) == nil
+            else { return nil }
             pairs.append(Slot(key: text, element: value, name: name))
         }
         return pairs
     }
 
-    private func listed(_ element: Int) -> [Int] { tree.elements[element].children.filter { key(of: $0) != words.mark } }
+    private func listed(_ element: Int) -> [Int] {
+        tree.elements[element].children.filter { key(of: $0) != words.mark }
+    }
 
     private mutating func readRecords() throws(MergeRefusal) {
-        guard let table = value("IBDocument.Objects", "objectRecords", "orderedObjects", of: data), kind[table] == .list else {
+        guard let table = value("IBDocument.Objects", "objectRecords", "orderedObjects", of: data), kind[table] == .list
+        else {
             throw refusal("there is no table of objects (IBDocument.Objects)")
         }
         for member in members[table] {
             let record = definition[member]
-            guard record >= 0, kind[record] == .object, let number = scalar(words.objectID, of: record) ?? scalar(words.stringID, of: record) else {
+            guard record >= 0, kind[record] == .object,
+                let number = scalar(words.objectID, of: record) ?? scalar(words.stringID, of: record)
+            else {
                 throw refusal("an object record has no id")
             }
-            guard records.updateValue(record, forKey: number) == nil else { throw refusal("the object id \(text(number)) stands in two records") }
+            guard records.updateValue(record, forKey: number) == nil else {
+                throw refusal("the object id \(text(number)) stands in two records")
+            }
             guard let object = value(words.recordObject, of: record) else { continue }
-            guard numbers.updateValue(number, forKey: object) == nil else { throw refusal("the object \(text(number)) has two records") }
+            guard numbers.updateValue(number, forKey: object) == nil else {
+                throw refusal("the object \(text(number)) has two records")
+            }
             objects[number] = object
         }
     }

@@ -15,12 +15,22 @@ public struct BazelPackage {
     ///   - files: The files around it.
     /// - Returns: no targets where no rule makes one, or where `BUILD.bazel` beside it counts.
     /// - Throws: ``ProjectError`` where the file is beyond the limits.
-    public static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError) -> ProjectDescription {
-        if bytes.count > Limit.manifestBytes { throw ProjectError("larger than \(Limit.manifestBytes >> 20) MB", line: 1) }
-        guard let place = RootPath.join("", path) else { throw ProjectError("a build file outside of the root", line: 1) }
+    public static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
+        -> ProjectDescription
+    {
+        if bytes.count > Limit.manifestBytes {
+            throw ProjectError("larger than \(Limit.manifestBytes >> 20) MB", line: 1)
+        }
+        guard let place = RootPath.join("", path) else {
+            throw ProjectError("a build file outside of the root", line: 1)
+        }
         var result = ProjectDescription()
         let folder = RootPath.parent(place) ?? ""
-        if RootPath.name(place) == "BUILD", files.kind(folder.isEmpty ? "BUILD.bazel" : folder + "/BUILD.bazel") == .file { return result }
+        if RootPath.name(place) == "BUILD",
+            files.kind(folder.isEmpty ? "BUILD.bazel" : folder + "/BUILD.bazel") == .file
+        {
+            return result
+        }
         var reader = StarlarkReader(bytes)
         try reader.read()
         var bazel = BazelPackage(folder: folder, files: files)
@@ -36,7 +46,9 @@ public struct BazelPackage {
 
     // MARK: Rules
 
-    private static let platforms = ["ios": "iOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS"]
+    private static let platforms = [
+        "ios": "iOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
+    ]
 
     /// What a rule makes, behind the platform in its name.
     private static let products = [
@@ -47,8 +59,10 @@ public struct BazelPackage {
     ]
 
     private static let libraries = [
-        "swift_library": "library", "objc_library": "library", "mixed_language_library": "library", "apple_library": "library",
-        "swift_binary": "executable", "swift_compiler_plugin": "macro", "swift_test": "test", "apple_framework": "framework",
+        "swift_library": "library", "objc_library": "library", "mixed_language_library": "library",
+        "apple_library": "library",
+        "swift_binary": "executable", "swift_compiler_plugin": "macro", "swift_test": "test",
+        "apple_framework": "framework",
         "apple_resource_bundle": "bundle",
     ]
 
@@ -66,18 +80,26 @@ public struct BazelPackage {
     private static let sources = ["srcs", "non_arc_srcs", "swift_srcs", "objc_srcs", "clang_srcs"]
     private static let headers = ["hdrs", "textual_hdrs", "clang_hdrs"]
     private static let resources = [
-        "resources", "data", "swift_data", "structured_resources", "strings", "storyboards", "xibs", "launch_storyboard",
+        "resources", "data", "swift_data", "structured_resources", "strings", "storyboards", "xibs",
+        "launch_storyboard",
         "launch_images", "bundles",
     ]
-    private static let links = ["deps", "swift_deps", "clang_deps", "extensions", "frameworks", "test_host", "watch_application", "app_clips"]
+    private static let links = [
+        "deps", "swift_deps", "clang_deps", "extensions", "frameworks", "test_host", "watch_application", "app_clips",
+    ]
 
     private func target(_ call: StarlarkCall) -> Target? {
-        guard let product = Self.product(of: call.function), let name = call.arguments["name"]?.texts.first, !name.isEmpty else { return nil }
+        guard let product = Self.product(of: call.function), let name = call.arguments["name"]?.texts.first,
+            !name.isEmpty
+        else { return nil }
         var target = Target(name: name, line: call.line)
         (target.kind, target.platform) = (product.kind, product.platform)
-        target.moduleName = call.arguments["module_name"]?.texts.first ?? moduleName(name, product.kind, product.platform)
+        target.moduleName =
+            call.arguments["module_name"]?.texts.first ?? moduleName(name, product.kind, product.platform)
         var adder = FileAdder(target: target, bazel: self)
-        for (attributes, phase) in [(Self.sources, nil), (Self.headers, TargetFile.Phase.headers), (Self.resources, .resources)] {
+        for (attributes, phase) in [
+            (Self.sources, nil), (Self.headers, TargetFile.Phase.headers), (Self.resources, .resources),
+        ] {
             for attribute in attributes { adder.add(call.arguments[attribute]?.items ?? [], phase) }
         }
         target = adder.target
@@ -154,7 +176,9 @@ public struct BazelPackage {
                     add(pattern, phase)
                     continue
                 }
-                guard let path = RootPath.join(bazel.folder, prefix), let whole = RootPath.join(literal, pattern) else { continue }
+                guard let path = RootPath.join(bazel.folder, prefix), let whole = RootPath.join(literal, pattern) else {
+                    continue
+                }
                 if let place = places[path] {
                     target.folders[place].patterns.append(whole)
                     continue

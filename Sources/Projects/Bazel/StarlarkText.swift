@@ -42,7 +42,9 @@ struct StarlarkText {
 
     private mutating func token(_ byte: UInt8) -> Token {
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return .string(quoted(byte, isRaw: false)) }
-        if byte == UInt8(ascii: "r"), let quote = scanner.byte(after: 1), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+        if byte == UInt8(ascii: "r"), let quote = scanner.byte(after: 1),
+            quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+        {
             scanner.advance()
             return .string(quoted(quote, isRaw: true))
         }
@@ -125,7 +127,10 @@ struct StarlarkReader {
                 place += 1
                 calls.append(StarlarkCall(function: name, line: start.line, arguments: arguments(depth: 0)))
             }
-            if budget < 0 { throw ProjectError("more than \(Limit.specificationValues) values, repetitions counted", line: start.line) }
+            if budget < 0 {
+                throw ProjectError(
+                    "more than \(Limit.specificationValues) values, repetitions counted", line: start.line)
+            }
         }
     }
 
@@ -133,7 +138,9 @@ struct StarlarkReader {
         place + offset < tokens.count && tokens[place + offset].token == .mark(UInt8(ascii: mark))
     }
 
-    private var isAtEnd: Bool { place >= tokens.count || isMark(",") || isMark(")") || isMark("]") || isMark("}") || isMark(":") }
+    private var isAtEnd: Bool {
+        place >= tokens.count || isMark(",") || isMark(")") || isMark("]") || isMark("}") || isMark(":")
+    }
 
     /// The named arguments behind an open bracket, up to the one that closes it; the others are named `0`, `1` ….
     private mutating func arguments(depth: Int) -> [String: StarlarkValue] {
@@ -187,7 +194,8 @@ struct StarlarkReader {
             place += 1
             // Strings beside each other are one.
             var whole = text
-            while place < tokens.count, case .string(let more) = tokens[place].token, whole.utf8.count < Limit.pathBytes {
+            while place < tokens.count, case .string(let more) = tokens[place].token, whole.utf8.count < Limit.pathBytes
+            {
                 whole += more
                 place += 1
             }

@@ -18,7 +18,10 @@ struct ManifestFinder {
 
     /// What of the manifest is left out for a limit.
     var problem: ProjectError? {
-        excess.line.map { ProjectError("a name or path longer than \(Limit.pathBytes) bytes; what it stands for is left out", line: $0) }
+        excess.line.map {
+            ProjectError(
+                "a name or path longer than \(Limit.pathBytes) bytes; what it stands for is left out", line: $0)
+        }
     }
 
     private static let kinds = [
@@ -92,7 +95,8 @@ struct ManifestFinder {
 
     /// The kind of target that a call of `.target(` or `Target.target(` at this point makes.
     private func kind(_ place: Int) -> String? {
-        guard isMark(place, "."), let called = name(place + 1), let kind = Self.kinds[called], isMark(place + 2, "(") else {
+        guard isMark(place, "."), let called = name(place + 1), let kind = Self.kinds[called], isMark(place + 2, "(")
+        else {
             return nil
         }
         if place == 0 || isMark(place - 1, ",[(=?:{") { return kind }
@@ -112,7 +116,8 @@ struct ManifestFinder {
                 case "path": target.path = string(value)
                 case "dependencies": target.dependencies = elements(value).compactMap(dependency)
                 case "exclude": target.exclude = elements(value).compactMap(string)
-                case "sources": target.sources = isMark(value.lowerBound, "[") ? elements(value).compactMap(string) : nil
+                case "sources":
+                    target.sources = isMark(value.lowerBound, "[") ? elements(value).compactMap(string) : nil
                 case "resources":
                     target.copied = elements(value).compactMap { call($0, ["copy", "embedInCode"]).flatMap(string) }
                 case "swiftSettings":
@@ -160,7 +165,8 @@ struct ManifestFinder {
     /// The first argument of `.NAME(…)`.
     private func call(_ value: Range<Int>, _ names: Set<String>) -> Range<Int>? {
         let start = value.lowerBound
-        guard isMark(start, "."), names.contains(name(start + 1) ?? ""), isMark(start + 2, "("), let end = closing[start + 2]
+        guard isMark(start, "."), names.contains(name(start + 1) ?? ""), isMark(start + 2, "("),
+            let end = closing[start + 2]
         else { return nil }
         return argument(start + 3, limit: end)
     }

@@ -47,7 +47,8 @@ public enum PackageManifest {
     private static func toolsVersion(_ bytes: [UInt8]) -> String? {
         let start = bytes.prefix(512)
         let line = String(decoding: start.drop { ByteScanner.isSpace($0) }.prefix { $0 != 0x0A }, as: UTF8.self)
-        guard line.hasPrefix("//"), let colon = line.firstIndex(of: ":"), line.lowercased().contains("swift-tools-version")
+        guard line.hasPrefix("//"), let colon = line.firstIndex(of: ":"),
+            line.lowercased().contains("swift-tools-version")
         else { return nil }
         let version = line[line.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
         return version.isEmpty ? nil : String(version)

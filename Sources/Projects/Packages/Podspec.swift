@@ -116,10 +116,11 @@ struct Pod {
         switch value {
         case let text as String: [text]
         case let texts as [Any]: texts.compactMap { $0 as? String }
-        case let bundles as [String: Any]: bundles.sorted { $0.key < $1.key }.flatMap { bundle -> [String] in
-            if let text = bundle.value as? String { return [text] }
-            return (bundle.value as? [Any] ?? []).compactMap { $0 as? String }
-        }
+        case let bundles as [String: Any]:
+            bundles.sorted { $0.key < $1.key }.flatMap { bundle -> [String] in
+                if let text = bundle.value as? String { return [text] }
+                return (bundle.value as? [Any] ?? []).compactMap { $0 as? String }
+            }
         default: []
         }
     }
@@ -136,7 +137,9 @@ struct Pod {
         let named = Set(platforms.compactMap { Self.platforms[$0] })
         if named.count == 1 { target.platform = named.first }
         // `Kit/Core` is a part of the pod `Kit`.
-        for other in dependencies.compactMap({ $0.split(separator: "/").first }) where other != name { target.depend(on: other) }
+        for other in dependencies.compactMap({ $0.split(separator: "/").first }) where other != name {
+            target.depend(on: other)
+        }
         let left = excluded.flatMap(Self.alternatives).compactMap { Self.wholeFolder($0, in: folder) }
         let literal = PathPattern.literal(folder)
         let leftPatterns = excluded.filter { Self.wholeFolder($0, in: folder) == nil }.prefix(Limit.names).compactMap {
@@ -145,9 +148,14 @@ struct Pod {
         var (seen, seenFiles) = (Set<TargetFolder>(), Set<TargetFile>())
         for (patterns, phase) in [(sources, nil), (resources, TargetFile.Phase.resources)] {
             let all = patterns.flatMap(Self.alternatives)
-            if all.count > Limit.names { result.problem = ProjectError("\(all.count) patterns of files; the first \(Limit.names) count", line: line) }
+            if all.count > Limit.names {
+                result.problem = ProjectError(
+                    "\(all.count) patterns of files; the first \(Limit.names) count", line: line)
+            }
             for pattern in all.prefix(Limit.names) {
-                guard let (prefix, rest) = Self.split(pattern), let path = RootPath.join(folder, prefix) else { continue }
+                guard let (prefix, rest) = Self.split(pattern), let path = RootPath.join(folder, prefix) else {
+                    continue
+                }
                 if rest.isEmpty, !RootPath.fileExtension(path).isEmpty {
                     let file = TargetFile(path: path, phase: phase ?? SourceKind.phase(of: path))
                     if seenFiles.insert(file).inserted { target.files.append(file) }
@@ -236,7 +244,9 @@ private struct PodspecReader {
         guard token(start) == .mark(UInt8(ascii: "=")), token(start + 1) != .mark(UInt8(ascii: "=")) else { return }
         let line = tokens[place].line
         if case .name(let variable)? = token(-1), testVariables.contains(variable) { return }
-        if attribute == "exclude_files", case .name(let platform)? = token(-1), Pod.platforms[platform] != nil { return }
+        if attribute == "exclude_files", case .name(let platform)? = token(-1), Pod.platforms[platform] != nil {
+            return
+        }
         place += start
         if let list = Pod.list(attribute) {
             pod[keyPath: list] += strings()

@@ -84,7 +84,8 @@ struct OpenStepReader {
     private mutating func quoted() throws(ProjectError) -> String {
         let opened = scanner.currentLine()
         let (start, quote) = (scanner.place + 1, scanner.byte ?? 0)
-        guard let string = scanner.bytes.withUnsafeBufferPointer({ OpenStepString($0, from: start, quote: quote) }) else {
+        guard let string = scanner.bytes.withUnsafeBufferPointer({ OpenStepString($0, from: start, quote: quote) })
+        else {
             throw ProjectError("string without its end", line: opened)
         }
         scanner.advance(string.end - scanner.place)

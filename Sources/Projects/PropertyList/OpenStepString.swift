@@ -61,10 +61,12 @@ package struct OpenStepString {
         }
     }
 
-    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int, digits: Int, radix: Int) -> Int {
+    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int, digits: Int, radix: Int) -> Int
+    {
         var value = 0
         for _ in 0..<digits {
-            guard place < bytes.count, let digit = Character(Unicode.Scalar(bytes[place])).hexDigitValue, digit < radix else { break }
+            guard place < bytes.count, let digit = Character(Unicode.Scalar(bytes[place])).hexDigitValue, digit < radix
+            else { break }
             value = value * radix + digit
             place += 1
         }

@@ -117,7 +117,8 @@ struct XMLPlistReader {
         }
         guard open[last].isDictionary else { return open[last].values.append(value) }
         guard let key = open[last].key else { throw scanner.error("value without a key") }
-        open[last].entries.append(PlistDictionary.Entry(key: key.name, line: key.at.line, column: key.at.column, value: value))
+        open[last].entries.append(
+            PlistDictionary.Entry(key: key.name, line: key.at.line, column: key.at.column, value: value))
         open[last].key = nil
     }
 

@@ -82,7 +82,10 @@ extension ManifestValue: Packed {
         case .dictionary: self = .dictionary(zip(names, values).map { (key: $0 ?? "", value: $1) })
         case .call:
             let function = names.first?.flatMap(\.self) ?? ""
-            self = .call(ManifestCall(function: function, line: line, arguments: zip(names.dropFirst(), values).map { (label: $0, value: $1) }))
+            self = .call(
+                ManifestCall(
+                    function: function, line: line,
+                    arguments: zip(names.dropFirst(), values).map { (label: $0, value: $1) }))
         }
     }
 }

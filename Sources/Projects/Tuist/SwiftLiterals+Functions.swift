@@ -40,9 +40,13 @@ extension SwiftLiterals {
         var scope = bound
         for parameter in function.parameters ?? [] {
             let name = (parameter.secondName ?? parameter.firstName).text
-            if scope[name] == nil { scope[name] = parameter.defaultValue.map { evaluate($0.value, scope) } ?? .list([]) }
+            if scope[name] == nil {
+                scope[name] = parameter.defaultValue.map { evaluate($0.value, scope) } ?? .list([])
+            }
         }
-        if function.body.count == 1, case .expr(let expression)? = function.body.first?.item, !expression.is(IfExprSyntax.self) {
+        if function.body.count == 1, case .expr(let expression)? = function.body.first?.item,
+            !expression.is(IfExprSyntax.self)
+        {
             return evaluate(expression, scope)
         }
         return execute(function.body, &scope) ?? .unknown
@@ -65,7 +69,8 @@ extension SwiftLiterals {
                     return result.expression.map { evaluate($0, scope) } ?? .unknown
                 }
                 if let choice = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
-                    let result = execute(choice, &scope) {
+                    let result = execute(choice, &scope)
+                {
                     return result
                 }
             case .expr(let expression):
@@ -100,15 +105,18 @@ extension SwiftLiterals {
     /// `targets.append(…)`, `targets += …` on a local variable.
     private mutating func change(_ scope: inout Scope, by expression: ExprSyntax) {
         if let call = expression.as(FunctionCallExprSyntax.self),
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "append",
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "append",
             let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope[name],
-            let argument = call.arguments.first {
+            let argument = call.arguments.first
+        {
             let value = evaluate(argument.expression, scope)
             scope[name] = .list(old.elements + (argument.label == nil ? [value] : value.elements))
         } else if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
             let name = sequence.elements.first?.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope[name],
             sequence.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "+=",
-            let last = sequence.elements.last {
+            let last = sequence.elements.last
+        {
             scope[name] = .list(old.elements + evaluate(last, scope).elements)
         }
     }

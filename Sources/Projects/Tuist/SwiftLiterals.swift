@@ -143,7 +143,8 @@ struct SwiftLiterals {
                     constants[name, default: []].append(Constant(path: types + [name], value: value, isOwn: isOwn))
                     if isOwn, types.isEmpty { names.append(name) }
                 } else if case .getter(let body) = binding.accessorBlock?.accessors {
-                    functions[name, default: []].append(Function(path: types + [name], parameters: nil, body: body, isOwn: isOwn))
+                    functions[name, default: []].append(
+                        Function(path: types + [name], parameters: nil, body: body, isOwn: isOwn))
                 }
             }
         } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
@@ -151,7 +152,8 @@ struct SwiftLiterals {
                 if let raw = element.rawValue?.value { rawValues[element.name.text] = raw }
             }
         } else if depth < 8, let group = declaration.asProtocol((any DeclGroupSyntax).self) {
-            let name = declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+            let name =
+                declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
                 ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
             let inner = types + (name ?? "").split(separator: ".").map(String.init)
             for member in group.memberBlock.members { declare(member.decl, in: inner, isOwn: isOwn, depth: depth + 1) }
@@ -182,10 +184,11 @@ struct SwiftLiterals {
         }
         if let dictionary = expression.as(DictionaryExprSyntax.self) {
             guard case .elements(let elements) = dictionary.content else { return .dictionary([]) }
-            return .dictionary(elements.compactMap { element in
-                guard let key = evaluate(element.key, scope).text else { return nil }
-                return (key, evaluate(element.value, scope))
-            })
+            return .dictionary(
+                elements.compactMap { element in
+                    guard let key = evaluate(element.key, scope).text else { return nil }
+                    return (key, evaluate(element.value, scope))
+                })
         }
         if let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call, scope) }
         if let member = expression.as(MemberAccessExprSyntax.self) {
@@ -299,11 +302,14 @@ struct SwiftLiterals {
 
     private mutating func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ManifestValue {
         let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-        let name = member?.declName.baseName.text ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let name =
+            member?.declName.baseName.text ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard let name else { return .unknown }
         let line = callLine ?? self.line(of: call.calledExpression)
         let arguments = call.arguments.map { ($0.label?.text, evaluate($0.expression, scope)) }
-        let type = member?.base.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName ?? $0.as(DeclReferenceExprSyntax.self) }?.baseName.text
+        let type = member?.base.flatMap {
+            $0.as(MemberAccessExprSyntax.self)?.declName ?? $0.as(DeclReferenceExprSyntax.self)
+        }?.baseName.text
         let fitting = (functions[name] ?? []).filter { Self.bind(arguments, to: $0) != nil }
         let own = fitting.first { type != nil && $0.path.dropLast().last == type } ?? fitting.first
         if let own, let bound = Self.bind(arguments, to: own) { return run(own, bound, line: line) }

@@ -14,7 +14,9 @@ public struct TuistManifest {
     public static func isOne(_ bytes: [UInt8], at path: String) -> Bool {
         guard ["Project.swift", "Workspace.swift"].contains(RootPath.name(path)) else { return false }
         // Imports stand first; of one that is too large ``read(_:at:files:)`` says so.
-        return String(decoding: bytes.prefix(Limit.swiftManifestBytes), as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+        return String(decoding: bytes.prefix(Limit.swiftManifestBytes), as: UTF8.self).split(
+            whereSeparator: \.isNewline
+        ).contains { line in
             let words = line.split(separator: " ")
             return words.count >= 2 && words[0] == "import" && words[1] == "ProjectDescription"
         }
@@ -26,7 +28,9 @@ public struct TuistManifest {
     ///   - path: The manifest, relative to the root of the index.
     ///   - files: The files around it; asked for the helpers, and for what lies at the paths of sources.
     /// - Throws: ``ProjectError`` where the manifest is beyond the limits.
-    public static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError) -> ProjectDescription {
+    public static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
+        -> ProjectDescription
+    {
         try read(bytes, at: path, files: files) { source throws(ProjectError) in source.evaluated() }
     }
 
@@ -35,7 +39,9 @@ public struct TuistManifest {
         _ bytes: [UInt8], at path: String, files: ProjectFiles,
         evaluate: (ManifestSource) throws(ProjectError) -> ManifestConstants
     ) throws(ProjectError) -> ProjectDescription {
-        if bytes.count > Limit.swiftManifestBytes { throw ProjectError("larger than \(Limit.swiftManifestBytes >> 10) KB", line: 1) }
+        if bytes.count > Limit.swiftManifestBytes {
+            throw ProjectError("larger than \(Limit.swiftManifestBytes >> 10) KB", line: 1)
+        }
         guard SwiftReader.canBeParsed(bytes) else { throw ProjectError("nested too deep to be parsed", line: 1) }
         guard let place = RootPath.join("", path) else { throw ProjectError("a manifest outside of the root", line: 1) }
         let folder = RootPath.parent(place) ?? ""
@@ -78,10 +84,15 @@ public struct TuistManifest {
                 let path = folder + "/" + name
                 if name.hasSuffix(".swift"), files.kind(path) == .file {
                     let bytes = files.content(path)
-                    let reason = bytes == nil ? "it cannot be read, or is larger than \(Limit.manifestBytes >> 20) MB"
-                        : result.count == Limit.includes ? "there are more than \(Limit.includes)"
-                        : bytes?.count ?? 0 > left ? "all together are larger than \(Limit.manifestBytes >> 20) MB"
-                        : bytes.map(SwiftReader.canBeParsed) == false ? "it is nested too deep to be parsed" : nil
+                    let reason =
+                        bytes == nil
+                        ? "it cannot be read, or is larger than \(Limit.manifestBytes >> 20) MB"
+                        : result.count == Limit.includes
+                            ? "there are more than \(Limit.includes)"
+                            : bytes?.count ?? 0 > left
+                                ? "all together are larger than \(Limit.manifestBytes >> 20) MB"
+                                : bytes.map(SwiftReader.canBeParsed) == false
+                                    ? "it is nested too deep to be parsed" : nil
                     if let reason { problem = problem ?? "\(path) is left out: \(reason)" }
                     guard reason == nil, let bytes else { continue }
                     left -= bytes.count
@@ -91,7 +102,9 @@ public struct TuistManifest {
                 }
             }
         }
-        if !open.isEmpty { problem = problem ?? "\(open[0]) is left out: there are more than \(Limit.folders) folders of helpers" }
+        if !open.isEmpty {
+            problem = problem ?? "\(open[0]) is left out: there are more than \(Limit.folders) folders of helpers"
+        }
         return (result, problem)
     }
 
@@ -101,7 +114,8 @@ public struct TuistManifest {
         "app": "application", "appClip": "application.on-demand-install-capable", "staticLibrary": "library",
         "dynamicLibrary": "library", "framework": "framework", "staticFramework": "framework", "unitTests": "unit-test",
         "uiTests": "ui-testing", "bundle": "bundle", "commandLineTool": "tool", "appExtension": "app-extension",
-        "extensionKitExtension": "extensionkit-extension", "watch2App": "watchapp2", "watch2Extension": "watchkit2-extension",
+        "extensionKitExtension": "extensionkit-extension", "watch2App": "watchapp2",
+        "watch2Extension": "watchkit2-extension",
         "tvTopShelfExtension": "tv-app-extension", "messagesExtension": "messages", "xpc": "xpc-service",
         "systemExtension": "system-extension", "macro": "macro",
     ]
@@ -124,7 +138,9 @@ public struct TuistManifest {
         addFiles(call["sources"], .sources, to: &target)
         addFiles(call["resources"], .resources, to: &target)
         for argument in call["headers"]?.call?.arguments ?? [] { addFiles(argument.value, .headers, to: &target) }
-        for path in call["buildableFolders"]?.elements.compactMap({ place($0.text ?? $0.call?.first?.text ?? "") }) ?? [] where !path.isEmpty {
+        for path in call["buildableFolders"]?.elements.compactMap({ place($0.text ?? $0.call?.first?.text ?? "") })
+            ?? [] where !path.isEmpty
+        {
             target.folders.append(TargetFolder(path: path))
         }
         addInfo(call["infoPlist"], to: &target)
@@ -161,7 +177,9 @@ public struct TuistManifest {
             configurations.insert(configurations.remove(at: release), at: 0)
         }
         let all = configurations.prefix(Limit.names).map { configuration -> [SettingLayer] in
-            let file = configuration["xcconfig"].flatMap(path).flatMap(place).map { ConfigurationFile.read($0, readFile: files.content) }
+            let file = configuration["xcconfig"].flatMap(path).flatMap(place).map {
+                ConfigurationFile.read($0, readFile: files.content)
+            }
             return [layer(configuration["settings"], configuration.line)] + (file.map { [$0] } ?? [])
         }
         guard let first = all.first else { return ([base], []) }
@@ -186,7 +204,9 @@ public struct TuistManifest {
             let named = labels.lazy.compactMap { dependency[$0]?.text }.first ?? dependency.first?.text
             if let named { target.depend(on: named) }
         case "framework", "xcframework", "library":
-            if let path = (dependency["path"] ?? dependency.first).flatMap(path) { target.depend(on: XcodeProject.productName(path)) }
+            if let path = (dependency["path"] ?? dependency.first).flatMap(path) {
+                target.depend(on: XcodeProject.productName(path))
+            }
         default: break
         }
     }
@@ -218,7 +238,9 @@ public struct TuistManifest {
             } else if let call = element.call {
                 let pattern = (call.first ?? call["pattern"] ?? call["path"]).flatMap(path)
                 if call.function == "folderReference" {
-                    if let pattern, let path = place(pattern) { target.folders.append(TargetFolder(path: path, phase: .resources)) }
+                    if let pattern, let path = place(pattern) {
+                        target.folders.append(TargetFolder(path: path, phase: .resources))
+                    }
                 } else if let pattern {
                     add(pattern, excluding: call["excluding"]?.elements.compactMap(path) ?? [], phase, to: &target)
                 } else {
@@ -239,11 +261,14 @@ public struct TuistManifest {
         var found = TargetFolder(path: path, phase: phase == .headers ? nil : phase)
         if !rest.isEmpty {
             let start = PathPattern.literal(path)
-            let pattern = (start.isEmpty ? "" : start + "/") + String(whole.dropFirst(path.isEmpty ? 0 : path.count + 1))
+            let pattern =
+                (start.isEmpty ? "" : start + "/") + String(whole.dropFirst(path.isEmpty ? 0 : path.count + 1))
             // A package that is copied is copied with what is in it.
             found.patterns = phase == .resources && !pattern.hasSuffix("**") ? [pattern, pattern + "/**"] : [pattern]
         }
-        if phase == .headers { found.patterns = found.patterns.isEmpty ? [PathPattern.literal(path) + "/**/*.h"] : found.patterns }
+        if phase == .headers {
+            found.patterns = found.patterns.isEmpty ? [PathPattern.literal(path) + "/**/*.h"] : found.patterns
+        }
         for name in excluding.prefix(Limit.folders) {
             guard let left = place(name) else { continue }
             if PathPattern.isPattern(name) { found.excludedPatterns.append(left) } else { found.excluded.append(left) }
@@ -255,7 +280,9 @@ public struct TuistManifest {
 
     private func addInfo(_ value: ManifestValue?, to target: inout Target) {
         guard let value else { return }
-        if let text = path(value) ?? value.call.flatMap({ ($0["path"] ?? ($0.function == "file" ? $0.first : nil)).flatMap(path) }) {
+        if let text = path(value)
+            ?? value.call.flatMap({ ($0["path"] ?? ($0.function == "file" ? $0.first : nil)).flatMap(path) })
+        {
             target.infoPlist = place(text)
         } else if let call = value.call, let properties = call["with"] ?? call.first {
             let plist = InfoPlist(plistValue(properties, call.line, depth: 0))
@@ -272,9 +299,12 @@ public struct TuistManifest {
         case .text(let text): return .string(text)
         case .list(let values): return .array(values.map { plistValue($0, line, depth: depth + 1) })
         case .dictionary(let entries):
-            return .dictionary(PlistDictionary(entries.map {
-                PlistDictionary.Entry(key: $0.key, line: line, value: plistValue($0.value, line, depth: depth + 1))
-            }))
+            return .dictionary(
+                PlistDictionary(
+                    entries.map {
+                        PlistDictionary.Entry(
+                            key: $0.key, line: line, value: plistValue($0.value, line, depth: depth + 1))
+                    }))
         case .call(let call): return call.first.map { plistValue($0, line, depth: depth + 1) } ?? .other
         case .member, .unknown: return .other
         }

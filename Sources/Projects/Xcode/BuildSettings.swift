@@ -79,7 +79,8 @@ struct BuildSettings {
 
     /// Settings by which Xcode makes entries of an Info.plist.
     private static let generated: [(String, ManifestEntry.Kind)] = [
-        ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", .sceneManifest), ("INFOPLIST_KEY_UILaunchScreen_Generation", .launchScreen),
+        ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", .sceneManifest),
+        ("INFOPLIST_KEY_UILaunchScreen_Generation", .launchScreen),
     ]
 
     private func moduleName(sdk: String?) -> String {
@@ -92,7 +93,8 @@ struct BuildSettings {
         var (nibs, classes): ([NameSetting], [NameSetting]) = ([], [])
         var seen = Set<[String]>()
         for setting in everywhere.lazy.flatMap(\.names) where !setting.value.isEmpty {
-            guard let key = SettingLayer.plistKey(setting.key), seen.insert([setting.key, setting.value]).inserted else {
+            guard let key = SettingLayer.plistKey(setting.key), seen.insert([setting.key, setting.value]).inserted
+            else {
                 continue
             }
             let found = NameSetting(key: setting.key, value: setting.value, line: setting.line, path: setting.path)
@@ -110,7 +112,9 @@ struct BuildSettings {
     }
 
     /// A setting as the first layer has it.
-    private func written(_ name: String, sdk: String?) -> String? { layers.lazy.compactMap { $0.value(name, sdk: sdk) }.first }
+    private func written(_ name: String, sdk: String?) -> String? {
+        layers.lazy.compactMap { $0.value(name, sdk: sdk) }.first
+    }
 
     private func value(_ name: String, below first: Int, sdk: String?, budget: inout Int, depth: Int) -> String? {
         guard depth < 16 else { return nil }
@@ -167,7 +171,8 @@ struct BuildSettings {
         let names = (string("SUPPORTED_PLATFORMS", sdk: nil) ?? "").split(separator: " ")
         let supported = Set(names.compactMap { Self.platforms[$0.lowercased()] })
         // Of an SDK and a list that does not hold it, one is inherited from a project for something else.
-        let isListed = main.map(supported.contains) ?? true || distance(of: "SUPPORTED_PLATFORMS") < distance(of: "SDKROOT")
+        let isListed =
+            main.map(supported.contains) ?? true || distance(of: "SUPPORTED_PLATFORMS") < distance(of: "SDKROOT")
         if !supported.isEmpty, isListed { return supported.count == 1 ? supported.first : nil }
         if let main { return main }
         for layer in layers {

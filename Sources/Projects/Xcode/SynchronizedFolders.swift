@@ -28,7 +28,8 @@ struct SynchronizedFolders {
             guard let object = entry.value.dictionary, object.string("isa") == "PBXFileSystemSynchronizedRootGroup",
                 let path = files.path(of: entry.key)
             else { continue }
-            var folder = Folder(path: path, explicitFolders: Array(object.strings("explicitFolders").prefix(Limit.folders)))
+            var folder = Folder(
+                path: path, explicitFolders: Array(object.strings("explicitFolders").prefix(Limit.folders)))
             var seen = Set<String>()
             for identifier in object.strings("exceptions") where seen.insert(identifier).inserted {
                 guard let set = objects.dictionary(identifier) else { continue }
@@ -40,7 +41,9 @@ struct SynchronizedFolders {
                     exceptions[target, default: []].append(entry.key)
                 } else if let phase = set.string("buildPhase") {
                     folder.phases.append((phase, members))
-                    if phaseExceptions[phase]?.last != entry.key { phaseExceptions[phase, default: []].append(entry.key) }
+                    if phaseExceptions[phase]?.last != entry.key {
+                        phaseExceptions[phase, default: []].append(entry.key)
+                    }
                 }
             }
             folders[entry.key] = folder
@@ -51,7 +54,8 @@ struct SynchronizedFolders {
     func add(to target: inout Target, identifier: String, object: PlistDictionary) {
         if folders.isEmpty { return }
         var own = Set<String>()
-        for group in object.strings("fileSystemSynchronizedGroups").prefix(Limit.folders) where own.insert(group).inserted {
+        for group in object.strings("fileSystemSynchronizedGroups").prefix(Limit.folders)
+        where own.insert(group).inserted {
             if let folder = folders[group] { add(folder, to: &target, identifier: identifier) }
         }
         var seen = Set(target.files)

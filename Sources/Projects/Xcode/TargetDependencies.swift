@@ -24,7 +24,9 @@ struct TargetDependencies {
             if let name = objects.dictionary(identifier)?.string("productName") { target.depend(on: product(name)) }
         }
         for identifier in object.strings("buildPhases").prefix(Limit.names) {
-            guard let phase = objects.dictionary(identifier), phase.string("isa") == "PBXFrameworksBuildPhase" else { continue }
+            guard let phase = objects.dictionary(identifier), phase.string("isa") == "PBXFrameworksBuildPhase" else {
+                continue
+            }
             for file in phase.strings("files").prefix(Limit.dependencies) {
                 guard let file = objects.dictionary(file), let name = linked(file) else { continue }
                 target.depend(on: name)
@@ -49,14 +51,19 @@ struct TargetDependencies {
         if let package = file.string("productRef").flatMap(objects.dictionary) {
             return package.string("productName").map(product)
         }
-        guard let identifier = file.string("fileRef"), let reference = objects.dictionary(identifier) else { return nil }
+        guard let identifier = file.string("fileRef"), let reference = objects.dictionary(identifier) else {
+            return nil
+        }
         if let name = makers[identifier] { return name }
-        if let proxy = reference.string("remoteRef").flatMap(objects.dictionary), let name = proxy.string("remoteInfo") {
+        if let proxy = reference.string("remoteRef").flatMap(objects.dictionary), let name = proxy.string("remoteInfo")
+        {
             return name
         }
         guard let path = reference.string("path") ?? reference.string("name") else { return nil }
         let tree = reference.string("sourceTree")
-        if tree == "SDKROOT" || tree == "DEVELOPER_DIR" || path.contains("System/Library/") || path.hasPrefix("usr/lib/") {
+        if tree == "SDKROOT" || tree == "DEVELOPER_DIR" || path.contains("System/Library/")
+            || path.hasPrefix("usr/lib/")
+        {
             return nil
         }
         return String(XcodeProject.productName(path))

@@ -35,7 +35,9 @@ public struct XcodeProject {
         return result
     }
 
-    private init(list: PlistDictionary, objects: PlistDictionary, place: String, readFile: @escaping (String) -> [UInt8]?) {
+    private init(
+        list: PlistDictionary, objects: PlistDictionary, place: String, readFile: @escaping (String) -> [UInt8]?
+    ) {
         self.objects = objects
         root = list.string("rootObject").flatMap(objects.dictionary) ?? Self.firstProject(of: objects)
         name = RootPath.name(place).split(separator: ".").first.map(String.init) ?? ""

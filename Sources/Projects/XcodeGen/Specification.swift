@@ -42,7 +42,8 @@ struct Specification {
         if let entry = own.entry("include") {
             let list = entry.value.array ?? [entry.value]
             for include in list {
-                guard let included = try included(include, from: place, line: line ?? entry.line, depth: depth + 1) else { continue }
+                guard let included = try included(include, from: place, line: line ?? entry.line, depth: depth + 1)
+                else { continue }
                 below = try merge(included, onto: below)
             }
         }
@@ -64,7 +65,9 @@ struct Specification {
         }
         let path = files.find(asked) ?? asked
         guard read.insert(path).inserted else { return nil }
-        guard let bytes = files.content(path) else { throw ProjectError("includes \(asked), which cannot be read", line: line) }
+        guard let bytes = files.content(path) else {
+            throw ProjectError("includes \(asked), which cannot be read", line: line)
+        }
         if read.count > Limit.includes || depth > 16 {
             throw ProjectError("includes more than \(Limit.includes) files, or more than 16 in each other", line: line)
         }
@@ -85,7 +88,9 @@ struct Specification {
 
     /// One dictionary on top of another: dictionaries are merged, arrays put behind each other, and what else there
     /// is replaced; `KEY:REPLACE` replaces always.
-    private mutating func merge(_ top: PlistDictionary, onto base: PlistDictionary, depth: Int = 0) throws(ProjectError) -> PlistDictionary {
+    private mutating func merge(_ top: PlistDictionary, onto base: PlistDictionary, depth: Int = 0) throws(ProjectError)
+        -> PlistDictionary
+    {
         if base.entries.isEmpty, !top.entries.contains(where: { $0.key.hasSuffix(Self.replacement) }) { return top }
         var result = base
         for var entry in top.entries {
@@ -111,7 +116,9 @@ struct Specification {
 
     private mutating func spend(_ steps: Int, _ line: Int) throws(ProjectError) {
         budget -= steps
-        if budget < 0 { throw ProjectError("more than \(Limit.specificationValues) values, templates counted", line: line) }
+        if budget < 0 {
+            throw ProjectError("more than \(Limit.specificationValues) values, templates counted", line: line)
+        }
     }
 
     // MARK: Paths
@@ -141,12 +148,14 @@ struct Specification {
         switch value {
         case .string(let path): return .string(path.hasPrefix("/") ? path : prefix + "/" + path)
         case .array(let values):
-            return .array(values.map { value in
-                guard let object = value.dictionary else { return place(value, prefix) }
-                return .dictionary(map(object, ["path"]) { place($0, prefix) })
-            })
+            return .array(
+                values.map { value in
+                    guard let object = value.dictionary else { return place(value, prefix) }
+                    return .dictionary(map(object, ["path"]) { place($0, prefix) })
+                })
         case .dictionary(let dictionary):
-            return .dictionary(map(dictionary, dictionary.entries.map(\.key)) { $0.string == nil ? $0 : place($0, prefix) })
+            return .dictionary(
+                map(dictionary, dictionary.entries.map(\.key)) { $0.string == nil ? $0 : place($0, prefix) })
         case .other: return .other
         }
     }
@@ -156,10 +165,11 @@ struct Specification {
         _ dictionary: PlistDictionary, _ keys: [String], _ change: (PlistValue) -> PlistValue
     ) -> PlistDictionary {
         let keys = Set(keys)
-        return PlistDictionary(dictionary.entries.map { entry in
-            let name = entry.key.hasSuffix(replacement) ? String(entry.key.dropLast(replacement.count)) : entry.key
-            return keys.contains(name) ? .init(key: entry.key, line: entry.line, value: change(entry.value)) : entry
-        })
+        return PlistDictionary(
+            dictionary.entries.map { entry in
+                let name = entry.key.hasSuffix(replacement) ? String(entry.key.dropLast(replacement.count)) : entry.key
+                return keys.contains(name) ? .init(key: entry.key, line: entry.line, value: change(entry.value)) : entry
+            })
     }
 
     // MARK: Templates
@@ -191,7 +201,8 @@ struct Specification {
 
     /// Names of the templates of a target; those that a template names come before it.
     private func collectTemplates(
-        _ object: PlistDictionary, _ templates: PlistDictionary, _ names: inout [String], _ seen: inout Set<String>, depth: Int
+        _ object: PlistDictionary, _ templates: PlistDictionary, _ names: inout [String], _ seen: inout Set<String>,
+        depth: Int
     ) {
         guard depth < 16 else { return }
         for name in object.strings("templates").prefix(Limit.names) where seen.insert(name).inserted {
@@ -247,21 +258,26 @@ struct Specification {
         }
     }
 
-    private mutating func fill(_ text: String, _ variables: [String: String], _ line: Int) throws(ProjectError) -> String {
+    private mutating func fill(_ text: String, _ variables: [String: String], _ line: Int) throws(ProjectError)
+        -> String
+    {
         guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
         var (result, rest) = ("", text[...])
         while let start = rest.firstIndex(of: "$") {
             result += rest[..<start]
             rest = rest[start...]
             if rest.hasPrefix("${"), let end = rest.firstIndex(of: "}"),
-                let value = variables[String(rest[rest.index(start, offsetBy: 2)..<end])] {
+                let value = variables[String(rest[rest.index(start, offsetBy: 2)..<end])]
+            {
                 result += value
                 rest = rest[rest.index(after: end)...]
             } else {
                 result += "$"
                 rest = rest.dropFirst()
             }
-            if result.utf8.count > Limit.templateBytes { throw ProjectError("a text of more than \(Limit.templateBytes) bytes", line: line) }
+            if result.utf8.count > Limit.templateBytes {
+                throw ProjectError("a text of more than \(Limit.templateBytes) bytes", line: line)
+            }
         }
         result += rest
         try spend(result.utf8.count >> 8, line)

@@ -15,15 +15,21 @@ public struct XcodeGenProject {
     ///   - files: The files around it.
     /// - Returns: no targets where the file is of another program.
     /// - Throws: ``ProjectError`` where it, or a file that it includes, is no YAML or beyond the limits.
-    public static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError) -> ProjectDescription {
-        guard let place = RootPath.join("", path) else { throw ProjectError("a specification outside of the root", line: 1) }
+    public static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
+        -> ProjectDescription
+    {
+        guard let place = RootPath.join("", path) else {
+            throw ProjectError("a specification outside of the root", line: 1)
+        }
         let root = try Specification(bytes, at: place, files: files).root
         let project = XcodeGenProject(
             root: root, folder: RootPath.parent(place) ?? "", files: files,
             groups: root.dictionary("settingGroups") ?? PlistDictionary())
         var result = ProjectDescription()
         for entry in root.dictionary("targets")?.entries ?? [] {
-            guard let object = entry.value.dictionary, let target = project.target(entry.key, object, entry.line) else { continue }
+            guard let object = entry.value.dictionary, let target = project.target(entry.key, object, entry.line) else {
+                continue
+            }
             result.targets.append(target)
         }
         for entry in root.dictionary("aggregateTargets")?.entries ?? [] {
@@ -41,7 +47,9 @@ public struct XcodeGenProject {
             object.string("platform") != nil || object["supportedDestinations"] != nil || object["legacy"] != nil
         else { return nil }
         var target = Target(name: object.string("name") ?? key, line: line)
-        target.kind = object["legacy"] != nil ? "legacy" : type.isEmpty ? nil : XcodeProject.kind("com.apple.product-type." + type)
+        target.kind =
+            object["legacy"] != nil
+            ? "legacy" : type.isEmpty ? nil : XcodeProject.kind("com.apple.product-type." + type)
         addSources(of: object, to: &target)
         addDependencies(of: object, to: &target)
         settings(of: object, target).describe(&target, hasModule: object["legacy"] == nil)
@@ -55,7 +63,9 @@ public struct XcodeGenProject {
         let list = object["sources"].map { $0.array ?? [$0] } ?? []
         for source in list {
             let options = source.dictionary ?? PlistDictionary()
-            guard let name = source.string ?? options.string("path"), let path = RootPath.join(folder, name) else { continue }
+            guard let name = source.string ?? options.string("path"), let path = RootPath.join(folder, name) else {
+                continue
+            }
             // Copy Files phases, and files that are only shown.
             let phase = options.string("buildPhase")
             if options["buildPhase"] != nil, phase.flatMap(TargetFile.Phase.init) == nil { continue }
@@ -79,10 +89,12 @@ public struct XcodeGenProject {
         } else {
             var found = TargetFolder(path: path, phase: phase)
             found.excluded = plain(options.strings("excludes"), below: path)
-            found.excludedPatterns = patterns(options.strings("excludes"), below: path)
+            found.excludedPatterns =
+                patterns(options.strings("excludes"), below: path)
                 + Self.closedPackages.map { PathPattern.literal(path) + (path.isEmpty ? "" : "/") + "**/*.\($0)/**" }
             let includes = options.strings("includes")
-            found.patterns = patterns(includes, below: path)
+            found.patterns =
+                patterns(includes, below: path)
                 + plain(includes, below: path).flatMap { [PathPattern.literal($0), PathPattern.literal($0) + "/**"] }
             target.folders.append(found)
         }
@@ -131,8 +143,10 @@ public struct XcodeGenProject {
     private var configurations: [String] {
         let named = root.dictionary("configs")?.entries ?? []
         if named.isEmpty { return ["Release", "Debug"] }
-        let release = named.filter { $0.key == "Release" } + named.filter { $0.key != "Release" && $0.value.string == "release" }
-        return (release + named.filter { entry in !release.contains { $0.key == entry.key } }).prefix(Limit.names).map(\.key)
+        let release =
+            named.filter { $0.key == "Release" } + named.filter { $0.key != "Release" && $0.value.string == "release" }
+        return (release + named.filter { entry in !release.contains { $0.key == entry.key } }).prefix(Limit.names).map(
+            \.key)
     }
 
     private func settings(of object: PlistDictionary, _ target: Target) -> BuildSettings {
@@ -141,7 +155,8 @@ public struct XcodeGenProject {
         for name in configurations {
             var own = SettingLayer()
             // Below what the target says: the presets of its platform and product.
-            own.append(.init(key: "PRODUCT_NAME", value: object.string("productName") ?? "$(TARGET_NAME)", line: target.line))
+            own.append(
+                .init(key: "PRODUCT_NAME", value: object.string("productName") ?? "$(TARGET_NAME)", line: target.line))
             if let sdk = object.string("platform").flatMap({ Self.sdks[$0] }) {
                 own.append(.init(key: "SDKROOT", value: sdk, line: target.line))
             }
@@ -190,12 +205,18 @@ public struct XcodeGenProject {
         }
         addSettings(settings["base"], configuration, to: &layer, &steps, depth: depth + 1)
         let named = settings.dictionary("configs")
-        let name = named?[configuration] == nil ? named?.entries.first { $0.key.lowercased() == configuration.lowercased() }?.key : configuration
+        let name =
+            named?[configuration] == nil
+            ? named?.entries.first { $0.key.lowercased() == configuration.lowercased() }?.key : configuration
         if let name { addSettings(named?[name], configuration, to: &layer, &steps, depth: depth + 1) }
     }
 
-    private func configurationFile(_ object: PlistDictionary, _ name: String, _ cache: inout [String: SettingLayer]) -> SettingLayer? {
-        guard let file = object.dictionary("configFiles")?.string(name), let path = RootPath.join(folder, file) else { return nil }
+    private func configurationFile(_ object: PlistDictionary, _ name: String, _ cache: inout [String: SettingLayer])
+        -> SettingLayer?
+    {
+        guard let file = object.dictionary("configFiles")?.string(name), let path = RootPath.join(folder, file) else {
+            return nil
+        }
         if let layer = cache[path] { return layer }
         let layer = ConfigurationFile.read(path, readFile: files.content)
         cache[path] = layer

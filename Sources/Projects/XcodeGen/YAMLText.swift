@@ -9,7 +9,9 @@ enum YAMLText {
     /// - Parameter line: A line that all entries get; nil for those that they stand at.
     /// - Throws: ``ProjectError`` where it is no YAML, or larger, deeper or more repeated than the limits.
     static func read(_ bytes: [UInt8], line: Int? = nil) throws(ProjectError) -> PlistValue {
-        if bytes.count > Limit.manifestBytes { throw ProjectError("larger than \(Limit.manifestBytes >> 20) MB", line: 1) }
+        if bytes.count > Limit.manifestBytes {
+            throw ProjectError("larger than \(Limit.manifestBytes >> 20) MB", line: 1)
+        }
         try Shape.check(bytes)
         let text = String(decoding: bytes, as: UTF8.self)
         return try DeepStack.run { () -> Result<PlistValue, ProjectError> in
@@ -25,10 +27,14 @@ enum YAMLText {
         }.get()
     }
 
-    private static func value(_ node: Node, _ line: Int?, _ budget: inout Int, depth: Int) throws(ProjectError) -> PlistValue {
+    private static func value(_ node: Node, _ line: Int?, _ budget: inout Int, depth: Int) throws(ProjectError)
+        -> PlistValue
+    {
         budget -= 1
         let place = line ?? node.mark?.line ?? 1
-        if budget < 0 { throw ProjectError("more than \(Limit.specificationValues) values, aliases counted", line: place) }
+        if budget < 0 {
+            throw ProjectError("more than \(Limit.specificationValues) values, aliases counted", line: place)
+        }
         if depth > Limit.nesting { throw ProjectError("nested deeper than \(Limit.nesting)", line: place) }
         switch node {
         case .scalar(let scalar):
@@ -98,11 +104,15 @@ enum YAMLText {
                 if isAtStart { indentation += 1 }
                 last = byte
                 if brackets > Limit.nesting { throw ProjectError("nested deeper than \(Limit.nesting)", line: line) }
-                if indentation > mostIndentation { throw ProjectError("indented deeper than \(mostIndentation)", line: line) }
+                if indentation > mostIndentation {
+                    throw ProjectError("indented deeper than \(mostIndentation)", line: line)
+                }
             }
             if aliases > Limit.aliases { throw ProjectError("more than \(Limit.aliases) aliases", line: line) }
             if let aliasKey { throw ProjectError("an alias as a key", line: aliasKey) }
-            if aliases > 0, let line = collectionAsKey(bytes) { throw ProjectError("a collection as a key", line: line) }
+            if aliases > 0, let line = collectionAsKey(bytes) {
+                throw ProjectError("a collection as a key", line: line)
+            }
         }
 
         private static let mostIndentation = 512
@@ -126,7 +136,8 @@ enum YAMLText {
                 if byte == 0x0A { (line, isAtStart) = (line + 1, true) }
                 let isBehind = byte == UInt8(ascii: ":") && (last == UInt8(ascii: "]") || last == UInt8(ascii: "}"))
                 let next = place + 1 < bytes.count ? bytes[place + 1] : 0x0A
-                let opens = byte == UInt8(ascii: "?") && (isAtStart || "[{,".utf8.contains(last)) && ByteScanner.isSpace(next)
+                let opens =
+                    byte == UInt8(ascii: "?") && (isAtStart || "[{,".utf8.contains(last)) && ByteScanner.isSpace(next)
                 if isBehind || opens { return line }
                 if !ByteScanner.isSpace(byte) {
                     last = byte

@@ -59,7 +59,8 @@ extension AssetSet {
         let ending = dot.map { folder[folder.index(after: $0)...].lowercased() } ?? ""
         let known = kinds[ending]
         // Before a dot that begins no extension of theirs the whole name counts.
-        var set = AssetSet(kind: known ?? "group", name: known == nil ? folder : String(folder[..<(dot ?? folder.endIndex)]))
+        var set = AssetSet(
+            kind: known ?? "group", name: known == nil ? folder : String(folder[..<(dot ?? folder.endIndex)]))
         let value = try JSONFile.read(bytes)
         guard case .object(let members) = value else { throw ResourceError("no object in Contents.json") }
         set.providesNamespace = value["properties"]?["provides-namespace"]?.literal == "true"
@@ -73,12 +74,17 @@ extension AssetSet {
 
     /// Extensions of folders.
     private static let kinds = [
-        "xcassets": "catalog", "imageset": "image", "symbolset": "symbol", "colorset": "color", "dataset": "data", "appiconset": "appIcon",
+        "xcassets": "catalog", "imageset": "image", "symbolset": "symbol", "colorset": "color", "dataset": "data",
+        "appiconset": "appIcon",
         "iconset": "icon", "launchimage": "launchImage", "brandassets": "brandAssets", "imagestack": "imageStack",
-        "imagestacklayer": "imageStackLayer", "solidimagestack": "imageStack", "solidimagestacklayer": "imageStackLayer",
-        "spriteatlas": "spriteAtlas", "complicationset": "complication", "stickersiconset": "icon", "stickerpack": "stickers",
-        "sticker": "sticker", "stickersequence": "stickers", "arresourcegroup": "resources", "arreferenceimage": "resource",
-        "referenceobject": "resource", "textureset": "texture", "cubetextureset": "texture", "mipmapset": "texture", "gcdashboardimage": "image",
+        "imagestacklayer": "imageStackLayer", "solidimagestack": "imageStack",
+        "solidimagestacklayer": "imageStackLayer",
+        "spriteatlas": "spriteAtlas", "complicationset": "complication", "stickersiconset": "icon",
+        "stickerpack": "stickers",
+        "sticker": "sticker", "stickersequence": "stickers", "arresourcegroup": "resources",
+        "arreferenceimage": "resource",
+        "referenceobject": "resource", "textureset": "texture", "cubetextureset": "texture", "mipmapset": "texture",
+        "gcdashboardimage": "image",
         "gcleaderboard": "leaderboard",
     ]
 }
@@ -111,7 +117,9 @@ extension AssetColor {
 
     /// `0.5`, `0x80` and `128` are one value.
     static func component(_ text: String) -> Double? {
-        if text.hasPrefix("0x") || text.hasPrefix("0X") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        if text.hasPrefix("0x") || text.hasPrefix("0X") {
+            return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+        }
         guard let number = Double(text), number.isFinite else { return nil }
         return text.contains(".") ? number : number / 255
     }

@@ -31,10 +31,14 @@ public struct FontFile {
     private func faces() throws(ResourceError) -> [FontFace] {
         guard let tag = number(at: 0, 4) else { throw ResourceError("no font: the file ends too early") }
         if tag != Self.tag("ttcf") { return [try face(at: 0)] }
-        guard let count = number(at: 8, 4), count > 0, count <= Self.mostFaces else { throw ResourceError("no collection of fonts") }
+        guard let count = number(at: 8, 4), count > 0, count <= Self.mostFaces else {
+            throw ResourceError("no collection of fonts")
+        }
         var faces: [FontFace] = []
         for index in 0..<count {
-            guard let place = number(at: 12 + 4 * index, 4) else { throw ResourceError("no font: the file ends too early") }
+            guard let place = number(at: 12 + 4 * index, 4) else {
+                throw ResourceError("no font: the file ends too early")
+            }
             faces.append(try face(at: place))
         }
         return faces
@@ -46,13 +50,17 @@ public struct FontFile {
     private static let kinds: Set<Int> = [0x0001_0000, tag("true"), tag("OTTO")]
 
     private func face(at start: Int) throws(ResourceError) -> FontFace {
-        guard let kind = number(at: start, 4), Self.kinds.contains(kind) else { throw ResourceError("no font: another format") }
+        guard let kind = number(at: start, 4), Self.kinds.contains(kind) else {
+            throw ResourceError("no font: another format")
+        }
         guard let count = number(at: start + 4, 2) else { throw ResourceError("no font: the file ends too early") }
         for index in 0..<min(count, Self.mostEntries) {
             let entry = start + 12 + 16 * index
             guard let tag = number(at: entry, 4) else { throw ResourceError("no font: the file ends too early") }
             guard tag == Self.tag("name") else { continue }
-            guard let table = number(at: entry + 8, 4), let names = number(at: table + 2, 2), let texts = number(at: table + 4, 2) else { break }
+            guard let table = number(at: entry + 8, 4), let names = number(at: table + 2, 2),
+                let texts = number(at: table + 4, 2)
+            else { break }
             return face(table, names: min(names, Self.mostEntries), texts: table + texts)
         }
         throw ResourceError("a font without names")
@@ -62,23 +70,30 @@ public struct FontFile {
         var found: [Int: (rank: Int, text: String)] = [:]
         for index in 0..<names {
             let record = table + 6 + 12 * index
-            guard let platform = number(at: record, 2), let language = number(at: record + 4, 2), let id = number(at: record + 6, 2),
-                let length = number(at: record + 8, 2), let offset = number(at: record + 10, 2), [1, 2, 4, 6, 16, 17].contains(id)
+            guard let platform = number(at: record, 2), let language = number(at: record + 4, 2),
+                let id = number(at: record + 6, 2),
+                let length = number(at: record + 8, 2), let offset = number(at: record + 10, 2),
+                [1, 2, 4, 6, 16, 17].contains(id)
             else { continue }
             // English of Windows, which every font for today's systems has, then any other.
             let rank = platform == 3 ? (language == 0x409 ? 0 : 2) : platform == 0 ? 1 : 3
-            guard found[id].map({ rank < $0.rank }) ?? true, let text = text(at: texts + offset, length, isWide: platform != 1) else { continue }
+            guard found[id].map({ rank < $0.rank }) ?? true,
+                let text = text(at: texts + offset, length, isWide: platform != 1)
+            else { continue }
             found[id] = (rank, text)
         }
         return FontFace(
-            postScriptName: found[6]?.text, fullName: found[4]?.text, family: (found[16] ?? found[1])?.text, style: (found[17] ?? found[2])?.text)
+            postScriptName: found[6]?.text, fullName: found[4]?.text, family: (found[16] ?? found[1])?.text,
+            style: (found[17] ?? found[2])?.text)
     }
 
     private func text(at start: Int, _ length: Int, isWide: Bool) -> String? {
         guard length > 0, start >= 0, start <= bytes.count - length else { return nil }
         let part = bytes[start..<start + length]
         if !isWide { return String(decoding: part.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self) }
-        let units = stride(from: start, to: start + length - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+        let units = stride(from: start, to: start + length - 1, by: 2).map {
+            UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+        }
         return String(decoding: units, as: UTF16.self)
     }
 

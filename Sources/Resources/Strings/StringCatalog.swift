@@ -38,7 +38,9 @@ extension StringsTable {
                 var found = string
                 found.state = member.value["state"]?.string
                 found.variation = path.isEmpty ? nil : path.joined(separator: ".")
-                let texts = member.value["value"]?.string.map { [$0] } ?? member.value["values"]?.elements.compactMap(\.string) ?? []
+                let texts =
+                    member.value["value"]?.string.map { [$0] } ?? member.value["values"]?.elements.compactMap(\.string)
+                    ?? []
                 for text in texts {
                     found.value = text
                     strings.append(found)

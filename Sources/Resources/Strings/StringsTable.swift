@@ -78,7 +78,9 @@ public struct StringsTable: Sendable, Equatable {
         }
         guard let dictionary = value.dictionary else { throw ResourceError("no dictionary of texts") }
         var table = StringsTable()
-        for entry in dictionary.entries { table.add(entry.value, key: entry.key, path: [], TextPosition(line: entry.line, column: entry.column)) }
+        for entry in dictionary.entries {
+            table.add(entry.value, key: entry.key, path: [], TextPosition(line: entry.line, column: entry.column))
+        }
         return table
     }
 
@@ -90,9 +92,12 @@ public struct StringsTable: Sendable, Equatable {
             if !path.isEmpty { string.variation = path.joined(separator: ".") }
             strings.append(string)
         case .dictionary(let dictionary):
-            for entry in dictionary.entries where entry.key != "NSStringFormatSpecTypeKey" && entry.key != "NSStringFormatValueTypeKey" {
+            for entry in dictionary.entries
+            where entry.key != "NSStringFormatSpecTypeKey" && entry.key != "NSStringFormatValueTypeKey" {
                 let at = TextPosition(line: entry.line, column: entry.column)
-                add(entry.value, key: key, path: entry.key == "NSStringLocalizedFormatKey" ? path : path + [entry.key], at)
+                add(
+                    entry.value, key: key, path: entry.key == "NSStringLocalizedFormatKey" ? path : path + [entry.key],
+                    at)
             }
         case .array, .other: break
         }

@@ -47,7 +47,9 @@ struct StringsText {
             try skipBlank()
         }
         // The last `;` may be missing.
-        guard cursor.skip(";") || cursor.byte == nil || cursor.byte == UInt8(ascii: "}") else { throw cursor.unexpected() }
+        guard cursor.skip(";") || cursor.byte == nil || cursor.byte == UInt8(ascii: "}") else {
+            throw cursor.unexpected()
+        }
         var string = LocalizedString(key: key, value: value, at: at)
         // What stands between key and value belongs to neither.
         self.comment = nil
@@ -83,7 +85,9 @@ struct StringsText {
     }
 
     private mutating func string() throws(ResourceError) -> String {
-        if let quote = cursor.byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(quote) }
+        if let quote = cursor.byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+            return try quoted(quote)
+        }
         let start = cursor.place
         while let byte = cursor.byte, Self.isPlain(byte), !cursor.isAt("/*") { cursor.advance() }
         guard cursor.place > start else { throw cursor.unexpected() }
@@ -93,8 +97,12 @@ struct StringsText {
     /// What a property list leaves unquoted.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"),
+            UInt8(ascii: "/"):
+            true
         default: byte >= 0x80
         }
     }

@@ -34,10 +34,12 @@ extension String {
         var text = ""
         let scalars = Array(visible.unicodeScalars)
         func isWord(_ place: Int) -> Bool {
-            scalars.indices.contains(place) && (scalars[place].properties.isAlphabetic || scalars[place].properties.numericType != nil)
+            scalars.indices.contains(place)
+                && (scalars[place].properties.isAlphabetic || scalars[place].properties.numericType != nil)
         }
         func isAddress(_ word: String, before place: Int) -> Bool {
-            place >= word.count && String(String.UnicodeScalarView(scalars[(place - word.count)..<place])).lowercased() == word
+            place >= word.count
+                && String(String.UnicodeScalarView(scalars[(place - word.count)..<place])).lowercased() == word
         }
         for (place, scalar) in scalars.enumerated() {
             switch scalar {
@@ -49,10 +51,14 @@ extension String {
             case "&": text += "&amp;"
             case "\n": text += "<br>"
             case "\t": text += " "
-            case "@", "#": text += (scalar == "#" && !isCell ? "\\#" : String(scalar)) + (isWord(place + 1) || place + 1 < scalars.count && scalars[place + 1] == "_" ? apart : "")
+            case "@", "#":
+                text +=
+                    (scalar == "#" && !isCell ? "\\#" : String(scalar))
+                    + (isWord(place + 1) || place + 1 < scalars.count && scalars[place + 1] == "_" ? apart : "")
             case ":" where scalars[(place + 1)...].starts(with: ["/", "/"]): text += ":" + apart
             case "." where isAddress("www", before: place): text += apart + "."
-            case "-", "+", "=", ".", ")": text += !isCell && isBlockMark(scalars, place) ? "\\" + String(scalar) : String(scalar)
+            case "-", "+", "=", ".", ")":
+                text += !isCell && isBlockMark(scalars, place) ? "\\" + String(scalar) : String(scalar)
             default: text.unicodeScalars.append(scalar)
             }
         }
@@ -65,7 +71,9 @@ extension String {
     /// it, as one types it there. A number stays a number.
     var csv: String {
         var field = WorkflowCommands.escaped(visible)
-        if let first = field.unicodeScalars.first, ["=", "+", "-", "@", "\t"].contains(first), Double(field) == nil { field = "'" + field }
+        if let first = field.unicodeScalars.first, ["=", "+", "-", "@", "\t"].contains(first), Double(field) == nil {
+            field = "'" + field
+        }
         let isPlain = !field.isEmpty && field.unicodeScalars.allSatisfy { ![",", "\"", "\n"].contains($0) }
         return isPlain ? field : "\"" + field.escaping("\"", as: "\"\"") + "\""
     }
@@ -86,7 +94,9 @@ extension String {
 
     /// A whole document of JSON, with each control character in its strings as an escape of JSON, so that it means the same.
     var safeJSON: String {
-        WorkflowCommands.escaped(self, Self.jsonEscape).escapingEach { $0.isControl && $0 != "\n" ? Self.jsonEscape($0) : nil }
+        WorkflowCommands.escaped(self, Self.jsonEscape).escapingEach {
+            $0.isControl && $0 != "\n" ? Self.jsonEscape($0) : nil
+        }
     }
 
     private static func jsonEscape(_ scalar: Unicode.Scalar) -> String {
@@ -123,7 +133,10 @@ extension String {
     /// As a text in quotes of Mermaid, which takes entities, written with # for &. What is HTML or Markdown to it must not be
     /// read as such.
     var mermaid: String {
-        "\"" + onOneLine.escapingEach { ["#", "\"", "&", "<", ">", "`", "\\", "*", "_", "$"].contains($0) ? "#\($0.value);" : nil } + "\""
+        "\""
+            + onOneLine.escapingEach {
+                ["#", "\"", "&", "<", ">", "`", "\\", "*", "_", "$"].contains($0) ? "#\($0.value);" : nil
+            } + "\""
     }
 
     /// As text of a man page (groff_man(7)), on one line. A line may begin with none of the two signs of requests.
@@ -140,7 +153,8 @@ extension String {
     package var isPlainShellWord: Bool {
         guard let first = unicodeScalars.first, first != "-", first != "=" else { return false }
         return unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_-./:+@=,% ".unicodeScalars.contains(scalar)
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || "_-./:+@=,% ".unicodeScalars.contains(scalar)
         }
     }
 
@@ -149,7 +163,11 @@ extension String {
         guard unicodeScalars.contains(where: { replacement($0) != nil }) else { return self }
         var text = UnicodeScalarView()
         for scalar in unicodeScalars {
-            if let other = replacement(scalar) { text.append(contentsOf: other.unicodeScalars) } else { text.append(scalar) }
+            if let other = replacement(scalar) {
+                text.append(contentsOf: other.unicodeScalars)
+            } else {
+                text.append(scalar)
+            }
         }
         return String(text)
     }
@@ -158,6 +176,8 @@ extension String {
 /// Whether a character makes a list or a heading of the line that it stands in: `- a`, `1. a`, `===`.
 private func isBlockMark(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
     let before = scalars[..<place]
-    if scalars[place] == "." || scalars[place] == ")" { return !before.isEmpty && before.allSatisfy { ("0"..."9").contains($0) } }
+    if scalars[place] == "." || scalars[place] == ")" {
+        return !before.isEmpty && before.allSatisfy { ("0"..."9").contains($0) }
+    }
     return before.allSatisfy { $0 == " " }
 }

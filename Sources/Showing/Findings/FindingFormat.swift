@@ -56,7 +56,10 @@ public protocol FindingWriter {
 
 extension Finding {
     /// `path:line:column`, as far as they are known.
-    var place: String { ([path.onOneLine] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) }).joined(separator: ":") }
+    var place: String {
+        ([path.onOneLine] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) }).joined(
+            separator: ":")
+    }
 
     /// The object with what encloses it.
     var objectText: String? { objectPath.isEmpty ? nil : objectPath.joined(separator: " › ").onOneLine }
@@ -83,7 +86,8 @@ extension CheckResult {
     /// `3 errors, 1 warning, 2 notes`, and how many are hidden.
     var summary: String {
         func some(_ count: Int, _ one: String) -> String { "\(count) \(one)\(count == 1 ? "" : "s")" }
-        let counts = "\(some(count(.error), "error")), \(some(count(.warning), "warning")), \(some(count(.note), "note"))"
+        let counts =
+            "\(some(count(.error), "error")), \(some(count(.warning), "warning")), \(some(count(.note), "note"))"
         let left = [
             uncertain > 0 ? "\(uncertain) uncertain (--include-uncertain)" : nil,
             dead > 0 ? "\(dead) in nibs that nobody loads" : nil,
@@ -91,7 +95,8 @@ extension CheckResult {
             ignored > 0 ? "\(ignored) ignored by a note in the nib" : nil,
             excluded > 0 ? "\(excluded) in excluded paths" : nil,
         ].compactMap { $0 }
-        let gone = stale.isEmpty ? "" : " The baseline has \(stale.count) that nothing fits any more (--write-baseline)."
+        let gone =
+            stale.isEmpty ? "" : " The baseline has \(stale.count) that nothing fits any more (--write-baseline)."
         return counts + "." + (left.isEmpty ? "" : " Hidden: " + left.joined(separator: ", ") + ".") + gone
     }
 }

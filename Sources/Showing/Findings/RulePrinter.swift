@@ -14,17 +14,19 @@ public struct RulePrinter {
         for pack in Rule.Pack.allCases {
             let rules = rules.filter { $0.pack == pack }
             guard !rules.isEmpty else { continue }
-            let hint = switch pack {
-            case .default: ""
-            case .off: " (each by itself, in .xibdb.yml)"
-            default: " (--pack \(pack.rawValue))"
-            }
+            let hint =
+                switch pack {
+                case .default: ""
+                case .off: " (each by itself, in .xibdb.yml)"
+                default: " (--pack \(pack.rawValue))"
+                }
             try output.writeLine("\(pack.rawValue)\(hint)")
             let width = rules.map(\.id.count).max() ?? 0
             for rule in rules {
                 let id = rule.id + String(repeating: " ", count: width - rule.id.count)
                 let state = configuration.isOn(rule) ? rule.severity.rawValue : "off"
-                try output.writeLine("  \(id)  \(state)\(String(repeating: " ", count: max(0, 7 - state.count)))  \(rule.title)")
+                try output.writeLine(
+                    "  \(id)  \(state)\(String(repeating: " ", count: max(0, 7 - state.count)))  \(rule.title)")
             }
             try output.writeLine()
         }
@@ -47,7 +49,9 @@ public struct RulePrinter {
             for file in example.files {
                 try output.writeLine()
                 try output.writeLine("  \(file.path)")
-                for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) { try output.writeLine("    \(line)") }
+                for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+                    try output.writeLine("    \(line)")
+                }
             }
         }
     }

@@ -71,11 +71,12 @@ struct SARIFFindings: FindingWriter {
             let text = lines.filter { !$0.isEmpty }.joined(separator: "\n\n")
             help = Text(text: text.isEmpty ? rule.title : text)
             defaultConfiguration = Configuration(level: rule.severity)
-            let precision = switch rule.confidence {
-            case .certain: "very-high"
-            case .likely: "high"
-            case .possible: "medium"
-            }
+            let precision =
+                switch rule.confidence {
+                case .certain: "very-high"
+                case .likely: "high"
+                case .possible: "medium"
+                }
             properties = Properties(precision: precision, tags: ["interface-builder", rule.pack.rawValue])
         }
     }
@@ -138,7 +139,8 @@ struct SARIFFindings: FindingWriter {
             let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
             let uri = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
             physicalLocation = Physical(
-                artifactLocation: .init(uri: uri), region: line.map { .init(startLine: max(1, $0), startColumn: column.map { max(1, $0) }) })
+                artifactLocation: .init(uri: uri),
+                region: line.map { .init(startLine: max(1, $0), startColumn: column.map { max(1, $0) }) })
             logicalLocations = object.map { [Logical(fullyQualifiedName: $0.sarif)] }
         }
     }
@@ -155,18 +157,24 @@ struct GitLabFindings: FindingWriter {
             let path: String
             let lines: Lines
         }
-        let description, check_name, fingerprint, severity: String
+        let description, checkName, fingerprint, severity: String
         let location: Location
+
+        private enum CodingKeys: String, CodingKey {
+            case description, fingerprint, severity, location
+            case checkName = "check_name"
+        }
 
         init(_ finding: Finding) {
             description = finding.datedMessage.visible
-            check_name = finding.rule
+            checkName = finding.rule
             fingerprint = finding.fingerprint
-            severity = switch finding.severity {
-            case .error: "critical"
-            case .warning: "major"
-            case .note: "info"
-            }
+            severity =
+                switch finding.severity {
+                case .error: "critical"
+                case .warning: "major"
+                case .note: "info"
+                }
             location = Location(path: finding.path, lines: Lines(begin: finding.line ?? 1))
         }
     }

@@ -5,7 +5,8 @@ import Store
 extension Finding {
     /// Names of ``values``.
     static let columns = [
-        "path", "line", "column", "severity", "confidence", "rule", "message", "object", "object_path", "subject", "other_path", "other_line", "also",
+        "path", "line", "column", "severity", "confidence", "rule", "message", "object", "object_path", "subject",
+        "other_path", "other_line", "also",
         "fingerprint",
     ]
 
@@ -13,7 +14,9 @@ extension Finding {
     static let introductionColumns = ["introduced_commit", "introduced_author", "introduced_date", "introduced_reason"]
 
     var introductionValues: [Value] {
-        [introduction?.commit, introduction?.author, introduction?.date, introduction?.reason].map { $0.map(Value.text) ?? .null }
+        [introduction?.commit, introduction?.author, introduction?.date, introduction?.reason].map {
+            $0.map(Value.text) ?? .null
+        }
     }
 
     /// The finding as a row.
@@ -21,8 +24,10 @@ extension Finding {
         func text(_ text: String?) -> Value { text.map(Value.text) ?? .null }
         func number(_ number: Int?) -> Value { number.map { .integer(Int64($0)) } ?? .null }
         return [
-            text(path), number(line), number(column), text(severity.rawValue), text(confidence.rawValue), text(rule), text(message), text(object),
-            text(objectText), text(subject), text(other?.path), number(other?.line), text(JSONList.text(also.map(\.description))), text(fingerprint),
+            text(path), number(line), number(column), text(severity.rawValue), text(confidence.rawValue), text(rule),
+            text(message), text(object),
+            text(objectText), text(subject), text(other?.path), number(other?.line),
+            text(JSONList.text(also.map(\.description))), text(fingerprint),
         ]
     }
 }
@@ -41,7 +46,9 @@ private func write(_ findings: [Finding], with writer: any FormatWriter) throws 
 /// Comma-separated values with a header.
 struct CSVFindings: FindingWriter {
     let output: Output
-    func write(_ result: CheckResult) throws { try Showing.write(result.findings, with: SeparatedWriter(output: output, style: .csv)) }
+    func write(_ result: CheckResult) throws {
+        try Showing.write(result.findings, with: SeparatedWriter(output: output, style: .csv))
+    }
 }
 
 /// One JSON object a line.
@@ -66,10 +73,12 @@ struct JSONFindings: FindingWriter {
 
     func write(_ result: CheckResult) throws {
         let counts = Document.Counts(
-            error: result.count(.error), warning: result.count(.warning), note: result.count(.note), uncertain: result.uncertain, dead: result.dead,
+            error: result.count(.error), warning: result.count(.warning), note: result.count(.note),
+            uncertain: result.uncertain, dead: result.dead,
             known: result.known, ignored: result.ignored, excluded: result.excluded)
         let failures = result.failures.map(\.description)
-        try JSONPrinter.print(Document(counts: counts, findings: result.findings, stale: result.stale, failures: failures), to: output)
+        try JSONPrinter.print(
+            Document(counts: counts, findings: result.findings, stale: result.stale, failures: failures), to: output)
     }
 }
 
@@ -85,7 +94,9 @@ struct MarkdownFindings: FindingWriter {
         let isDated = result.findings.contains { $0.introduction != nil }
         try writer.begin(columns: ["severity", "place", "finding", "object", "rule"] + (isDated ? ["since"] : []))
         for finding in result.findings {
-            let cells = [finding.severity.rawValue, finding.place, finding.sentence, finding.objectText ?? "", finding.rule]
+            let cells = [
+                finding.severity.rawValue, finding.place, finding.sentence, finding.objectText ?? "", finding.rule,
+            ]
             let since = finding.introductionText.map { $0.hasPrefix("since ") ? String($0.dropFirst(6)) : $0 }
             try writer.row((cells + (isDated ? [since ?? ""] : [])).map(Value.text))
         }

@@ -9,7 +9,8 @@ struct TextFindings: FindingWriter {
     func write(_ result: CheckResult) throws {
         for finding in result.findings {
             let doubt = finding.confidence == .certain ? "" : " (\(finding.confidence.rawValue))"
-            try output.writeLine("\(finding.place): \(finding.severity.rawValue)\(doubt): \(finding.sentence) [\(finding.rule)]")
+            try output.writeLine(
+                "\(finding.place): \(finding.severity.rawValue)\(doubt): \(finding.sentence) [\(finding.rule)]")
             if let object = finding.objectText { try output.writeLine("    in   \(object)") }
             if let other = finding.other { try output.writeLine("    see  \(other.description.onOneLine)") }
             if !finding.also.isEmpty { try output.writeLine("    also " + Self.list(finding.also)) }
@@ -45,8 +46,9 @@ struct XcodeFindings: FindingWriter {
     func write(_ result: CheckResult) throws {
         for finding in result.findings {
             let path = (root.map { $0 + "/" + finding.path } ?? finding.path).onOneLine
-            try output.writeLine("\(path):\(finding.line ?? 1):\(finding.column ?? 1): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]"
-                + (finding.introductionText.map { " (\($0.onOneLine))" } ?? ""))
+            try output.writeLine(
+                "\(path):\(finding.line ?? 1):\(finding.column ?? 1): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]"
+                    + (finding.introductionText.map { " (\($0.onOneLine))" } ?? ""))
         }
     }
 }
@@ -60,9 +62,12 @@ struct GitHubFindings: FindingWriter {
         for finding in result.findings {
             let command = finding.severity == .note ? "notice" : finding.severity.rawValue
             let fields = [
-                ("file", finding.path), ("line", finding.line.map(String.init)), ("col", finding.column.map(String.init)), ("title", finding.rule),
+                ("file", finding.path), ("line", finding.line.map(String.init)),
+                ("col", finding.column.map(String.init)), ("title", finding.rule),
             ].compactMap { name, value in value.map { "\(name)=\($0.workflowValue(isProperty: true))" } }
-            try output.writeExactly("::\(command) \(fields.joined(separator: ","))::\(finding.datedMessage.workflowValue(isProperty: false))\n")
+            try output.writeExactly(
+                "::\(command) \(fields.joined(separator: ","))::\(finding.datedMessage.workflowValue(isProperty: false))\n"
+            )
         }
     }
 }

@@ -16,7 +16,8 @@ struct CheckstyleFindings: FindingWriter {
             let severity = finding.severity == .note ? "info" : finding.severity.rawValue
             let column = finding.column.map { " column=\"\($0)\"" } ?? ""
             try output.write(
-                "    <error line=\"\(finding.line ?? 1)\"\(column) severity=\"\(severity)\" message=\"\(finding.datedMessage.markup)\" source=\"xibdb.\(finding.rule.markup)\"/>\n")
+                "    <error line=\"\(finding.line ?? 1)\"\(column) severity=\"\(severity)\" message=\"\(finding.datedMessage.markup)\" source=\"xibdb.\(finding.rule.markup)\"/>\n"
+            )
         }
         if path != nil { try output.write("  </file>\n") }
         try output.write("</checkstyle>\n")
@@ -33,16 +34,24 @@ struct JUnitFindings: FindingWriter {
         let errors = result.failures.count
         try output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
         let tests = passed.count + result.findings.count + errors
-        try output.write("  <testsuite name=\"xibdb check\" tests=\"\(tests)\" failures=\"\(result.findings.count)\" errors=\"\(errors)\">\n")
+        try output.write(
+            "  <testsuite name=\"xibdb check\" tests=\"\(tests)\" failures=\"\(result.findings.count)\" errors=\"\(errors)\">\n"
+        )
         for rule in passed { try output.write("    <testcase classname=\"xibdb\" name=\"\(rule.id.markup)\"/>\n") }
         for finding in result.findings {
-            try output.write("    <testcase classname=\"\(finding.rule.markup)\" name=\"\(finding.place.markup) \(finding.message.markup)\">\n")
-            let text = [finding.objectText, finding.other?.description, finding.introductionText].compactMap { $0 }.joined(separator: "\n")
             try output.write(
-                "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(finding.message.markup)\">\(text.markup)</failure>\n    </testcase>\n")
+                "    <testcase classname=\"\(finding.rule.markup)\" name=\"\(finding.place.markup) \(finding.message.markup)\">\n"
+            )
+            let text = [finding.objectText, finding.other?.description, finding.introductionText].compactMap { $0 }
+                .joined(separator: "\n")
+            try output.write(
+                "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(finding.message.markup)\">\(text.markup)</failure>\n    </testcase>\n"
+            )
         }
         for failure in result.failures {
-            try output.write("    <testcase classname=\"xibdb\" name=\"rules\">\n      <error message=\"\(failure.description.markup)\"/>\n    </testcase>\n")
+            try output.write(
+                "    <testcase classname=\"xibdb\" name=\"rules\">\n      <error message=\"\(failure.description.markup)\"/>\n    </testcase>\n"
+            )
         }
         try output.write("  </testsuite>\n</testsuites>\n")
     }
@@ -61,7 +70,8 @@ struct HTMLFindings: FindingWriter {
         """
 
     func write(_ result: CheckResult) throws {
-        try output.write("""
+        try output.write(
+            """
             <!DOCTYPE html>
             <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
             <title>xibdb check</title><style>\(Self.style)</style></head><body>
@@ -77,17 +87,23 @@ struct HTMLFindings: FindingWriter {
                 path = finding.path
             }
             let place = [finding.line, finding.column].compactMap { $0.map(String.init) }.joined(separator: ":")
-            let more = [finding.objectText, finding.other.map { "see \($0)" }, finding.also.isEmpty ? nil : "also " + TextFindings.list(finding.also), finding.introductionText]
-                .compactMap { $0?.markup }.map { "<br><small>\($0)</small>" }.joined()
+            let more = [
+                finding.objectText, finding.other.map { "see \($0)" },
+                finding.also.isEmpty ? nil : "also " + TextFindings.list(finding.also), finding.introductionText,
+            ]
+            .compactMap { $0?.markup }.map { "<br><small>\($0)</small>" }.joined()
             try output.write(
-                "<tr id=\"\(finding.fingerprint)\"><td>\(place)</td><td class=\"\(finding.severity.rawValue)\">\(finding.severity.rawValue)</td><td>\(finding.message.markup)\(more)</td><td><a href=\"#\(finding.rule.markup)\"><code>\(finding.rule.markup)</code></a></td></tr>\n")
+                "<tr id=\"\(finding.fingerprint)\"><td>\(place)</td><td class=\"\(finding.severity.rawValue)\">\(finding.severity.rawValue)</td><td>\(finding.message.markup)\(more)</td><td><a href=\"#\(finding.rule.markup)\"><code>\(finding.rule.markup)</code></a></td></tr>\n"
+            )
         }
         if path != nil { try output.write("</table>\n") }
         let found = Set(result.findings.map(\.rule))
         let rules = result.rules.filter { found.contains($0.id) }
         if !rules.isEmpty { try output.write("<h1>Rules</h1>\n<dl>\n") }
         for rule in rules {
-            try output.write("<dt id=\"\(rule.id.markup)\"><code>\(rule.id.markup)</code> \(rule.title.markup)</dt><dd>\(rule.why.markup) \(rule.fix.markup)</dd>\n")
+            try output.write(
+                "<dt id=\"\(rule.id.markup)\"><code>\(rule.id.markup)</code> \(rule.title.markup)</dt><dd>\(rule.why.markup) \(rule.fix.markup)</dd>\n"
+            )
         }
         if !rules.isEmpty { try output.write("</dl>\n") }
         try output.write("</body></html>\n")

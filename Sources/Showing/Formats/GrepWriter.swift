@@ -13,7 +13,8 @@ struct GrepWriter: FormatWriter {
 
     mutating func begin(columns: [String]) throws {
         guard let found = PlaceColumns.all(in: columns).first else {
-            throw AskingError.unanswerable("--format grep needs a column called path; there is \(columns.joined(separator: ", ")).")
+            throw AskingError.unanswerable(
+                "--format grep needs a column called path; there is \(columns.joined(separator: ", ")).")
         }
         place = found
         self.columns = columns
@@ -47,7 +48,9 @@ struct PlaceColumns {
         columns.indices.compactMap { index in
             guard columns[index] == "path" || columns[index].hasSuffix("_path") else { return nil }
             let start = columns[index].dropLast(4)
-            return PlaceColumns(path: index, line: columns.firstIndex(of: start + "line"), column: columns.firstIndex(of: start + "column"))
+            return PlaceColumns(
+                path: index, line: columns.firstIndex(of: start + "line"),
+                column: columns.firstIndex(of: start + "column"))
         }
     }
 
@@ -56,6 +59,8 @@ struct PlaceColumns {
 
     /// `path:line:column` of a row; nil where it has no path.
     func text(_ values: [Value]) -> String? {
-        values[path].text.map { path in ([path] + [line, column].compactMap { $0.flatMap { values[$0].text } }).joined(separator: ":") }
+        values[path].text.map { path in
+            ([path] + [line, column].compactMap { $0.flatMap { values[$0].text } }).joined(separator: ":")
+        }
     }
 }

@@ -40,10 +40,13 @@ struct TableWriter: FormatWriter {
     private mutating func measure() throws {
         var widths = columns.map { DisplayWidth.of(Self.line($0)) }
         numeric = columns.indices.map { column in
-            pending.contains { $0[column].isNumber } && pending.allSatisfy { $0[column].isNumber || $0[column] == .null }
+            pending.contains { $0[column].isNumber }
+                && pending.allSatisfy { $0[column].isNumber || $0[column] == .null }
         }
         for row in pending {
-            for (column, value) in row.enumerated() { widths[column] = max(widths[column], DisplayWidth.of(Self.cell(value))) }
+            for (column, value) in row.enumerated() {
+                widths[column] = max(widths[column], DisplayWidth.of(Self.cell(value)))
+            }
         }
         self.widths = widths
         try writeCells(columns.map(Self.line))

@@ -21,7 +21,9 @@ struct TerminalTable: FormatWriter {
     /// Of one question without rows is said what was searched.
     private var isOnly = false
 
-    init(output: Output, width: Int, paths: PrintedPaths) { (self.output, self.width, self.paths) = (output, max(20, width), paths) }
+    init(output: Output, width: Int, paths: PrintedPaths) {
+        (self.output, self.width, self.paths) = (output, max(20, width), paths)
+    }
 
     mutating func start(statements: Int) throws { isOnly = statements == 1 }
 
@@ -77,11 +79,17 @@ struct TerminalTable: FormatWriter {
         var natural: Int { max(DisplayWidth.of(name), cells.map(DisplayWidth.of).max() ?? 0) }
         /// How narrow it may become.
         var least: Int {
-            if isPath { return min(natural, max(cells.map { DisplayWidth.of(Self.lastPart($0)) + 2 }.max() ?? 0, TerminalTable.narrowest)) }
+            if isPath {
+                return min(
+                    natural,
+                    max(cells.map { DisplayWidth.of(Self.lastPart($0)) + 2 }.max() ?? 0, TerminalTable.narrowest))
+            }
             return isNumber ? natural : min(natural, max(DisplayWidth.of(name), TerminalTable.narrowest))
         }
 
-        static func lastPart(_ path: String) -> String { path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path }
+        static func lastPart(_ path: String) -> String {
+            path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        }
     }
 
     private func fields(isAll: Bool) -> (fields: [Field], leftOut: String?) {
@@ -95,26 +103,40 @@ struct TerminalTable: FormatWriter {
                 continue
             }
             if let place = places[index] {
-                fields.append(Field(
-                    name: PlaceColumns.name(columns[index]), cells: rows.map { place.text($0).map(Self.line) ?? "" },
-                    targets: rows.map { $0[index].text.flatMap(paths.url) }, isNumber: false, isPath: true))
+                fields.append(
+                    Field(
+                        name: PlaceColumns.name(columns[index]),
+                        cells: rows.map { place.text($0).map(Self.line) ?? "" },
+                        targets: rows.map { $0[index].text.flatMap(paths.url) }, isNumber: false, isPath: true))
                 continue
             }
             let cells = rows.map { Self.line($0[index].text ?? "NULL") }
-            if isAll, rows.count > 2, let first = cells.first, cells.allSatisfy({ $0 == first }), DisplayWidth.of(first) < 40 {
+            if isAll, rows.count > 2, let first = cells.first, cells.allSatisfy({ $0 == first }),
+                DisplayWidth.of(first) < 40
+            {
                 same.append("\(columns[index]) = \(first)")
                 continue
             }
-            let isNumber = rows.contains { $0[index].isNumber } && rows.allSatisfy { $0[index].isNumber || $0[index] == .null }
+            let isNumber =
+                rows.contains { $0[index].isNumber } && rows.allSatisfy { $0[index].isNumber || $0[index] == .null }
             // Not only a column called path may hold paths.
-            let isPath = cells.contains { $0.contains("/") } && cells.allSatisfy { $0 == "NULL" || $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+            let isPath =
+                cells.contains { $0.contains("/") }
+                && cells.allSatisfy { $0 == "NULL" || $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
             fields.append(Field(name: columns[index], cells: cells, isNumber: isNumber, isPath: isPath))
         }
         // Something must stand there.
         if fields.isEmpty, let first = columns.indices.first {
-            fields = [Field(name: columns[first], cells: rows.map { Self.line($0[first].text ?? "NULL") }, isNumber: false, isPath: false)]
+            fields = [
+                Field(
+                    name: columns[first], cells: rows.map { Self.line($0[first].text ?? "NULL") }, isNumber: false,
+                    isPath: false)
+            ]
         }
-        let words = [same.isEmpty ? nil : "all: " + same.joined(separator: ", "), empty.isEmpty ? nil : "empty: " + empty.joined(separator: ", ")]
+        let words = [
+            same.isEmpty ? nil : "all: " + same.joined(separator: ", "),
+            empty.isEmpty ? nil : "empty: " + empty.joined(separator: ", "),
+        ]
         let leftOut = words.compactMap { $0 }
         return (fields, leftOut.isEmpty ? nil : leftOut.joined(separator: "; "))
     }
@@ -146,7 +168,9 @@ struct TerminalTable: FormatWriter {
         let cells = zip(fields, widths).map { Self.padded($0.name, to: $1, isRight: $0.isNumber) }
         try output.write(Self.trimmed(cells.joined(separator: String(repeating: " ", count: Self.gap))), .heading)
         try output.writeLine()
-        try output.write(widths.map { String(repeating: "-", count: $0) }.joined(separator: String(repeating: " ", count: Self.gap)), .quiet)
+        try output.write(
+            widths.map { String(repeating: "-", count: $0) }.joined(separator: String(repeating: " ", count: Self.gap)),
+            .quiet)
         try output.writeLine()
     }
 
@@ -160,8 +184,12 @@ struct TerminalTable: FormatWriter {
                 let text = line < cells[index].count ? cells[index][line] : ""
                 let padding = String(repeating: " ", count: max(0, widths[index] - DisplayWidth.of(text)))
                 if fields[index].isNumber { try output.write(padding) }
-                try output.write(text, TextStyle(of: fields[index].cells[row]), to: fields[index].targets.isEmpty ? nil : fields[index].targets[row])
-                if index < last { try output.write((fields[index].isNumber ? "" : padding) + String(repeating: " ", count: Self.gap)) }
+                try output.write(
+                    text, TextStyle(of: fields[index].cells[row]),
+                    to: fields[index].targets.isEmpty ? nil : fields[index].targets[row])
+                if index < last {
+                    try output.write((fields[index].isNumber ? "" : padding) + String(repeating: " ", count: Self.gap))
+                }
             }
             try output.writeLine()
         }
@@ -176,7 +204,9 @@ struct TerminalTable: FormatWriter {
     private func writeRecord(_ row: Int, _ fields: [Field], isFirst: Bool) throws {
         if !isFirst { try output.writeLine() }
         let said = fields.indices.filter { !fields[$0].cells[row].isEmpty && fields[$0].cells[row] != "NULL" }
-        guard let heading = said.first(where: { fields[$0].isPath }) ?? said.first else { return try output.writeLine("NULL") }
+        guard let heading = said.first(where: { fields[$0].isPath }) ?? said.first else {
+            return try output.writeLine("NULL")
+        }
         let target = fields[heading].targets.isEmpty ? nil : fields[heading].targets[row]
         let cell = fields[heading].cells[row]
         for line in fields[heading].isPath ? [Self.shortened(cell, to: width)] : Self.wrapped(cell, to: width) {
@@ -186,7 +216,8 @@ struct TerminalTable: FormatWriter {
         let rest = said.filter { $0 != heading }
         let long = rest.filter { index in
             let length = DisplayWidth.of(fields[index].cells[row])
-            return fields[index].isPath || length > Self.short || DisplayWidth.of(fields[index].name) + length + 3 > width
+            return fields[index].isPath || length > Self.short
+                || DisplayWidth.of(fields[index].name) + length + 3 > width
         }
         var used = 0
         for index in rest where !long.contains(index) {
@@ -204,11 +235,14 @@ struct TerminalTable: FormatWriter {
         for index in long {
             let cell = fields[index].cells[row]
             let room = width - DisplayWidth.of(fields[index].name) - 3
-            let lines = fields[index].isPath ? [Self.shortened(cell, to: room)] : Self.wrapped(fields[index].name + " " + cell, to: width - 2)
+            let lines =
+                fields[index].isPath
+                ? [Self.shortened(cell, to: room)] : Self.wrapped(fields[index].name + " " + cell, to: width - 2)
             for (number, line) in lines.enumerated() {
                 try output.write("  ")
                 if fields[index].isPath { try output.write(fields[index].name + " ", .quiet) }
-                let text = number == 0 && !fields[index].isPath ? String(line.dropFirst(fields[index].name.count)) : line
+                let text =
+                    number == 0 && !fields[index].isPath ? String(line.dropFirst(fields[index].name.count)) : line
                 if text.count < line.count { try output.write(fields[index].name, .quiet) }
                 try output.write(text, nil, to: fields[index].targets.isEmpty ? nil : fields[index].targets[row])
                 try output.writeLine()
@@ -256,10 +290,18 @@ struct TerminalTable: FormatWriter {
             low += 1
         }
         let short = text()
-        return DisplayWidth.of(short) <= width ? short : "…" + String(last.reversed().reduce(into: (text: "", width: 1)) { kept, character in
-            let next = DisplayWidth.of(String(character))
-            if kept.width + next <= width { (kept.text, kept.width) = (kept.text + String(character), kept.width + next) } else { kept.width = .max / 2 }
-        }.text.reversed())
+        return DisplayWidth.of(short) <= width
+            ? short
+            : "…"
+                + String(
+                    last.reversed().reduce(into: (text: "", width: 1)) { kept, character in
+                        let next = DisplayWidth.of(String(character))
+                        if kept.width + next <= width {
+                            (kept.text, kept.width) = (kept.text + String(character), kept.width + next)
+                        } else {
+                            kept.width = .max / 2
+                        }
+                    }.text.reversed())
     }
 
     /// A text in lines that fit, broken at blanks, and in words that are longer.

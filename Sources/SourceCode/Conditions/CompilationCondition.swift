@@ -72,7 +72,10 @@ struct ConditionStack {
 
     /// `#if`.
     mutating func open(_ condition: CompilationCondition) {
-        guard levels.count < Self.most else { return deeper += 1 }
+        guard levels.count < Self.most else {
+            deeper += 1
+            return
+        }
         branches += 1
         levels.append(Level(condition: condition, taken: condition, whole: current && condition, branch: branches))
     }

@@ -64,7 +64,9 @@ struct DirectiveCondition {
         switch name {
         case "true", "YES": return .number(1)
         case "false", "NO": return .number(0)
-        default: return ["__IPHONE_", "__MAC_", "MAC_OS_X_VERSION_1"].contains(where: name.hasPrefix) ? .positive : .truth(.unknown)
+        default:
+            return ["__IPHONE_", "__MAC_", "MAC_OS_X_VERSION_1"].contains(where: name.hasPrefix)
+                ? .positive : .truth(.unknown)
         }
     }
 
@@ -90,11 +92,13 @@ struct DirectiveCondition {
     private static let flags: [String: CompilationCondition] = [
         "TARGET_OS_MAC": .always, "TARGET_OS_IPHONE": .only(.mobile), "TARGET_OS_IOS": .only([.iOS, .macCatalyst]),
         "TARGET_OS_OSX": .only(.macOS), "TARGET_OS_TV": .only(.tvOS), "TARGET_OS_WATCH": .only(.watchOS),
-        "TARGET_OS_VISION": .only(.visionOS), "TARGET_OS_XR": .only(.visionOS), "TARGET_OS_MACCATALYST": .only(.macCatalyst),
+        "TARGET_OS_VISION": .only(.visionOS), "TARGET_OS_XR": .only(.visionOS),
+        "TARGET_OS_MACCATALYST": .only(.macCatalyst),
         "TARGET_OS_UIKITFORMAC": .only(.macCatalyst), "TARGET_OS_SIMULATOR": device, "TARGET_IPHONE_SIMULATOR": device,
         "TARGET_OS_EMBEDDED": device, "TARGET_OS_WIN32": .never, "TARGET_OS_WINDOWS": .never, "TARGET_OS_LINUX": .never,
         "TARGET_OS_UNIX": .never, "TARGET_OS_ANDROID": .never,
-        "__APPLE__": .always, "_WIN32": .never, "WIN32": .never, "_MSC_VER": .never, "__linux__": .never, "__ANDROID__": .never,
+        "__APPLE__": .always, "_WIN32": .never, "WIN32": .never, "_MSC_VER": .never, "__linux__": .never,
+        "__ANDROID__": .never,
     ]
 
     // MARK: Expressions
@@ -172,7 +176,9 @@ struct DirectiveCondition {
         let arguments = tokens[index..<end].dropFirst()
         index = end
         // `__has_include(<UIKit/UIKit.h>)`
-        guard source.says(token, "__has_include"), arguments.first?.is("<") == true, let module = arguments.dropFirst().first else {
+        guard source.says(token, "__has_include"), arguments.first?.is("<") == true,
+            let module = arguments.dropFirst().first
+        else {
             return .truth(.unknown)
         }
         return .truth(.canImport(source.text(module)))
@@ -193,7 +199,9 @@ struct DirectiveCondition {
             }
         case (.version(let platforms), .number), (.version(let platforms), .positive):
             // Elsewhere it is 0.
-            if case .number(let number) = right, number <= 0 { return sign == ">" || sign == "!=" ? .only(platforms) : .unknown }
+            if case .number(let number) = right, number <= 0 {
+                return sign == ">" || sign == "!=" ? .only(platforms) : .unknown
+            }
             switch sign {
             case ">", ">=", "==": return .perhaps(platforms)
             default: return .init(possible: .all, certain: .all.subtracting(platforms))

@@ -158,19 +158,23 @@ extension FunctionCode {
 
     private func matters(_ body: [Code], _ sought: SoughtNames) -> Bool {
         let interest = CodeInterest(sought, inObjects: kind == .value)
-        return interest.isIn(self) || body.contains(where: interest.isIn) || parameters.contains { $0.fallback.map(interest.isIn) ?? false }
+        return interest.isIn(self) || body.contains(where: interest.isIn)
+            || parameters.contains { $0.fallback.map(interest.isIn) ?? false }
             || decodingSelector != nil && body.contains { $0.callsOwn || $0.setsView }
     }
 }
 
 extension FunctionCode {
     /// Which of the messages that loading a nib sends to an object it answers: `initWithCoder:`, `awakeFromNib`; nil for none.
-    public var decodingSelector: String? { isStatic || type == nil ? nil : Self.decodingSelector(kind, name, parameters) }
+    public var decodingSelector: String? {
+        isStatic || type == nil ? nil : Self.decodingSelector(kind, name, parameters)
+    }
 
     /// As ``decodingSelector``, of a method of an object.
     public static func decodingSelector(_ kind: Kind, _ name: String, _ parameters: [Parameter]) -> String? {
         switch kind {
-        case .initializer: decodingSelector(SwiftSelector.selector(baseName: name, labels: parameters.map { $0.label ?? "_" }))
+        case .initializer:
+            decodingSelector(SwiftSelector.selector(baseName: name, labels: parameters.map { $0.label ?? "_" }))
         case .function: decodingSelector(name == "awakeAfter" ? "awakeAfterUsingCoder:" : name)
         case .getter, .value: nil
         }
@@ -187,7 +191,8 @@ extension FunctionCode {
 
     static func decodingSelector(_ selector: String) -> String? {
         switch selector {
-        case "init", "initWithCoder:", "initWithFrame:", "initWithContentRect:styleMask:backing:defer:", "awakeFromNib", "awakeAfterUsingCoder:":
+        case "init", "initWithCoder:", "initWithFrame:", "initWithContentRect:styleMask:backing:defer:", "awakeFromNib",
+            "awakeAfterUsingCoder:":
             selector
         default: nil
         }
@@ -201,7 +206,9 @@ extension Code {
         case .text, .number, .bool, .null, .name: []
         case .member(let base, _): base.map { [$0] } ?? []
         case .call(let call): (call.receiver.map { [$0] } ?? []) + call.arguments
-        case .list(let items), .joined(let items), .operation(_, let items), .unknown(let items), .block(let items), .closure(_, let items): items
+        case .list(let items), .joined(let items), .operation(_, let items), .unknown(let items), .block(let items),
+            .closure(_, let items):
+            items
         case .choice(let condition, let one, let other): [condition, one, other]
         case .element(let base, let index): [base, index]
         case .cast(let value, _): [value]
@@ -245,6 +252,7 @@ extension Code.Call {
 
     /// Functions that are called everywhere.
     private static let frequent: Set<String> = [
-        "()", "assert", "assertionFailure", "fatalError", "precondition", "preconditionFailure", "print", "type", "max", "min", "abs",
+        "()", "assert", "assertionFailure", "fatalError", "precondition", "preconditionFailure", "print", "type", "max",
+        "min", "abs",
     ]
 }

@@ -13,7 +13,8 @@ struct CodeInterest {
     /// Whether a function matters, whatever it does.
     func isIn(_ function: FunctionCode) -> Bool {
         // An initialiser of a class that is sought may hand on to that of its superclass.
-        CodeWords.matter(function.name) || function.name.hasPrefix("init") && function.type.map(sought.contains) ?? false
+        CodeWords.matter(function.name)
+            || function.name.hasPrefix("init") && function.type.map(sought.contains) ?? false
     }
 
     /// Whether anything in code matters.
@@ -30,7 +31,8 @@ struct CodeInterest {
 
     private func isIn(_ call: Code.Call) -> Bool {
         isIn(call.name) || call.namesClass || inObjects && call.makesObject || call.receiver.map(isIn) ?? false
-            || call.labels?.contains(where: CodeWords.matter) ?? false || !call.asksForClass
+            || call.labels?.contains(where: CodeWords.matter) ?? false
+            || !call.asksForClass
                 && call.arguments.contains { argument in
                     // What takes a class as it is matters by its own name.
                     if case .member(.name?, "self") = argument { return false }
@@ -41,7 +43,9 @@ struct CodeInterest {
 
 extension Code.Call {
     /// Whether it gives the name of a class.
-    fileprivate var namesClass: Bool { name == "NSStringFromClass" || name == "String" && ["describing", "reflecting"].contains(labels?.first ?? "") }
+    fileprivate var namesClass: Bool {
+        name == "NSStringFromClass" || name == "String" && ["describing", "reflecting"].contains(labels?.first ?? "")
+    }
 
     /// Whether the class that it names only answers a question.
     fileprivate var asksForClass: Bool { labels == nil && CodeWords.classQuestions.contains(name) }
@@ -81,19 +85,20 @@ public struct SoughtNames: Sendable, Equatable {
 
     /// Whether any word of a source may be one of the names.
     public func mayStand(in source: [UInt8]) -> Bool {
-        !isEmpty && SourceText.utf8(source).withUnsafeBufferPointer { bytes in
-            var index = 0
-            while index < bytes.count {
-                guard SwiftScan.isWord(bytes[index]) else {
-                    index += 1
-                    continue
+        !isEmpty
+            && SourceText.utf8(source).withUnsafeBufferPointer { bytes in
+                var index = 0
+                while index < bytes.count {
+                    guard SwiftScan.isWord(bytes[index]) else {
+                        index += 1
+                        continue
+                    }
+                    let start = index
+                    while index < bytes.count, SwiftScan.isWord(bytes[index]) { index += 1 }
+                    if contains(word: UnsafeBufferPointer(rebasing: bytes[start..<index])) { return true }
                 }
-                let start = index
-                while index < bytes.count, SwiftScan.isWord(bytes[index]) { index += 1 }
-                if contains(word: UnsafeBufferPointer(rebasing: bytes[start..<index])) { return true }
+                return false
             }
-            return false
-        }
     }
 
     private static func hash(_ word: some Sequence<UInt8>) -> UInt64 {
@@ -121,13 +126,16 @@ package enum CodeWords {
         return (0..<(name.count - 2)).contains { start in
             func says(_ word: StaticString) -> Bool {
                 guard start + word.utf8CodeUnitCount <= name.count else { return false }
-                for index in 0..<word.utf8CodeUnitCount where name[start + index] | 0x20 != word.utf8Start[index] { return false }
+                for index in 0..<word.utf8CodeUnitCount where name[start + index] | 0x20 != word.utf8Start[index] {
+                    return false
+                }
                 return true
             }
             return switch name[start] | 0x20 {
             case UInt8(ascii: "n"): says("nib")
             // What is flexible is no xib.
-            case UInt8(ascii: "x"): says("xib") && !(start > 0 && name[start - 1] | 0x20 == UInt8(ascii: "e") && says("xibl"))
+            case UInt8(ascii: "x"):
+                says("xib") && !(start > 0 && name[start - 1] | 0x20 == UInt8(ascii: "e") && says("xibl"))
             case UInt8(ascii: "s"): says("storyboard")
             case UInt8(ascii: "i"): says("instantiate") || says("identifier")
             case UInt8(ascii: "r"): says("register")
@@ -144,7 +152,8 @@ package enum CodeWords {
         var letters = name.utf8.makeIterator()
         guard let first = letters.next(), (0x41...0x5A).contains(first) || first >= 0x80 else { return false }
         guard let second = letters.next() else { return false }
-        let isFramework = ["NS", "UI", "CG", "CA", "CF"].contains { name.hasPrefix($0) } && (0x41...0x5A).contains(second)
+        let isFramework =
+            ["NS", "UI", "CG", "CA", "CF"].contains { name.hasPrefix($0) } && (0x41...0x5A).contains(second)
         return !isFramework && !SwiftWalker.plainTypes.contains(name)
     }
 }

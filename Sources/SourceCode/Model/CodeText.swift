@@ -228,7 +228,8 @@ public struct CodeText {
         return items.compactMap { item in
             guard case .array(let parts) = item, parts.count >= 3 else { return nil }
             return FunctionCode.Parameter(
-                label: parts[0].text, name: parts[1].text ?? "", type: parts[2].text, fallback: parts.count > 3 ? code(parts[3]) : nil)
+                label: parts[0].text, name: parts[1].text ?? "", type: parts[2].text,
+                fallback: parts.count > 3 ? code(parts[3]) : nil)
         }
     }
 
@@ -284,7 +285,9 @@ public struct CodeText {
         case "r": return .result(part(1).map(code))
         case "if": return .branch(one(1), list(part(2)), list(part(3)))
         case "sw":
-            let cases = stride(from: 2, to: parts.count - 1, by: 2).map { Code.Case(list(parts[$0]), list(parts[$0 + 1])) }
+            let cases = stride(from: 2, to: parts.count - 1, by: 2).map {
+                Code.Case(list(parts[$0]), list(parts[$0 + 1]))
+            }
             return .select(one(1), cases)
         case "for": return .each(part(1)?.text ?? "", one(2), list(part(3)))
         case "{": return .block(list(part(1)))
@@ -293,7 +296,11 @@ public struct CodeText {
     }
 
     private indirect enum Value {
-        case text(String), number(Int), bool(Bool), null, array([Value])
+        case text(String)
+        case number(Int)
+        case bool(Bool)
+        case null
+        case array([Value])
 
         var text: String? { if case .text(let text) = self { text } else { nil } }
         var number: Int? { if case .number(let number) = self { number } else { nil } }
@@ -328,7 +335,9 @@ public struct CodeText {
             case UInt8(ascii: "n"): return skip(4, .null)
             default:
                 let start = index
-                while index < bytes.count, bytes[index] == UInt8(ascii: "-") || (0x30...0x39).contains(bytes[index]) { index += 1 }
+                while index < bytes.count, bytes[index] == UInt8(ascii: "-") || (0x30...0x39).contains(bytes[index]) {
+                    index += 1
+                }
                 return Int(String(decoding: bytes[start..<index], as: UTF8.self)).map { .number($0) }
             }
         }
@@ -341,7 +350,9 @@ public struct CodeText {
         private mutating func string() -> Value {
             index += 1
             let start = index
-            while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\\") { index += 1 }
+            while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\\") {
+                index += 1
+            }
             guard index < bytes.count, bytes[index] == UInt8(ascii: "\\") else {
                 let text = String(decoding: bytes[start..<index], as: UTF8.self)
                 index += 1

@@ -197,5 +197,7 @@ public struct CallSite: Sendable, Equatable {
     }
 
     /// Words that make a member's name worth keeping, in lower case.
-    public static let words = ["nib", "xib", "storyboard", "instantiate", "register", "dequeue", "loadview", "loadfrom"]
+    public static let words = [
+        "nib", "xib", "storyboard", "instantiate", "register", "dequeue", "loadview", "loadfrom",
+    ]
 }

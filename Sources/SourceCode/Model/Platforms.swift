@@ -22,7 +22,8 @@ public struct Platforms: OptionSet, Sendable, Hashable {
     static let mobile = all.subtracting(.macOS)
 
     private static let named: [(Platforms, String)] = [
-        ([.iOS, .macCatalyst], "iOS"), (.macOS, "macOS"), (.tvOS, "tvOS"), (.watchOS, "watchOS"), (.visionOS, "visionOS"),
+        ([.iOS, .macCatalyst], "iOS"), (.macOS, "macOS"), (.tvOS, "tvOS"), (.watchOS, "watchOS"),
+        (.visionOS, "visionOS"),
     ]
 
     /// Names of the platforms; nil for all of them, and for all but Mac Catalyst.

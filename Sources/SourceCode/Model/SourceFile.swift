@@ -211,7 +211,8 @@ extension SourceFile {
 
     var counts: Counts {
         Counts(
-            imports: imports.count, types: types.count, members: members.count, loads: loads.count, identifiers: identifiers.count,
+            imports: imports.count, types: types.count, members: members.count, loads: loads.count,
+            identifiers: identifiers.count,
             constants: constants.count, calls: calls.count, functions: functions.count)
     }
 

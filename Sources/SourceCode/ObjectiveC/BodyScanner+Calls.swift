@@ -11,11 +11,15 @@ extension BodyScanner {
         if let made = source.allocated(receiver) {
             guard source.hasPrefix(tokens[first], "init") else { return }
             if isLoad, KnownCall.isFramework(selector(of: message)) { return }
-            if let name = source.madeClass(made) { addCall("init", receiver: name, arguments(of: message), at: tokens[first]) }
+            if let name = source.madeClass(made) {
+                addCall("init", receiver: name, arguments(of: message), at: tokens[first])
+            }
         } else if message.parts.contains(where: { $0.word.map { source.mayNameNib(tokens[$0]) } ?? false }) {
             let selector = selector(of: message)
             if KnownCall.isFramework(selector) {
-                if selector.hasPrefix("registerClass:for") { addRegisteredClass(tokens[message.argument(0)], selector, at: tokens[first]) }
+                if selector.hasPrefix("registerClass:for") {
+                    addRegisteredClass(tokens[message.argument(0)], selector, at: tokens[first])
+                }
                 return
             }
             addCall(selector, receiver: source.receiverName(receiver), arguments(of: message), at: tokens[first])
@@ -73,7 +77,8 @@ extension BodyScanner {
         let name = source.text(tokens[word])
         if name == "instantiateInitialViewController" || name == "instantiateInitialController" {
             addLoad(
-                name, .instantiates, target: .storyboard, name: storyboard(receiver), receiver: written(receiver), isMade: true,
+                name, .instantiates, target: .storyboard, name: storyboard(receiver), receiver: written(receiver),
+                isMade: true,
                 at: tokens[word])
             return
         }
@@ -85,7 +90,8 @@ extension BodyScanner {
 
     /// A class that is registered for an identifier: as good as made here. It is written `[X class]` or `X.class`.
     private mutating func addRegisteredClass(_ expression: ArraySlice<Token>, _ selector: String, at token: Token) {
-        guard let name = expression.first(where: { $0.kind == .identifier }), let word = expression.last(where: { $0.kind == .identifier }),
+        guard let name = expression.first(where: { $0.kind == .identifier }),
+            let word = expression.last(where: { $0.kind == .identifier }),
             source.says(word, "class"), expression.count <= 4
         else { return }
         addCall(selector, receiver: source.text(name), [], at: token)

@@ -19,31 +19,37 @@ extension BodyScanner {
 
     /// Keeps a load.
     mutating func addLoad(
-        _ call: String, _ purpose: NibLoad.Purpose, target: NibLoad.Target, name: ArraySlice<Token>?, owner: ArraySlice<Token>? = nil,
+        _ call: String, _ purpose: NibLoad.Purpose, target: NibLoad.Target, name: ArraySlice<Token>?,
+        owner: ArraySlice<Token>? = nil,
         receiver: String? = nil, identifier: ArraySlice<Token>? = nil, isMade: Bool = false, at token: Token
     ) {
         guard loads.count < ObjectiveCReader.mostUses else { return }
         let name = name.flatMap { source.isNil($0) || $0.isEmpty ? nil : $0 }
         var load = NibLoad(
-            call: call, purpose: purpose, target: target, expression: name.map { source.expression($0) }, at: token.place)
+            call: call, purpose: purpose, target: target, expression: name.map { source.expression($0) },
+            at: token.place)
         load.owner = owner.map { source.expression($0) }
         load.enclosingType = enclosing.className
         load.enclosingMember = enclosing.member
         load.isInStaticMember = enclosing.isStatic
         load.receiver = receiver
         load.identifier = identifier.map { source.expression($0) }
-        if let name { unfollowed.append(Unfollowed(place: isMade ? .made(loads.count) : .load(loads.count), expression: name)) }
+        if let name {
+            unfollowed.append(Unfollowed(place: isMade ? .made(loads.count) : .load(loads.count), expression: name))
+        }
         if let owner { unfollowed.append(Unfollowed(place: .owner(loads.count), expression: owner)) }
         loads.append(load)
     }
 
     /// Keeps the use of an identifier, unless it is none.
     mutating func addIdentifier(
-        _ kind: IdentifierUse.Kind, _ purpose: IdentifierUse.Purpose, call: String, _ value: ArraySlice<Token>, at token: Token
+        _ kind: IdentifierUse.Kind, _ purpose: IdentifierUse.Purpose, call: String, _ value: ArraySlice<Token>,
+        at token: Token
     ) {
         guard identifiers.count < ObjectiveCReader.mostUses else { return }
         guard !value.isEmpty, !source.isNil(value) else { return }
-        var use = IdentifierUse(kind: kind, purpose: purpose, call: call, expression: source.expression(value), at: token.place)
+        var use = IdentifierUse(
+            kind: kind, purpose: purpose, call: call, expression: source.expression(value), at: token.place)
         use.enclosingType = enclosing.className
         use.enclosingMember = enclosing.member
         unfollowed.append(Unfollowed(place: .identifier(identifiers.count), expression: value))
@@ -74,7 +80,9 @@ extension BodyScanner {
         var locals = Locals(self)
         for given in given where !(given.plainName.map(locals.isVariable) ?? false) {
             kept.append(
-                Kept(variable: given.variable, expression: source.expression(given.name), values: locals.follow(given.name).values))
+                Kept(
+                    variable: given.variable, expression: source.expression(given.name),
+                    values: locals.follow(given.name).values))
         }
         for open in unfollowed {
             switch open.place {
@@ -86,7 +94,9 @@ extension BodyScanner {
                 followMade(open.expression, index, &locals)
             case .owner(let index):
                 loads[index].ownerType = locals.objectType(of: open.expression)
-                if loads[index].ownerType == nil, !locals.isVariable(open.expression), let variable = source.variable(open.expression) {
+                if loads[index].ownerType == nil, !locals.isVariable(open.expression),
+                    let variable = source.variable(open.expression)
+                {
                     ownersElsewhere.append(Elsewhere(load: index, variable: variable))
                 }
             case .identifier(let index):
@@ -106,7 +116,9 @@ extension BodyScanner {
         if names.isEmpty {
             let found = locals.follow(expression)
             (loads[index].values, loads[index].parameter) = (found.values, found.parameter)
-            if found.values.isEmpty, found.parameter == nil, !locals.isVariable(expression), let variable = source.variable(expression) {
+            if found.values.isEmpty, found.parameter == nil, !locals.isVariable(expression),
+                let variable = source.variable(expression)
+            {
                 elsewhere.append(Elsewhere(load: index, variable: variable))
             }
         } else if names.count == 1 {

@@ -48,7 +48,8 @@ extension CodeParser {
             if source.says(token, "<<"), isAssignment(1) { length = 2 }
         } else if token.kind == .punctuation {
             switch token.mark {
-            case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "^"): if isAssignment(1) { length = 2 }
+            case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "^"):
+                if isAssignment(1) { length = 2 }
             case UInt8(ascii: ">"): if let next = self.token(1), source.says(next, ">=") { length = 2 }
             default: break
             }
@@ -110,7 +111,8 @@ extension CodeParser {
         switch token.mark {
         case UInt8(ascii: "|"), UInt8(ascii: "&"): return Operator(level: .bits)
         case UInt8(ascii: "^"): return isAssignment(1) ? nil : Operator(level: .bits)
-        case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"): return isAssignment(1) ? nil : Operator(level: .other)
+        case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"):
+            return isAssignment(1) ? nil : Operator(level: .other)
         case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "<"): return Operator(level: .other)
         case UInt8(ascii: ">"):
             if let next = self.token(1), source.says(next, ">=") { return nil }
@@ -135,7 +137,11 @@ extension CodeParser {
                         operands.append(parser.unary())
                     }
                 }
-                if let sign = first.sign { left = parser.node(.operation(sign, operands)) } else { left = parser.unknown(operands) }
+                if let sign = first.sign {
+                    left = parser.node(.operation(sign, operands))
+                } else {
+                    left = parser.unknown(operands)
+                }
             }
             return left
         }
@@ -189,11 +195,13 @@ extension CodeParser {
         let next = tokens[close + 1]
         if type.next < close {
             // `(void (^)(id))value`.
-            guard tokens[type.next].is("("), type.next + 1 < close, tokens[type.next + 1].is("^") || tokens[type.next + 1].is("*")
+            guard tokens[type.next].is("("), type.next + 1 < close,
+                tokens[type.next + 1].is("^") || tokens[type.next + 1].is("*")
             else { return nil }
         } else if !type.isSure {
             // `(name)` may be a value in brackets: what follows must be a value.
-            guard next.kind != .operation, next.kind != .punctuation || next.opens || next.is("@") || next.is("^") else { return nil }
+            guard next.kind != .operation, next.kind != .punctuation || next.opens || next.is("@") || next.is("^")
+            else { return nil }
             if next.is("["), !isMessage(close + 1) { return nil }
             let isTypeName = source.startsUppercase(tokens[index + 1]) || type.name?.hasSuffix("_t") ?? false
             if next.is("(") || next.is("{"), !isTypeName { return nil }
@@ -225,7 +233,9 @@ extension CodeParser {
             if token.is("."), let name = self.token(1), name.kind == .identifier {
                 index += 2
                 code = member(of: code, name)
-            } else if token.kind == .operation, source.says(token, "->"), let name = self.token(1), name.kind == .identifier {
+            } else if token.kind == .operation, source.says(token, "->"), let name = self.token(1),
+                name.kind == .identifier
+            {
                 index += 2
                 code = node(.member(code, source.text(name)))
             } else if token.is("["), !token.beginsLine {
@@ -258,7 +268,8 @@ extension CodeParser {
 extension Token {
     /// Whether nothing that it follows can be a cast.
     fileprivate var closesOrEnds: Bool {
-        self.is(")") || self.is("]") || self.is("}") || self.is(";") || self.is(",") || self.is(":") || self.is("?") || self.is("=")
+        self.is(")") || self.is("]") || self.is("}") || self.is(";") || self.is(",") || self.is(":") || self.is("?")
+            || self.is("=")
             || self.is(".")
     }
 }

@@ -3,7 +3,9 @@ extension CodeParser {
     mutating func message() -> Code {
         group { parser in
             let receiver = parser.receiver()
-            guard let first = parser.token(), first.kind == .identifier || first.is(":") else { return parser.unknown([receiver]) }
+            guard let first = parser.token(), first.kind == .identifier || first.is(":") else {
+                return parser.unknown([receiver])
+            }
             let place = parser.positions.position(at: first)
             if first.kind == .identifier, !parser.isNext(":", 1) {
                 parser.index += 1
@@ -36,7 +38,9 @@ extension CodeParser {
     }
 
     /// A message without arguments, or a name behind a dot.
-    mutating func unaryMessage(_ word: Token, to receiver: Code, isDot: Bool = false, at place: SourcePosition? = nil) -> Code {
+    mutating func unaryMessage(_ word: Token, to receiver: Code, isDot: Bool = false, at place: SourcePosition? = nil)
+        -> Code
+    {
         let name = source.text(word)
         switch name {
         case "alloc":
@@ -68,7 +72,9 @@ extension CodeParser {
     }
 
     /// A message with arguments; of texts what it makes of them.
-    private mutating func message(_ selector: String, to receiver: Code, _ arguments: [Code], at place: SourcePosition) -> Code {
+    private mutating func message(_ selector: String, to receiver: Code, _ arguments: [Code], at place: SourcePosition)
+        -> Code
+    {
         switch selector {
         case "allocWithZone:":
             return allocated(receiver)
@@ -80,8 +86,10 @@ extension CodeParser {
             let end = format(arguments)
             if case .unknown = end { return unknown([receiver, end]) }
             return node(.joined([receiver, end]))
-        case "stringWithString:", "initWithString:", "stringWithUTF8String:", "initWithUTF8String:", "stringWithCString:encoding:":
-            guard case .name(let name) = receiver, name == "NSString" || name == "NSMutableString", let text = arguments.first
+        case "stringWithString:", "initWithString:", "stringWithUTF8String:", "initWithUTF8String:",
+            "stringWithCString:encoding:":
+            guard case .name(let name) = receiver, name == "NSString" || name == "NSMutableString",
+                let text = arguments.first
             else { break }
             return text
         default: break
@@ -93,7 +101,9 @@ extension CodeParser {
 
     /// The text that a format makes of its arguments.
     private mutating func format(_ arguments: [Code]) -> Code {
-        guard case .text(let format)? = arguments.first, let pieces = Self.pieces(of: format) else { return unknown(arguments) }
+        guard case .text(let format)? = arguments.first, let pieces = Self.pieces(of: format) else {
+            return unknown(arguments)
+        }
         var values = arguments.dropFirst()
         guard pieces.count(where: { $0.takesArgument }) == values.count else { return unknown(arguments) }
         var parts: [Code] = []

@@ -80,7 +80,11 @@ extension CodeParser {
         while let token = token() {
             if token.isString {
                 let text = source.unescaped(token)
-                if case .text(let before)? = parts.last { parts[parts.count - 1] = .text(before + text) } else { parts.append(.text(text)) }
+                if case .text(let before)? = parts.last {
+                    parts[parts.count - 1] = .text(before + text)
+                } else {
+                    parts.append(.text(text))
+                }
             } else if isMacroBeforeText() {
                 parts.append(.name(source.text(token)))
             } else {
@@ -119,7 +123,8 @@ extension CodeParser {
 
     private static func mayBeConstant(_ first: UInt8) -> Bool {
         switch first {
-        case UInt8(ascii: "Y"), UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "T"),
+        case UInt8(ascii: "Y"), UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "f"),
+            UInt8(ascii: "T"),
             UInt8(ascii: "F"), UInt8(ascii: "_"):
             true
         default: false
@@ -129,7 +134,8 @@ extension CodeParser {
     /// Functions of C++ that are casts, and words whose brackets hold a type.
     private static let casts: Set<String> = ["static_cast", "dynamic_cast", "reinterpret_cast", "const_cast"]
     private static let typed: Set<String> = [
-        "sizeof", "typeof", "__typeof", "__typeof__", "decltype", "alignof", "_Alignof", "offsetof", "__builtin_types_compatible_p",
+        "sizeof", "typeof", "__typeof", "__typeof__", "decltype", "alignof", "_Alignof", "offsetof",
+        "__builtin_types_compatible_p",
         "_Generic", "va_arg", "__attribute__", "__builtin_offsetof", "typeid",
     ]
 
@@ -137,7 +143,9 @@ extension CodeParser {
         if isMacroBeforeText() { return texts() }
         index += 1
         let text = source.text(token)
-        if token.end - token.start <= 10, Self.mayBeConstant(source.bytes[Int(token.start)]), let constant = Self.constants[text] {
+        if token.end - token.start <= 10, Self.mayBeConstant(source.bytes[Int(token.start)]),
+            let constant = Self.constants[text]
+        {
             return constant
         }
         guard let next = self.token() else { return .name(text) }
@@ -155,7 +163,9 @@ extension CodeParser {
             let value = isNext("(") ? group { $0.expression() } : .unknown([])
             return type.map { node(.cast(value, $0)) } ?? value
         }
-        if next.kind == .identifier, text == "new" || text == "delete" || text == "throw" || text == "co_await" || text == "sizeof" {
+        if next.kind == .identifier,
+            text == "new" || text == "delete" || text == "throw" || text == "co_await" || text == "sizeof"
+        {
             return text == "new" ? new() : unknown([unary()])
         }
         return .name(text)
@@ -217,7 +227,7 @@ extension CodeParser {
     }
 
     private mutating func closure(_ names: [String]) -> Code {
-        let body = descend { parser -> [Code] in parser.group { $0.statements() } }
+        let body = descendToStatements { parser in parser.group { $0.statements() } }
         return node(.closure(names, body))
     }
 
@@ -231,7 +241,9 @@ extension CodeParser {
                 return name.flatMap { $0.kind == .identifier ? source.text($0) : nil } ?? "_"
             }
             let words = part.filter { $0.kind == .identifier && !WrittenType.isQualifier($0, source) }
-            guard let last = part.last(where: { $0.kind == .identifier || $0.is("*") || $0.is(">") }) else { return "_" }
+            guard let last = part.last(where: { $0.kind == .identifier || $0.is("*") || $0.is(">") }) else {
+                return "_"
+            }
             return words.count > 1 && last.kind == .identifier ? source.text(words[words.count - 1]) : "_"
         }
     }

@@ -1,13 +1,17 @@
 extension CodeParser {
     private enum Keyword: String, CaseIterable {
-        case `return`, `if`, `else`, `for`, `while`, `do`, `switch`, `case`, `default`, `break`, `continue`, goto, `try`, `catch`
-        case typedef, using, template, asm, __asm, __asm__
+        case `return`, `if`, `else`, `for`, `while`, `do`, `switch`, `case`, `default`, `break`, `continue`, goto,
+            `try`, `catch`
+        case typedef, using, template, asm
+        case shortAssembly = "__asm"
+        case longAssembly = "__asm__"
     }
 
     private static let keywords = Dictionary(uniqueKeysWithValues: Keyword.allCases.map { ($0.rawValue, $0) })
 
     private func keyword() -> Keyword? {
-        guard let token = token(), token.kind == .identifier, token.end - token.start <= 8, token.end - token.start > 1 else { return nil }
+        guard let token = token(), token.kind == .identifier, token.end - token.start <= 8, token.end - token.start > 1
+        else { return nil }
         let first = source.bytes[Int(token.start)]
         guard first >= UInt8(ascii: "a") || first == UInt8(ascii: "_") else { return nil }
         return Self.keywords[source.text(token)]
@@ -23,14 +27,16 @@ extension CodeParser {
     /// One statement, which may declare several variables; at least one token.
     private mutating func statement(into statements: inout [Code]) {
         let before = index
-        for statement in descend({ parser -> [Code] in parser.statement() }) where statement.doesSomething { statements.append(statement) }
+        for statement in descendToStatements({ $0.statement() }) where statement.doesSomething {
+            statements.append(statement)
+        }
         if index == before { skip() }
     }
 
     /// What a condition or loop does: a block, or a statement without braces.
     private mutating func inner() -> [Code] {
-        guard isNext("{") else { return descend { parser -> [Code] in parser.statement() } }
-        return descend { parser -> [Code] in parser.group { $0.statements() } }
+        guard isNext("{") else { return descendToStatements { $0.statement() } }
+        return descendToStatements { parser in parser.group { $0.statements() } }
     }
 
     private mutating func statement() -> [Code] {
@@ -71,7 +77,7 @@ extension CodeParser {
             skip(to: ":", ";")
             index += 1
             return []
-        case .break, .continue, .goto, .typedef, .using, .template, .asm, .__asm, .__asm__:
+        case .break, .continue, .goto, .typedef, .using, .template, .asm, .shortAssembly, .longAssembly:
             skip(to: ";")
             index += 1
             return []
@@ -196,7 +202,11 @@ extension CodeParser {
         var isDefault = false
         while let label = keyword(), label == .case || label == .default {
             index += 1
-            if label == .case { patterns.append(descend { parser -> Code in parser.conditional() }) } else { isDefault = true }
+            if label == .case {
+                patterns.append(descend { $0.conditional() })
+            } else {
+                isDefault = true
+            }
             // `case 1 ... 3:` is a range.
             skip(to: ":", ";")
             index += 1
@@ -244,7 +254,11 @@ extension CodeParser {
         guard let first = token(), first.kind == .identifier, let second = token(1) else { return nil }
         // Most statements say so soon that they declare nothing.
         if second.is(".") || second.is("=") || second.is("[") || second.is("+") || second.is("-") { return nil }
-        if second.kind == .operation, source.says(second, "->") || source.says(second, "++") || source.says(second, "--") { return nil }
+        if second.kind == .operation,
+            source.says(second, "->") || source.says(second, "++") || source.says(second, "--")
+        {
+            return nil
+        }
         if second.is("("), !isNext("^", 2), !isNext("*", 2), !WrittenType.isComputed(first, source) { return nil }
         let head = tokens[index..<min(limit, index + WrittenType.longest)]
         guard let type = source.writtenType(head), type.next < head.endIndex else { return nil }
@@ -294,9 +308,12 @@ extension CodeParser {
 
     /// Index of the name in `(^name)(…)` and `(*name)(…)`.
     private func pointerName(at open: Int) -> Int? {
-        guard open + 4 < limit, tokens[open].is("("), tokens[open + 1].is("^") || tokens[open + 1].is("*") else { return nil }
+        guard open + 4 < limit, tokens[open].is("("), tokens[open + 1].is("^") || tokens[open + 1].is("*") else {
+            return nil
+        }
         let close = end(of: open)
-        guard close - open <= 5, close + 1 < limit, tokens[close + 1].is("("), tokens[close - 1].kind == .identifier else { return nil }
+        guard close - open <= 5, close + 1 < limit, tokens[close + 1].is("("), tokens[close - 1].kind == .identifier
+        else { return nil }
         return close - 1
     }
 

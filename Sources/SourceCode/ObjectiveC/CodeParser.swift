@@ -127,9 +127,9 @@ struct CodeParser {
     }
 
     /// As ``descend(_:)``, for statements.
-    mutating func descend(_ parse: (inout Self) -> [Code]) -> [Code] {
+    mutating func descendToStatements(_ parse: (inout Self) -> [Code]) -> [Code] {
         var statements: [Code] = []
-        _ = descend { parser -> Code in
+        _ = descend { parser in
             statements = parse(&parser)
             return .null
         }

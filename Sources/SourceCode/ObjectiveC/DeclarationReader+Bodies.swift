@@ -49,18 +49,26 @@ extension DeclarationReader {
     }
 
     /// Keeps what a method of an object calls on itself, and where its loads are.
-    private mutating func keepSelfCalls(of enclosing: Enclosing, _ tokens: [Token], loads: Range<Int>, calls: Range<Int>) {
-        guard mentionsNibs, !enclosing.isStatic, let type = enclosing.className, let name = enclosing.member else { return }
+    private mutating func keepSelfCalls(
+        of enclosing: Enclosing, _ tokens: [Token], loads: Range<Int>, calls: Range<Int>
+    ) {
+        guard mentionsNibs, !enclosing.isStatic, let type = enclosing.className, let name = enclosing.member else {
+            return
+        }
         // Positions are offsets still.
         let offsets = Set(file.loads[loads].map(\.at.line) + file.calls[calls].map(\.at.line))
         let found = SelfCallScanner(source, tokens, offsets: offsets)
         let member = SelfCalls.Member(type: type, name: name)
-        for call in found.calls { selfCalls.add(call.callee, from: SelfCalls.Place(member: member, isGuarded: call.isGuarded)) }
+        for call in found.calls {
+            selfCalls.add(call.callee, from: SelfCalls.Place(member: member, isGuarded: call.isGuarded))
+        }
         for index in loads {
-            loadPlaces[index] = SelfCalls.Place(member: member, isGuarded: found.isGuarded[file.loads[index].at.line] ?? false)
+            loadPlaces[index] = SelfCalls.Place(
+                member: member, isGuarded: found.isGuarded[file.loads[index].at.line] ?? false)
         }
         for index in calls {
-            callPlaces[index] = SelfCalls.Place(member: member, isGuarded: found.isGuarded[file.calls[index].at.line] ?? false)
+            callPlaces[index] = SelfCalls.Place(
+                member: member, isGuarded: found.isGuarded[file.calls[index].at.line] ?? false)
         }
     }
 

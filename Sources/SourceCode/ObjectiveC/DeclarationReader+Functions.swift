@@ -1,7 +1,8 @@
 extension DeclarationReader {
     /// Keeps what a body does where anything in it can matter.
     mutating func keepCode(of enclosing: Enclosing, _ tokens: [Token]) {
-        guard let head = enclosing.head, let name = enclosing.member, file.functions.count < ObjectiveCReader.mostUses else { return }
+        guard let head = enclosing.head, let name = enclosing.member, file.functions.count < ObjectiveCReader.mostUses
+        else { return }
         let isDecoding = !enclosing.isStatic && !enclosing.isFunction && FunctionCode.decodingSelector(name) != nil
         let isSought = name.hasPrefix("init") && enclosing.className.map(sought.contains) ?? false
         guard isSought || isDecoding || CodeWords.matter(name) || source.mayMatter(tokens, sought) else { return }
@@ -50,6 +51,7 @@ extension SourceBytes {
     private func isClassObject(_ index: Int, _ tokens: [Token]) -> Bool {
         let before = index > 1 && tokens[index - 1].is(".") ? index - 2 : index - 1
         guard before >= 0, tokens[before].kind == .identifier, startsUppercase(tokens[before]) else { return false }
-        return index < 4 || !tokens[index - 3].is(":") || !CodeWords.classQuestions.contains(text(tokens[index - 4]) + ":")
+        return index < 4 || !tokens[index - 3].is(":")
+            || !CodeWords.classQuestions.contains(text(tokens[index - 4]) + ":")
     }
 }

@@ -19,7 +19,8 @@ extension DeclarationReader {
                 stream.unread(token)
                 return
             } else if token.is("{") {
-                let isFunction = depth.depth <= 0 && signs.areOfFunction && (!signs.isAggregate || item.last?.is(")") == true)
+                let isFunction =
+                    depth.depth <= 0 && signs.areOfFunction && (!signs.isAggregate || item.last?.is(")") == true)
                 if signs.isNamespace || isExtern(item) { return }
                 readBody(of: isFunction ? function(item) : Enclosing(className: container?.className))
                 if isFunction { return }
@@ -136,7 +137,8 @@ extension DeclarationReader {
         guard let first = name.unicodeScalars.first, first.properties.isUppercase || first == "_" else { return false }
         return ![
             "BOOL", "NSInteger", "NSUInteger", "CGFloat", "NSTimeInterval", "NSRect", "NSPoint", "NSSize", "NSRange",
-            "CGRect", "CGPoint", "CGSize", "NSDecimal", "NSZone", "Class", "SEL", "IMP", "Boolean", "Float32", "Float64",
+            "CGRect", "CGPoint", "CGSize", "NSDecimal", "NSZone", "Class", "SEL", "IMP", "Boolean", "Float32",
+            "Float64",
             "OSStatus", "OSType", "UInt8", "UInt16", "UInt32", "UInt64", "SInt8", "SInt16", "SInt32", "SInt64",
         ].contains(name) && !name.hasSuffix("Ref") && !name.hasPrefix("__")
     }

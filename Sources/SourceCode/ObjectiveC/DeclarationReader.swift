@@ -115,7 +115,8 @@ struct DeclarationReader {
         let path = declaration().filter { $0.kind == .identifier }
         guard let first = path.first, file.imports.count < ObjectiveCReader.mostUses else { return }
         let name = path.dropFirst().map(source.text).joined(separator: ".")
-        file.imports.append(ImportDeclaration(module: source.text(first), name: name.isEmpty ? nil : name, at: first.place))
+        file.imports.append(
+            ImportDeclaration(module: source.text(first), name: name.isEmpty ? nil : name, at: first.place))
     }
 
     /// The tokens up to the `;` that ends a declaration, without it.

@@ -56,7 +56,8 @@ extension SourceBytes {
     /// `NSString`, `NSNibName`, `NSUserInterfaceItemIdentifier` …
     func isStringType(_ token: Token) -> Bool {
         let start = Int(token.start)
-        guard token.end - token.start > 5, bytes[start] == UInt8(ascii: "N"), bytes[start + 1] == UInt8(ascii: "S") else {
+        guard token.end - token.start > 5, bytes[start] == UInt8(ascii: "N"), bytes[start + 1] == UInt8(ascii: "S")
+        else {
             return false
         }
         let word = text(token)

@@ -26,11 +26,14 @@ extension Lexer {
 
     private static func branch(_ word: Token, _ source: SourceBytes) -> Token.Kind? {
         if source.hasPrefix(word, "if") {
-            return source.says(word, "if") || source.says(word, "ifdef") || source.says(word, "ifndef") ? .branchBegin : nil
+            return source.says(word, "if") || source.says(word, "ifdef") || source.says(word, "ifndef")
+                ? .branchBegin : nil
         }
         guard source.hasPrefix(word, "e") else { return nil }
         if source.says(word, "endif") { return .branchEnd }
-        let isElse = source.says(word, "else") || source.says(word, "elif") || source.says(word, "elifdef") || source.says(word, "elifndef")
+        let isElse =
+            source.says(word, "else") || source.says(word, "elif") || source.says(word, "elifdef")
+            || source.says(word, "elifndef")
         return isElse ? .branchElse : nil
     }
 
@@ -72,7 +75,9 @@ extension Lexer {
         let written = source.bytes[line].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         guard imports.count < ObjectiveCReader.mostUses, let open = written.first else { return }
         let close = open == UInt8(ascii: "<") ? UInt8(ascii: ">") : open
-        guard close != open || open == UInt8(ascii: "\""), let end = written.dropFirst().firstIndex(of: close) else { return }
+        guard close != open || open == UInt8(ascii: "\""), let end = written.dropFirst().firstIndex(of: close) else {
+            return
+        }
         let header = String(decoding: source.bytes[(written.startIndex + 1)..<end], as: UTF8.self)
         let slash = close == open ? nil : header.firstIndex(of: "/")
         imports.append(ImportDeclaration(module: slash.map { String(header[..<$0]) }, header: header, at: word.place))

@@ -120,8 +120,11 @@ struct Lexer {
     /// Passes over a backslash, and the line end behind it if there is one.
     mutating func skipContinuation() {
         index += 1
-        if byte() == UInt8(ascii: "\r") { index += byte(1) == UInt8(ascii: "\n") ? 2 : 1 }
-        else if byte() == UInt8(ascii: "\n") { index += 1 }
+        if byte() == UInt8(ascii: "\r") {
+            index += byte(1) == UInt8(ascii: "\n") ? 2 : 1
+        } else if byte() == UInt8(ascii: "\n") {
+            index += 1
+        }
     }
 
     @inline(__always)

@@ -227,7 +227,8 @@ struct LocalVariables {
 
     /// Words that begin a statement and no declaration.
     private static let statements: [StaticString] = [
-        "return", "else", "case", "goto", "delete", "throw", "new", "using", "typedef", "default", "do", "if", "for", "while", "switch",
+        "return", "else", "case", "goto", "delete", "throw", "new", "using", "typedef", "default", "do", "if", "for",
+        "while", "switch",
     ]
 
     /// Whether a token may follow the name of a variable.
@@ -235,7 +236,9 @@ struct LocalVariables {
         let token = tokens[index]
         switch frames[frames.count - 1].content {
         case .braces: return token.is("=") || token.is(";") || token.is(",") || token.is("[")
-        case .header: return token.is("=") || token.is(";") || token.is(",") || token.is(":") || token.is(")") || source.says(token, "in")
+        case .header:
+            return token.is("=") || token.is(";") || token.is(",") || token.is(":") || token.is(")")
+                || source.says(token, "in")
         case .parameters: return token.is(",") || token.is(")")
         case .other: return false
         }

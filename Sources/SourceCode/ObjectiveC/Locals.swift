@@ -158,7 +158,9 @@ struct Locals {
             }
             guard search.seen.insert(key).inserted else { continue }
             let platforms = platforms(at: part.startIndex)
-            let values = (assigned[key] ?? []).prefix(Self.most).filter { !platforms.isDisjoint(with: self.platforms(at: $0)) }
+            let values = (assigned[key] ?? []).prefix(Self.most).filter {
+                !platforms.isDisjoint(with: self.platforms(at: $0))
+            }
             if values.isEmpty || parameter(part) != nil { search.leaves.append(part) }
             for start in values {
                 collect(tokens.statement(from: start), depth: depth + 1, &search)
@@ -182,17 +184,20 @@ struct Locals {
 
     /// `Foo` of `[[Foo alloc] init…]` and `[Foo new]`.
     private func instanceType(_ expression: ArraySlice<Token>) -> String? {
-        guard expression.count >= 4, expression.count < Self.longest, expression.first?.is("[") == true else { return nil }
+        guard expression.count >= 4, expression.count < Self.longest, expression.first?.is("[") == true else {
+            return nil
+        }
         if expression.count == 4, source.says(expression[expression.startIndex + 2], "new") {
             return source.receiverName(expression[expression.startIndex + 1...expression.startIndex + 1])
         }
-        guard let word = expression.firstIndex(where: { source.hasPrefix($0, "init") }), word > expression.startIndex + 1
+        guard let word = expression.firstIndex(where: { source.hasPrefix($0, "init") }),
+            word > expression.startIndex + 1
         else { return nil }
         return source.allocated(expression[expression.startIndex + 1..<word]).flatMap(source.receiverName)
     }
 }
 
-extension Array<Token> {
+extension [Token] {
     /// The tokens from an index up to the `;` that ends the statement, or the
     /// comma or bracket that ends the expression.
     func statement(from start: Int) -> ArraySlice<Token> {

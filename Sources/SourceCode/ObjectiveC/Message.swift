@@ -38,7 +38,9 @@ extension BodyScanner {
         case .register:
             register(message, selector)
         case .identifier(let kind, let purpose, let suffix):
-            if let value = argument(of: message, where: { $0.hasSuffix(suffix) }), purpose != .makes || !isHandedOn(value, message) {
+            if let value = argument(of: message, where: { $0.hasSuffix(suffix) }),
+                purpose != .makes || !isHandedOn(value, message)
+            {
                 addIdentifier(kind, purpose, call: selector, value, at: at)
             }
         case .resource(let kind, let classes):
@@ -50,11 +52,15 @@ extension BodyScanner {
         visitCall(message, isLoad: loads.count > before)
     }
 
-    private mutating func load(_ message: Message, _ selector: String, target: NibLoad.Target, _ purpose: NibLoad.Purpose) {
+    private mutating func load(
+        _ message: Message, _ selector: String, target: NibLoad.Target, _ purpose: NibLoad.Purpose
+    ) {
         guard let word = message.parts.first?.word else { return }
         let name = tokens[message.argument(0)]
         let owner = argument(of: message, where: { $0 == "owner" })
-        addLoad(selector, purpose, target: target, name: name, owner: owner, receiver: receiver(of: message), at: tokens[word])
+        addLoad(
+            selector, purpose, target: target, name: name, owner: owner, receiver: receiver(of: message),
+            at: tokens[word])
         // Of the others the result is no nib that could be used again.
         guard Self.makers.contains(source.text(tokens[word])) else { return }
         madeAt[message.open] = name
@@ -84,12 +90,14 @@ extension BodyScanner {
         let argument = tokens[message.argument(0)]
         if target == .nib {
             addLoad(
-                selector, .instantiates, target: target, name: used, owner: argument, receiver: written(used), isMade: true,
+                selector, .instantiates, target: target, name: used, owner: argument, receiver: written(used),
+                isMade: true,
                 at: tokens[word])
         } else {
             addIdentifier(.storyboard, .instantiates, call: selector, argument, at: tokens[word])
             addLoad(
-                selector, .instantiates, target: target, name: storyboard(used), receiver: written(used), identifier: argument,
+                selector, .instantiates, target: target, name: storyboard(used), receiver: written(used),
+                identifier: argument,
                 isMade: true, at: tokens[word])
         }
     }
@@ -118,7 +126,8 @@ extension BodyScanner {
     private func isHandedOn(_ value: ArraySlice<Token>, _ message: Message) -> Bool {
         guard value.count == 1, let token = value.first, token.kind == .identifier else { return false }
         let receiver = receiver(of: message)
-        return (receiver == "super" || receiver == "self") && enclosing.parameters.contains { source.text($0.name) == source.text(token) }
+        return (receiver == "super" || receiver == "self")
+            && enclosing.parameters.contains { source.text($0.name) == source.text(token) }
     }
 
     private mutating func compare(_ message: Message, _ selector: String) {

@@ -69,8 +69,10 @@ struct MethodHeader {
     /// `__unused`, `__attribute__` and their like before an argument's name.
     private static func isAttribute(_ token: Token, _ source: SourceBytes) -> Bool {
         source.bytes[Int(token.start)] == UInt8(ascii: "_") && token.end - token.start > 2
-            && ["__unused", "__attribute__", "__weak", "__strong", "__kindof", "__unsafe_unretained", "__autoreleasing"]
-                .contains(source.text(token))
+            && [
+                "__unused", "__attribute__", "__weak", "__strong", "__kindof", "__unsafe_unretained", "__autoreleasing",
+            ]
+            .contains(source.text(token))
     }
 
     private mutating func readReturnType(_ group: ArraySlice<Token>, _ source: SourceBytes) {

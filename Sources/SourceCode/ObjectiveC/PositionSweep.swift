@@ -21,7 +21,9 @@ struct PositionSweep {
     }
 
     private static func mark(_ file: inout SourceFile, _ regions: PlatformRegions) {
-        func mark<Item>(_ items: inout [Item], _ at: KeyPath<Item, SourcePosition>, _ platforms: WritableKeyPath<Item, Platforms>) {
+        func mark<Item>(
+            _ items: inout [Item], _ at: KeyPath<Item, SourcePosition>, _ platforms: WritableKeyPath<Item, Platforms>
+        ) {
             for index in items.indices {
                 items[index][keyPath: platforms].formIntersection(regions.platforms(at: items[index][keyPath: at].line))
             }

@@ -24,7 +24,11 @@ struct SelfCallScanner {
         for index in tokens.indices {
             let token = tokens[index]
             if offsets.contains(Int(token.start)) { isGuarded[Int(token.start)] = isUnderCondition }
-            if token.kind == .identifier { visitWord(tokens, index) } else if token.kind == .punctuation { visitMark(tokens, index) }
+            if token.kind == .identifier {
+                visitWord(tokens, index)
+            } else if token.kind == .punctuation {
+                visitMark(tokens, index)
+            }
         }
     }
 
@@ -37,7 +41,8 @@ struct SelfCallScanner {
         } else if source.says(tokens[index], "else"), next.map({ !$0.is("{") && !source.says($0, "if") }) ?? false {
             statements.append(depth)
         } else if index > 1, tokens[index - 2].is("["), source.says(tokens[index - 1], "self"),
-            next.map({ $0.is(":") || $0.is("]") }) ?? false {
+            next.map({ $0.is(":") || $0.is("]") }) ?? false
+        {
             calls.append((source.text(tokens[index]), isUnderCondition))
         }
     }
@@ -60,7 +65,9 @@ struct SelfCallScanner {
             guard token.is(")") else { return }
             lastGroup = rounds.popLast().map { $0..<index }
             let isBraced = index + 1 < tokens.count && tokens[index + 1].is("{")
-            if !isBraced, let condition = condition(tokens, endingAt: index), !isAboutSelf(condition) { statements.append(depth) }
+            if !isBraced, let condition = condition(tokens, endingAt: index), !isAboutSelf(condition) {
+                statements.append(depth)
+            }
         } else if token.is("?") {
             statements.append(depth)
         } else if token.is(";") {

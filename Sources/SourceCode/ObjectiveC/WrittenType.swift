@@ -15,15 +15,19 @@ struct WrittenType {
 
     /// Words that say how a variable is held, not what it is.
     private static let qualifiers: Set<String> = [
-        "const", "volatile", "static", "extern", "inline", "register", "constexpr", "typename", "thread_local", "mutable", "restrict",
-        "__block", "__weak", "__strong", "__unsafe_unretained", "__autoreleasing", "__unused", "__kindof", "_Nullable", "_Nonnull",
-        "_Null_unspecified", "__nullable", "__nonnull", "nullable", "nonnull", "null_unspecified", "__bridge", "__bridge_transfer",
+        "const", "volatile", "static", "extern", "inline", "register", "constexpr", "typename", "thread_local",
+        "mutable", "restrict",
+        "__block", "__weak", "__strong", "__unsafe_unretained", "__autoreleasing", "__unused", "__kindof", "_Nullable",
+        "_Nonnull",
+        "_Null_unspecified", "__nullable", "__nonnull", "nullable", "nonnull", "null_unspecified", "__bridge",
+        "__bridge_transfer",
         "__bridge_retained", "__thread", "__const", "__restrict", "__attribute__", "struct", "enum", "union",
     ]
 
     /// Types that are words of the language.
     private static let builtin: Set<String> = [
-        "void", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "bool", "_Bool", "id", "Class", "auto",
+        "void", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "bool", "_Bool", "id", "Class",
+        "auto",
         "instancetype", "__auto_type",
     ]
 
@@ -55,7 +59,11 @@ struct WrittenType {
 
     fileprivate static func word(_ token: Token, _ source: SourceBytes) -> Word {
         // Classes and most other types begin with a capital letter.
-        if source.startsUppercase(token), !source.says(token, "Class"), source.bytes[Int(token.start)] != UInt8(ascii: "_") { return .name }
+        if source.startsUppercase(token), !source.says(token, "Class"),
+            source.bytes[Int(token.start)] != UInt8(ascii: "_")
+        {
+            return .name
+        }
         return words[source.text(token)] ?? .name
     }
 }
@@ -76,11 +84,14 @@ extension SourceBytes {
                 case .qualifier:
                     type.isSure = true
                     place += 1
-                    if says(token, "__attribute__"), place < tokens.endIndex, tokens[place].is("(") { place = tokens.endOfGroup(from: place) }
+                    if says(token, "__attribute__"), place < tokens.endIndex, tokens[place].is("(") {
+                        place = tokens.endOfGroup(from: place)
+                    }
                 case .builtin where !hasName || type.isSure && type.stars == 0:
                     if isNamed { break loop }
                     (hasName, type.isSure) = (true, true)
-                    type.name = says(token, "id") || says(token, "auto") || says(token, "__auto_type") ? nil : text(token)
+                    type.name =
+                        says(token, "id") || says(token, "auto") || says(token, "__auto_type") ? nil : text(token)
                     place = behindName(place, tokens)
                 case .computed where !hasName:
                     (hasName, type.isSure) = (true, true)
@@ -136,7 +147,8 @@ extension SourceBytes {
                 depth -= 1
                 if depth == 0 { return place + 1 }
             } else if token.kind == .punctuation {
-                guard token.is("*") || token.is(",") || token.is("(") || token.is(")") || token.is("^") || token.is("&") else { return nil }
+                guard token.is("*") || token.is(",") || token.is("(") || token.is(")") || token.is("^") || token.is("&")
+                else { return nil }
             } else if token.kind == .operation {
                 guard says(token, "::") else { return nil }
             } else if token.kind != .identifier && token.kind != .number {

@@ -112,7 +112,9 @@ struct PackedReader: Packing {
 
     mutating func pack(_ run: inout [UInt8]) throws(PackingError) { run = Array(bytes[try self.run()]) }
 
-    mutating func pack(_ text: inout String) throws(PackingError) { text = String(decoding: bytes[try run()], as: UTF8.self) }
+    mutating func pack(_ text: inout String) throws(PackingError) {
+        text = String(decoding: bytes[try run()], as: UTF8.self)
+    }
 }
 
 // MARK: What records are made of
@@ -143,7 +145,10 @@ extension Optional: Packed where Wrapped: Packed {
     package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
         var isThere = self != nil
         try packing.pack(&isThere)
-        guard isThere else { return self = nil }
+        guard isThere else {
+            self = nil
+            return
+        }
         var value: Wrapped = self ?? Wrapped.blank
         try packing.pack(&value)
         self = value

@@ -121,7 +121,9 @@ extension ConstantDeclaration: Packed {
 }
 
 extension NibLoad: Packed {
-    package static var blank: NibLoad { NibLoad(call: "", purpose: .blank, target: .blank, expression: nil, at: .blank) }
+    package static var blank: NibLoad {
+        NibLoad(call: "", purpose: .blank, target: .blank, expression: nil, at: .blank)
+    }
 
     package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
         try packing.pack(&call)
@@ -145,7 +147,9 @@ extension NibLoad: Packed {
 }
 
 extension IdentifierUse: Packed {
-    package static var blank: IdentifierUse { IdentifierUse(kind: .blank, purpose: .blank, call: "", expression: "", at: .blank) }
+    package static var blank: IdentifierUse {
+        IdentifierUse(kind: .blank, purpose: .blank, call: "", expression: "", at: .blank)
+    }
 
     package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
         try packing.pack(&kind)

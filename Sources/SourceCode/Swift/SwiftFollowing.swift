@@ -117,12 +117,14 @@ extension SwiftWalker {
 
     /// Members of a local that stands for classes, `kind.loadNib()` after
     /// `for kind in [FooCell.self, BarCell.self]`, are the members of each.
-    private func collect(_ member: ExprSyntax, of whole: ExprSyntax, _ hidden: Hidden, _ found: inout Followed) -> Bool {
+    private func collect(_ member: ExprSyntax, of whole: ExprSyntax, _ hidden: Hidden, _ found: inout Followed) -> Bool
+    {
         guard let base = member.as(MemberAccessExprSyntax.self)?.base.map(Self.bare)?.as(DeclReferenceExprSyntax.self),
             let local = local(SwiftSource.name(base.baseName), hidden)
         else { return false }
         let classes = local.values.prefix(32).compactMap { value -> String? in
-            guard value.count == 1, let named = Self.bare(value[0]).as(MemberAccessExprSyntax.self), let name = named.base,
+            guard value.count == 1, let named = Self.bare(value[0]).as(MemberAccessExprSyntax.self),
+                let name = named.base,
                 source.says(named.declName.baseName, "self")
             else { return nil }
             return source.text(name)
@@ -247,7 +249,9 @@ extension SwiftWalker {
         var callee = bare(call.calledExpression)
         if let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
             // `let nib: UINib = .init(nibName: name, bundle: nil)`
-            guard let base = member.base else { return label == "nibName" || label == "nibNamed" ? argument.expression : nil }
+            guard let base = member.base else {
+                return label == "nibName" || label == "nibNamed" ? argument.expression : nil
+            }
             callee = base
         }
         switch (callee.as(DeclReferenceExprSyntax.self)?.baseName.text, label) {
@@ -263,7 +267,8 @@ extension SwiftWalker {
         guard call.arguments.count == 1, let argument = call.arguments.first else { return nil }
         guard argument.label == nil || argument.label?.text == "rawValue" else { return nil }
         let callee = bare(call.calledExpression)
-        let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        let name =
+            callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard let name, name == "init" || name == "String" || name.hasSuffix("Name") || name.hasSuffix("Identifier"),
             name == "init" || name.first?.isUppercase == true
@@ -282,7 +287,8 @@ extension SwiftWalker {
         }
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
         let name = member.declName.baseName.text
-        return ["className", "description", "nibName", "identifier"].contains(name) || (call.arguments.isEmpty && startsAtType(member))
+        return ["className", "description", "nibName", "identifier"].contains(name)
+            || (call.arguments.isEmpty && startsAtType(member))
     }
 
     /// `Foo.bar`, `self.bar`, `.bar`, `Foo.bar.rawValue`, `T.self.bar`.
@@ -333,7 +339,8 @@ extension SwiftWalker {
                 }
                 return typeReceiver(callee)
             }
-            guard let name = current.as(DeclReferenceExprSyntax.self)?.baseName.text, let local = local(name, hidden) else { return nil }
+            guard let name = current.as(DeclReferenceExprSyntax.self)?.baseName.text, let local = local(name, hidden)
+            else { return nil }
             if let type = local.type { return TypeText.base(type, source) }
             guard local.values.count == 1, local.values[0].count == 1 else { return nil }
             hidden.append((name, local.outer))

@@ -112,7 +112,9 @@ extension SwiftWalker {
             if let pattern = node.as(IdentifierPatternSyntax.self) {
                 names.append(SwiftSource.name(pattern.identifier))
             } else {
-                for child in node.children(viewMode: .sourceAccurate) where child.kind != .token { waiting.append(child) }
+                for child in node.children(viewMode: .sourceAccurate) where child.kind != .token {
+                    waiting.append(child)
+                }
             }
         }
         return names
@@ -130,7 +132,9 @@ extension SwiftWalker {
 
     /// `if let a = b`; `if let a` means the same as before.
     mutating func visit(_ node: OptionalBindingConditionSyntax) {
-        guard body != nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self), let value = node.initializer?.value else { return }
+        guard body != nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self),
+            let value = node.initializer?.value
+        else { return }
         bind(SwiftSource.name(pattern.identifier), Local(values: [[value]], type: node.typeAnnotation?.type))
     }
 
@@ -142,8 +146,10 @@ extension SwiftWalker {
             return
         }
         var sequence = Self.bare(node.sequence)
-        if let name = sequence.as(DeclReferenceExprSyntax.self).map({ SwiftSource.name($0.baseName) }), let local = local(name),
-            local.values.count == 1, local.values[0].count == 1 {
+        if let name = sequence.as(DeclReferenceExprSyntax.self).map({ SwiftSource.name($0.baseName) }),
+            let local = local(name),
+            local.values.count == 1, local.values[0].count == 1
+        {
             sequence = Self.bare(local.values[0][0])
         }
         let elements = sequence.as(ArrayExprSyntax.self)?.elements.prefix(32).map { [$0.expression] } ?? []

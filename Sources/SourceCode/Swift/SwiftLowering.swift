@@ -9,7 +9,9 @@ struct SwiftLowering {
     private let platforms: CompilationCondition
     private var depth = 0
 
-    init(_ source: SwiftSource, _ platforms: CompilationCondition) { (self.source, self.platforms) = (source, platforms) }
+    init(_ source: SwiftSource, _ platforms: CompilationCondition) {
+        (self.source, self.platforms) = (source, platforms)
+    }
 
     // MARK: Statements
 
@@ -56,7 +58,9 @@ struct SwiftLowering {
     private mutating func declaration(_ node: DeclSyntax) -> [Code] {
         if let variable = node.as(VariableDeclSyntax.self) { return variable.bindings.flatMap { binding($0) } }
         if let function = node.as(FunctionDeclSyntax.self) {
-            let names = function.signature.parameterClause.parameters.map { SwiftSource.name($0.secondName ?? $0.firstName) }
+            let names = function.signature.parameterClause.parameters.map {
+                SwiftSource.name($0.secondName ?? $0.firstName)
+            }
             let body = self.body(function.body?.statements, givesValue: function.signature.returnClause != nil)
             return [.variable(SwiftSource.name(function.name), type: nil, .closure(names, body))]
         }
@@ -74,7 +78,10 @@ struct SwiftLowering {
             if let given = binding.initializer?.value {
                 expression(given)
             } else if case .getter(let list)? = binding.accessorBlock?.accessors {
-                .call(Code.Call(.closure([], body(list, givesValue: true)), "()", labels: [], [], at: source.position(of: binding)))
+                .call(
+                    Code.Call(
+                        .closure([], body(list, givesValue: true)), "()", labels: [], [],
+                        at: source.position(of: binding)))
             } else {
                 nil
             }
@@ -195,7 +202,8 @@ struct SwiftLowering {
         case .stringLiteralExpr: return text(node.cast(StringLiteralExprSyntax.self))
         case .booleanLiteralExpr: return .bool(source.says(node.cast(BooleanLiteralExprSyntax.self).literal, "true"))
         case .nilLiteralExpr: return .null
-        case .integerLiteralExpr: return Int(node.cast(IntegerLiteralExprSyntax.self).literal.text).map { .number($0) } ?? .unknown([])
+        case .integerLiteralExpr:
+            return Int(node.cast(IntegerLiteralExprSyntax.self).literal.text).map { .number($0) } ?? .unknown([])
         case .declReferenceExpr: return .name(SwiftSource.name(node.cast(DeclReferenceExprSyntax.self).baseName))
         case .superExpr: return .name("super")
         case .genericSpecializationExpr: return expression(node.cast(GenericSpecializationExprSyntax.self).expression)
@@ -209,7 +217,9 @@ struct SwiftLowering {
         case .ifExpr, .switchExpr: return choices(node)
         case .subscriptCallExpr:
             let access = node.cast(SubscriptCallExprSyntax.self)
-            return .element(expression(access.calledExpression), access.arguments.first.map { expression($0.expression) } ?? .unknown([]))
+            return .element(
+                expression(access.calledExpression),
+                access.arguments.first.map { expression($0.expression) } ?? .unknown([]))
         case .prefixOperatorExpr:
             let operation = node.cast(PrefixOperatorExprSyntax.self)
             let operand = expression(operation.expression)
@@ -232,7 +242,8 @@ struct SwiftLowering {
             guard case .elements(let elements) = node.cast(DictionaryExprSyntax.self).content else { return .list([]) }
             return .list(elements.map { expression($0.value) })
         case .tupleExpr: return .unknown(node.cast(TupleExprSyntax.self).elements.map { expression($0.expression) })
-        case .macroExpansionExpr: return .unknown(node.cast(MacroExpansionExprSyntax.self).arguments.map { expression($0.expression) })
+        case .macroExpansionExpr:
+            return .unknown(node.cast(MacroExpansionExprSyntax.self).arguments.map { expression($0.expression) })
         case .postfixOperatorExpr: return .unknown([expression(node.cast(PostfixOperatorExprSyntax.self).expression)])
         default: return .unknown([])
         }
@@ -262,17 +273,22 @@ struct SwiftLowering {
             arguments.append(closure(trailing.closure))
         }
         var callee = SwiftWalker.bare(node.calledExpression)
-        if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = SwiftWalker.bare(generic.expression) }
+        if let generic = callee.as(GenericSpecializationExprSyntax.self) {
+            callee = SwiftWalker.bare(generic.expression)
+        }
         if let member = callee.as(MemberAccessExprSyntax.self) {
             var call = Code.Call(
-                member.base.map { expression($0) }, SwiftSource.name(member.declName.baseName), labels: labels, arguments,
+                member.base.map { expression($0) }, SwiftSource.name(member.declName.baseName), labels: labels,
+                arguments,
                 at: source.position(of: member.declName.baseName))
             call.isImplicit = member.base == nil
             return .call(call)
         }
         if let reference = callee.as(DeclReferenceExprSyntax.self) {
-            return .call(Code.Call(
-                nil, SwiftSource.name(reference.baseName), labels: labels, arguments, at: source.position(of: reference.baseName)))
+            return .call(
+                Code.Call(
+                    nil, SwiftSource.name(reference.baseName), labels: labels, arguments,
+                    at: source.position(of: reference.baseName)))
         }
         return .call(Code.Call(expression(callee), "()", labels: labels, arguments, at: source.position(of: node)))
     }
@@ -281,7 +297,8 @@ struct SwiftLowering {
         var names: [String] = []
         switch node.signature?.parameterClause {
         case .simpleInput(let list)?: names = list.map { SwiftSource.name($0.name) }
-        case .parameterClause(let clause)?: names = clause.parameters.map { SwiftSource.name($0.secondName ?? $0.firstName) }
+        case .parameterClause(let clause)?:
+            names = clause.parameters.map { SwiftSource.name($0.secondName ?? $0.firstName) }
         case nil: break
         }
         let captured = (node.signature?.capture?.items ?? []).compactMap { item -> Code? in
@@ -294,7 +311,8 @@ struct SwiftLowering {
     private mutating func choices(_ node: ExprSyntax) -> Code {
         func value(_ statements: [Code]) -> Code {
             switch statements.last {
-            case .branch(let condition, let then, let otherwise)?: return .choice(condition, value(then), value(otherwise))
+            case .branch(let condition, let then, let otherwise)?:
+                return .choice(condition, value(then), value(otherwise))
             case .select(_, let cases)?: return Self.oneOf(cases.map { value($0.body) })
             case .result(let given?)?: return given
             case let given?: return given
@@ -330,14 +348,20 @@ struct SwiftLowering {
         }
         for signs in [["||"], ["&&"], ["==", "!="], ["??"]] {
             let right = signs == ["??"]
-            guard let place = right ? items.firstIndex(where: { sign($0, in: signs) }) : items.lastIndex(where: { sign($0, in: signs) })
+            guard
+                let place = right
+                    ? items.firstIndex(where: { sign($0, in: signs) }) : items.lastIndex(where: { sign($0, in: signs) })
             else { continue }
             let (one, other) = (sequence(items[..<place]), sequence(items[(place + 1)...]))
             return right ? .choice(.unknown([]), one, other) : .operation(self.sign(items[place]) ?? "", [one, other])
         }
-        if let place = items.lastIndex(where: { $0.kind == .unresolvedAsExpr || $0.kind == .unresolvedIsExpr }), place > items.startIndex {
+        if let place = items.lastIndex(where: { $0.kind == .unresolvedAsExpr || $0.kind == .unresolvedIsExpr }),
+            place > items.startIndex
+        {
             let value = sequence(items[..<place])
-            guard let sign = items[place].as(UnresolvedAsExprSyntax.self), let type = items[(place + 1)...].first?.as(TypeExprSyntax.self)?.type else {
+            guard let sign = items[place].as(UnresolvedAsExprSyntax.self),
+                let type = items[(place + 1)...].first?.as(TypeExprSyntax.self)?.type
+            else {
                 return .unknown([value])
             }
             return .cast(value, TypeText.base(type, source) + (sign.questionOrExclamationMark?.text ?? ""))

@@ -61,7 +61,8 @@ struct SwiftMarks: Sendable {
         case 3 where Self.says("let", range, text) || Self.says("var", range, text): addBinding(at: range.lowerBound)
         case 4 where Self.says("func", range, text): addBinding(at: range.lowerBound)
         // `Foo.self` hands a class on; as an argument to what has a word of its own, if it matters.
-        case 4 where range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: ".") && Self.says("self", range, text)
+        case 4
+        where range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: ".") && Self.says("self", range, text)
             && !isArgument(before: range.upperBound, text):
             addWord(at: range.lowerBound)
             code.append(Int32(range.lowerBound))
@@ -76,7 +77,8 @@ struct SwiftMarks: Sendable {
             17 where Self.says("NSStringFromClass", range, text):
             addWord(at: range.lowerBound)
             code.append(Int32(range.lowerBound))
-        case 9 where Self.says("extension", range, text) || Self.says("typealias", range, text): addWord(at: range.lowerBound)
+        case 9 where Self.says("extension", range, text) || Self.says("typealias", range, text):
+            addWord(at: range.lowerBound)
         default: break
         }
     }
@@ -114,8 +116,10 @@ struct SwiftMarks: Sendable {
             switch key & 0xFFFF_FFFF_FFFF {
             // storyb instan regist dequeu loadvi loadfr,
             // perfor setnum makevi makeit makesu imagel
-            case 0x7374_6F72_7962, 0x696E_7374_616E, 0x7265_6769_7374, 0x6465_7175_6575, 0x6C6F_6164_7669, 0x6C6F_6164_6672,
-                0x7065_7266_6F72, 0x7365_746E_756D, 0x6D61_6B65_7669, 0x6D61_6B65_6974, 0x6D61_6B65_7375, 0x696D_6167_656C:
+            case 0x7374_6F72_7962, 0x696E_7374_616E, 0x7265_6769_7374, 0x6465_7175_6575, 0x6C6F_6164_7669,
+                0x6C6F_6164_6672,
+                0x7065_7266_6F72, 0x7365_746E_756D, 0x6D61_6B65_7669, 0x6D61_6B65_6974, 0x6D61_6B65_7375,
+                0x696D_6167_656C:
                 isFound = true
             // identi
             case 0x6964_656E_7469:
@@ -155,7 +159,9 @@ struct SwiftMarks: Sendable {
     private func isPlain(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var before = range.lowerBound
         while before > 0, text[before - 1] == 0x20 || (0x09...0x0D).contains(text[before - 1]) { before -= 1 }
-        if before > 0, [UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/")].contains(text[before - 1]) { return false }
+        if before > 0, [UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/")].contains(text[before - 1]) {
+            return false
+        }
         let name = String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
         // Colors have names.
         return SwiftWalker.plainTypes.contains(name) && name != "UIColor"

@@ -56,7 +56,9 @@ public struct SwiftReader {
         return bytes.withUnsafeBufferPointer { !SwiftScan($0).isTooDeep }
     }
 
-    private static func parse(_ text: [UInt8], _ dullBodies: [Range<Int>], _ makeWalker: (SwiftSource) -> SwiftWalker) -> SourceFile {
+    private static func parse(_ text: [UInt8], _ dullBodies: [Range<Int>], _ makeWalker: (SwiftSource) -> SwiftWalker)
+        -> SourceFile
+    {
         var parsed = text
         // Blanks are parsed faster than code, and leave all places as they are.
         for body in dullBodies {
@@ -73,7 +75,9 @@ public struct SwiftReader {
     /// body of a member needs a brace, a constant or an alias needs `=`, a
     /// call needs a parenthesis, and an import its keyword.
     private static func mayMatter(_ text: [UInt8]) -> Bool {
-        if text.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "(") }) { return true }
+        if text.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "(") }) {
+            return true
+        }
         let keyword = Array("import ".utf8)
         return text.indices.contains { text[$0...].starts(with: keyword) }
     }

@@ -54,7 +54,8 @@ struct SwiftScan {
             } else {
                 readCode()
             }
-            isTooDeep = open.count > Nesting.most || angles > Nesting.mostAngles || squares > Nesting.mostSquare
+            isTooDeep =
+                open.count > Nesting.most || angles > Nesting.mostAngles || squares > Nesting.mostSquare
                 || prefixes > Nesting.mostPrefixes || branches > Nesting.mostBranches
             if isTooDeep { return }
         }
@@ -91,10 +92,13 @@ struct SwiftScan {
         case UInt8(ascii: "/"): return readSlash()
         case UInt8(ascii: ">") where index > 0 && text[index - 1] == UInt8(ascii: "-"):
             prefixes += 1
-            if isAmongMembers, case .function(let start, .none) = pending { pending = .function(start: start, .resultOnly) }
+            if isAmongMembers, case .function(let start, .none) = pending {
+                pending = .function(start: start, .resultOnly)
+            }
         case UInt8(ascii: "="):
             let before = index > 0 ? text[index - 1] : 0
-            if byte(1) != current, ![current, UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")].contains(before) {
+            if byte(1) != current, ![current, UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")].contains(before)
+            {
                 marks.addBinding(at: index)
             }
             if case .property = pending, isAmongMembers { pending = .nothing }
@@ -156,14 +160,19 @@ struct SwiftScan {
     }
 
     private static let accessors: Set<String> = [
-        "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "unsafeAddress", "unsafeMutableAddress", "init",
-        "mutating", "nonmutating", "borrow", "borrowing", "consuming", "mutate", "yielding", "__consuming", "distributed",
+        "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "unsafeAddress",
+        "unsafeMutableAddress", "init",
+        "mutating", "nonmutating", "borrow", "borrowing", "consuming", "mutate", "yielding", "__consuming",
+        "distributed",
     ]
 
     /// Whether the type before a brace may be one whose values name something.
     private func isNameType(before place: Int) -> Bool {
         var end = place
-        while end > 0, text[end - 1] == 0x20 || text[end - 1] == 0x0A || [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text[end - 1]) {
+        while end > 0,
+            text[end - 1] == 0x20 || text[end - 1] == 0x0A
+                || [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text[end - 1])
+        {
             end -= 1
         }
         var start = end
@@ -197,7 +206,8 @@ struct SwiftScan {
     private mutating func count(_ range: Range<Int>) {
         func says(_ word: StaticString) -> Bool { SwiftMarks.says(word, range, text) }
         switch range.count {
-        case 2 where says("if") && range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: "#"): branches += 1
+        case 2 where says("if") && range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: "#"):
+            branches += 1
         case 4 where says("else"): branches += 1
         case 3 where says("try") || says("any"): prefixes += 1
         case 4 where says("some") || says("each") || says("copy"): prefixes += 1
@@ -216,12 +226,14 @@ struct SwiftScan {
         case 4 where says("func") || says("init"), 6 where says("deinit"):
             // What follows the keyword; `init` itself would be a mark.
             declared = .function(start: range.upperBound, .unknown)
-        case 4 where says("enum"), 5 where says("class"), 6 where says("struct"), 8 where says("protocol"), 9 where says("extension"):
+        case 4 where says("enum"), 5 where says("class"), 6 where says("struct"), 8 where says("protocol"),
+            9 where says("extension"):
             declared = .type
         case 5 where says("actor") && isFollowedByName(range): declared = .type
         case 3 where says("var"): declared = .property(start: range.upperBound)
         case 3 where says("let"), 4 where says("case"), 5 where says("macro"), 6 where says("import"),
-            3 where says("get") || says("set"), 9 where says("subscript") || says("typealias"), 14 where says("associatedtype"):
+            3 where says("get") || says("set"), 9 where says("subscript") || says("typealias"),
+            14 where says("associatedtype"):
             declared = .nothing
         default: return
         }
@@ -235,7 +247,8 @@ struct SwiftScan {
 
     static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"),
             UInt8(ascii: "_"), 0x80...:
             true
         default: false

@@ -19,14 +19,17 @@ struct SwiftSource {
     // MARK: Places
 
     /// Place of the first token of a node.
-    func position(of node: some SyntaxProtocol) -> SourcePosition { lines.position(of: start(of: Syntax(node)), in: bytes) }
+    func position(of node: some SyntaxProtocol) -> SourcePosition {
+        lines.position(of: start(of: Syntax(node)), in: bytes)
+    }
 
     /// Offset of the first token, found without recursion: a chain of calls
     /// nests as deep as it is long.
     private func start(of node: Syntax) -> Int {
         var node = node
         while node.kind != .token {
-            guard let first = node.children(viewMode: .sourceAccurate).first(where: { $0.totalLength.utf8Length > 0 }) else {
+            guard let first = node.children(viewMode: .sourceAccurate).first(where: { $0.totalLength.utf8Length > 0 })
+            else {
                 return node.position.utf8Offset
             }
             node = first
@@ -37,7 +40,8 @@ struct SwiftSource {
     private func end(of node: Syntax) -> Int {
         var node = node
         while node.kind != .token {
-            guard let last = node.children(viewMode: .sourceAccurate).last(where: { $0.totalLength.utf8Length > 0 }) else {
+            guard let last = node.children(viewMode: .sourceAccurate).last(where: { $0.totalLength.utf8Length > 0 })
+            else {
                 return node.position.utf8Offset
             }
             node = last
@@ -130,6 +134,8 @@ private struct LineTable {
     private func continued(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         guard !continuations.isEmpty else { return 0 }
         let block = min(offset / Self.block, continuations.count - 1)
-        return bytes[(block * Self.block)..<min(offset, bytes.count)].reduce(continuations[block]) { $0 + ($1 & 0xC0 == 0x80 ? 1 : 0) }
+        return bytes[(block * Self.block)..<min(offset, bytes.count)].reduce(continuations[block]) {
+            $0 + ($1 & 0xC0 == 0x80 ? 1 : 0)
+        }
     }
 }

@@ -50,7 +50,9 @@ extension SwiftWalker {
     mutating func addSelfCall(_ call: SwiftCall) {
         let isOwn = call.base.map { $0.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) } ?? true
         guard isOwn, !hasMarks, call.name.first?.isUppercase == false, let place else { return }
-        selfCalls.add(call.name == "init" ? SwiftSelector.selector(baseName: "init", labels: call.labels) : call.name, from: place)
+        selfCalls.add(
+            call.name == "init" ? SwiftSelector.selector(baseName: "init", labels: call.labels) : call.name, from: place
+        )
     }
 
     /// A class that is instantiated, once for each member that does so.
@@ -65,7 +67,8 @@ extension SwiftWalker {
 
     /// A class that is registered for an identifier: as good as made here.
     mutating func addRegisteredClass(_ expression: ExprSyntax, _ call: SwiftCall) {
-        guard let member = Self.bare(expression).as(MemberAccessExprSyntax.self), let type = receiver(member.base) else { return }
+        guard let member = Self.bare(expression).as(MemberAccessExprSyntax.self), let type = receiver(member.base)
+        else { return }
         var site = CallSite(member: call.signature(), receiver: type, at: source.position(of: call.token))
         place(&site)
         callPlaces[file.calls.count] = place
@@ -75,29 +78,38 @@ extension SwiftWalker {
     /// Types of the standard library and frameworks that are made everywhere
     /// and never have a nib.
     static let plainTypes: Set<String> = [
-        "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date", "Data",
-        "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image", "IndexPath", "IndexSet",
+        "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date",
+        "Data",
+        "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image", "IndexPath",
+        "IndexSet",
         "Int", "Int32", "Int64", "Locale", "NSAttributedString", "NSError", "NSLocalizedString",
         "NSMutableAttributedString", "NSNumber", "NSPredicate",
-        "NSRange", "NSString", "Notification", "NumberFormatter", "Optional", "Result", "Set", "Spacer", "String", "Substring",
-        "Task", "Text", "UIColor", "UIEdgeInsets", "UInt", "UInt8", "UInt32", "UInt64", "URL", "URLComponents", "URLRequest", "UUID",
+        "NSRange", "NSString", "Notification", "NumberFormatter", "Optional", "Result", "Set", "Spacer", "String",
+        "Substring",
+        "Task", "Text", "UIColor", "UIEdgeInsets", "UInt", "UInt8", "UInt32", "UInt64", "URL", "URLComponents",
+        "URLRequest", "UUID",
         "VStack", "ZStack",
         // Functions.
-        "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan", "XCTAssertGreaterThanOrEqual", "XCTAssertIdentical",
+        "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan", "XCTAssertGreaterThanOrEqual",
+        "XCTAssertIdentical",
         "XCTAssertLessThan", "XCTAssertLessThanOrEqual", "XCTAssertNil", "XCTAssertNoThrow", "XCTAssertNotEqual",
-        "XCTAssertNotIdentical", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue", "XCTExpectFailure", "XCTFail",
+        "XCTAssertNotIdentical", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue", "XCTExpectFailure",
+        "XCTFail",
         "XCTSkipIf", "XCTSkipUnless", "XCTUnwrap",
     ]
 
     private func place(_ site: inout CallSite) {
-        (site.enclosingType, site.enclosingMember, site.isInStaticMember) = (enclosingType, body?.name, body?.isStatic ?? false)
+        (site.enclosingType, site.enclosingMember, site.isInStaticMember) = (
+            enclosingType, body?.name, body?.isStatic ?? false
+        )
     }
 
     private func argument(_ call: SwiftCall, _ index: Int) -> CallSite.Argument {
         let names = follow(call.arguments[index]).names
         let label = call.labels[index]
         return .init(
-            label: label == "_" ? nil : label, expression: names.count == 1 ? names[0].text : source.text(call.arguments[index]))
+            label: label == "_" ? nil : label,
+            expression: names.count == 1 ? names[0].text : source.text(call.arguments[index]))
     }
 
     /// Whether an argument may be the name of a nib or an identifier.
@@ -105,8 +117,12 @@ extension SwiftWalker {
         if call.node.arguments.isEmpty { return false }
         if Self.isAboutNames(call.labels[index]) { return true }
         let argument = Self.bare(call.arguments[index])
-        if let reference = argument.as(DeclReferenceExprSyntax.self) { return Self.isAboutNames(reference.baseName.text) }
-        if let member = argument.as(MemberAccessExprSyntax.self) { return Self.isAboutNames(member.declName.baseName.text) }
+        if let reference = argument.as(DeclReferenceExprSyntax.self) {
+            return Self.isAboutNames(reference.baseName.text)
+        }
+        if let member = argument.as(MemberAccessExprSyntax.self) {
+            return Self.isAboutNames(member.declName.baseName.text)
+        }
         return false
     }
 

@@ -17,7 +17,9 @@ struct SwiftCall {
     /// - Returns: nil where no name is called, but a closure or a result.
     init?(_ node: FunctionCallExprSyntax) {
         var callee = SwiftWalker.bare(node.calledExpression)
-        if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = SwiftWalker.bare(generic.expression) }
+        if let generic = callee.as(GenericSpecializationExprSyntax.self) {
+            callee = SwiftWalker.bare(generic.expression)
+        }
         if let member = callee.as(MemberAccessExprSyntax.self) {
             (base, token) = (member.base, member.declName.baseName)
         } else if let reference = callee.as(DeclReferenceExprSyntax.self) {
@@ -80,7 +82,8 @@ extension SwiftWalker {
         switch call.name {
         case "loadNibNamed", "loadNibFile": return readLoadNib(call)
         case "UINib", "NSNib", "UIStoryboard", "NSStoryboard": return readMaking(call, call.name)
-        case "instantiate", "instantiateWithOwner", "instantiateNib", "instantiateNibWithOwner": return readInstantiate(call)
+        case "instantiate", "instantiateWithOwner", "instantiateNib", "instantiateNibWithOwner":
+            return readInstantiate(call)
         case "instantiateViewController", "instantiateController", "instantiateViewControllerWithIdentifier",
             "instantiateControllerWithIdentifier":
             return readScene(call)
@@ -115,14 +118,17 @@ extension SwiftWalker {
     }
 
     private mutating func readInstantiate(_ call: SwiftCall) -> Bool {
-        guard let owner = call.argument("withOwner") ?? (call.name.hasSuffix("WithOwner") ? call.arguments.first : nil) else { return false }
+        guard let owner = call.argument("withOwner") ?? (call.name.hasSuffix("WithOwner") ? call.arguments.first : nil)
+        else { return false }
         addLoad(call, .instantiates, .nib, name: call.base, owner: owner)
         return true
     }
 
     private mutating func readScene(_ call: SwiftCall) -> Bool {
         let isSwift2 = call.name.hasSuffix("WithIdentifier")
-        guard let identifier = call.argument("withIdentifier") ?? call.argument("identifier") ?? (isSwift2 ? call.arguments.first : nil)
+        guard
+            let identifier = call.argument("withIdentifier") ?? call.argument("identifier")
+                ?? (isSwift2 ? call.arguments.first : nil)
         else { return false }
         addLoad(call, .instantiates, .storyboard, name: call.base, identifier: identifier)
         addUse(.storyboard, .instantiates, call.signature(), identifier, at: call.token)
@@ -147,13 +153,17 @@ extension SwiftWalker {
     /// Whether a class is written, or a variable that holds one.
     private func isClass(_ expression: ExprSyntax) -> Bool {
         let expression = Self.bare(expression)
-        if let member = expression.as(MemberAccessExprSyntax.self) { return source.says(member.declName.baseName, "self") }
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            return source.says(member.declName.baseName, "self")
+        }
         // `FooCell.classForCoder()`, a method of NSObject.
         if let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self) {
             return source.says(called.declName.baseName, "classForCoder")
         }
         if expression.kind == .nilLiteralExpr { return true }
-        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let local = local(name) else { return false }
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let local = local(name) else {
+            return false
+        }
         if let type = local.type { return type.kind == .metatypeType || TypeText.base(type, source).hasSuffix("Class") }
         guard local.values.count == 1, local.values[0].count == 1,
             let member = Self.bare(local.values[0][0]).as(MemberAccessExprSyntax.self)
@@ -175,7 +185,10 @@ extension SwiftWalker {
         switch call.labels.first {
         case "nibName" where call.labels.contains("bundle"), "windowNibName", "windowNibPath":
             let purpose: NibLoad.Purpose = call.labels.first == "nibName" ? .controller : .windowController
-            addLoad(call, purpose, .nib, name: call.arguments[0], owner: call.argument("owner"), as: call.signature(as: "init")) {
+            addLoad(
+                call, purpose, .nib, name: call.arguments[0], owner: call.argument("owner"),
+                as: call.signature(as: "init")
+            ) {
                 $0.receiver = type
             }
             return
@@ -184,7 +197,11 @@ extension SwiftWalker {
         if let identifier = call.argument("reuseIdentifier") {
             // A cell that hands its parameter on names nothing.
             let isPassed = type == "super" && follow(identifier).parameter != nil
-            if !isPassed { addUse(.reuse, .makes, call.signature(as: type.flatMap { $0 == "super" || $0 == "self" ? "init" : $0 }), identifier, at: call.token) }
+            if !isPassed {
+                addUse(
+                    .reuse, .makes, call.signature(as: type.flatMap { $0 == "super" || $0 == "self" ? "init" : $0 }),
+                    identifier, at: call.token)
+            }
         }
         guard let type else { return }
         addInstantiation(call, of: type)
@@ -193,11 +210,13 @@ extension SwiftWalker {
     // MARK: Rows
 
     private mutating func addLoad(
-        _ call: SwiftCall, _ purpose: NibLoad.Purpose, _ target: NibLoad.Target, name: ExprSyntax?, owner: ExprSyntax? = nil,
+        _ call: SwiftCall, _ purpose: NibLoad.Purpose, _ target: NibLoad.Target, name: ExprSyntax?,
+        owner: ExprSyntax? = nil,
         identifier: ExprSyntax? = nil, as signature: String? = nil, _ fill: (inout NibLoad) -> Void = { _ in }
     ) {
         var load = NibLoad(
-            call: signature ?? call.signature(), purpose: purpose, target: target, expression: nil, at: source.position(of: call.token))
+            call: signature ?? call.signature(), purpose: purpose, target: target, expression: nil,
+            at: source.position(of: call.token))
         if let name {
             let name = nameExpression(name)
             let followed = follow(name)
@@ -212,7 +231,9 @@ extension SwiftWalker {
             if text != "self", text != "nil" { load.ownerType = typeName(of: owner) }
         }
         load.identifier = identifier.map(identifierText)
-        (load.enclosingType, load.enclosingMember, load.isInStaticMember) = (enclosingType, body?.name, body?.isStatic ?? false)
+        (load.enclosingType, load.enclosingMember, load.isInStaticMember) = (
+            enclosingType, body?.name, body?.isStatic ?? false
+        )
         fill(&load)
         loadPlaces[file.loads.count] = place
         file.loads.append(load)
@@ -225,12 +246,14 @@ extension SwiftWalker {
     }
 
     mutating func addUse(
-        _ kind: IdentifierUse.Kind, _ purpose: IdentifierUse.Purpose, _ call: String, _ row: [ExprSyntax], at place: some SyntaxProtocol
+        _ kind: IdentifierUse.Kind, _ purpose: IdentifierUse.Purpose, _ call: String, _ row: [ExprSyntax],
+        at place: some SyntaxProtocol
     ) {
         guard let first = row.first, let last = row.last else { return }
         let text = source.text(from: Syntax(first), to: Syntax(last))
         if text == "nil" { return }
-        var use = IdentifierUse(kind: kind, purpose: purpose, call: call, expression: text, at: source.position(of: place))
+        var use = IdentifierUse(
+            kind: kind, purpose: purpose, call: call, expression: text, at: source.position(of: place))
         use.values = follow(row[...]).values(besides: text)
         (use.enclosingType, use.enclosingMember) = (enclosingType, body?.name)
         file.identifiers.append(use)

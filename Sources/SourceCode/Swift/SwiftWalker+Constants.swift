@@ -47,7 +47,9 @@ extension SwiftWalker {
     mutating func readNameOverride(
         _ name: String, _ values: [[ExprSyntax]], _ getter: CodeBlockItemListSyntax?, at token: TokenSyntax
     ) {
-        guard NibLoad.overrides[name] != nil || ["reuseIdentifier", "restorationIdentifier"].contains(name) else { return }
+        guard NibLoad.overrides[name] != nil || ["reuseIdentifier", "restorationIdentifier"].contains(name) else {
+            return
+        }
         let values = getter.map { returns($0) } ?? values.map { (value: $0, platforms: Platforms.all) }
         // A load for each platform that has a name of its own.
         var platforms: [Platforms] = []
@@ -67,7 +69,8 @@ extension SwiftWalker {
         default: return readNibName(name, values, at: token)
         }
         guard let (written, all) = names(values), written != "nil" else { return }
-        var use = IdentifierUse(kind: kind, purpose: .sets, call: name, expression: written, at: source.position(of: token))
+        var use = IdentifierUse(
+            kind: kind, purpose: .sets, call: name, expression: written, at: source.position(of: token))
         (use.values, use.enclosingType, use.enclosingMember) = (all, enclosingType, name)
         file.identifiers.append(use)
     }
@@ -88,7 +91,9 @@ extension SwiftWalker {
         guard let first = values.first, let begin = first.first, let end = first.last else { return nil }
         let written = source.text(from: Syntax(begin), to: Syntax(end))
         var all: [String] = []
-        for text in followed.flatMap({ $0.names.map(\.text) }) where !all.contains(text) && text != "nil" { all.append(text) }
+        for text in followed.flatMap({ $0.names.map(\.text) }) where !all.contains(text) && text != "nil" {
+            all.append(text)
+        }
         return (written, all == [written] ? [] : all)
     }
 
@@ -103,11 +108,15 @@ extension SwiftWalker {
             budget -= 1
             switch node.kind {
             case .returnStmt:
-                if let value = node.cast(ReturnStmtSyntax.self).expression { found.append(([value], condition.possible)) }
+                if let value = node.cast(ReturnStmtSyntax.self).expression {
+                    found.append(([value], condition.possible))
+                }
             case .ifConfigDecl:
                 let first = waiting.count
                 for (clause, own) in Self.branches(of: node.cast(IfConfigDeclSyntax.self)) {
-                    guard case .statements(let inner)? = clause.elements, !(condition && own).possible.isEmpty else { continue }
+                    guard case .statements(let inner)? = clause.elements, !(condition && own).possible.isEmpty else {
+                        continue
+                    }
                     // A branch may be an expression and nothing else, as the body may.
                     if statements.count == 1, inner.count == 1, case .expr(let value)? = inner.first?.item {
                         found.append(([value], (condition && own).possible))
@@ -116,10 +125,13 @@ extension SwiftWalker {
                     }
                 }
                 waiting[first...].reverse()
-            case .codeBlockItemList, .codeBlockItem, .expressionStmt, .ifExpr, .codeBlock, .guardStmt, .switchExpr, .switchCaseList,
+            case .codeBlockItemList, .codeBlockItem, .expressionStmt, .ifExpr, .codeBlock, .guardStmt, .switchExpr,
+                .switchCaseList,
                 .switchCase, .doStmt, .catchClauseList, .catchClause:
                 let first = waiting.count
-                for child in node.children(viewMode: .sourceAccurate) where child.kind != .token { waiting.append((child, condition)) }
+                for child in node.children(viewMode: .sourceAccurate) where child.kind != .token {
+                    waiting.append((child, condition))
+                }
                 waiting[first...].reverse()
             default:
                 break

@@ -7,20 +7,27 @@ extension SwiftWalker {
         // What a protocol asks for does nothing itself.
         guard body == nil, node.body != nil else { return }
         let name = SwiftSource.name(node.name)
-        let mayDecode = enclosingType != nil && !attributes.isStatic && FunctionCode.decodingSelector(.function, name, []) != nil
+        let mayDecode =
+            enclosingType != nil && !attributes.isStatic && FunctionCode.decodingSelector(.function, name, []) != nil
         guard mayKeepCode(of: node) || mayDecode else { return }
         var function = FunctionCode(.function, type: enclosingType, name: name, at: source.position(of: node.name))
         function.result = node.signature.returnClause.map { TypeText.base($0.type, source) }
-        read(&function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause, attributes)
+        read(
+            &function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause,
+            attributes)
         var lowering = SwiftLowering(source, condition)
         keep(function, lowering.body(node.body?.statements, givesValue: function.result != nil))
     }
 
     mutating func readCode(_ node: InitializerDeclSyntax, _ attributes: SwiftAttributes) {
         guard body == nil else { return }
-        var function = FunctionCode(.initializer, type: enclosingType, name: "init", at: source.position(of: node.initKeyword))
-        read(&function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause, attributes)
-        guard mayKeepCode(of: node) || function.decodingSelector != nil || enclosingType.map(sought.contains) ?? false else { return }
+        var function = FunctionCode(
+            .initializer, type: enclosingType, name: "init", at: source.position(of: node.initKeyword))
+        read(
+            &function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause,
+            attributes)
+        guard mayKeepCode(of: node) || function.decodingSelector != nil || enclosingType.map(sought.contains) ?? false
+        else { return }
         var lowering = SwiftLowering(source, condition)
         keep(function, lowering.body(node.body?.statements, givesValue: false))
     }
@@ -33,7 +40,8 @@ extension SwiftWalker {
         var lowering = SwiftLowering(source, condition)
         func add(_ kind: FunctionCode.Kind, _ code: [Code]) {
             if code.isEmpty { return }
-            var function = FunctionCode(kind, type: enclosingType, name: name, at: source.position(of: pattern.identifier))
+            var function = FunctionCode(
+                kind, type: enclosingType, name: name, at: source.position(of: pattern.identifier))
             (function.isStatic, function.isOverride) = (attributes.isStatic, attributes.isOverride)
             function.result = type
             keep(function, code)
@@ -52,7 +60,8 @@ extension SwiftWalker {
     }
 
     private mutating func read(
-        _ function: inout FunctionCode, _ parameters: FunctionParameterListSyntax, _ generics: GenericParameterClauseSyntax?,
+        _ function: inout FunctionCode, _ parameters: FunctionParameterListSyntax,
+        _ generics: GenericParameterClauseSyntax?,
         _ conditions: GenericWhereClauseSyntax?, _ attributes: SwiftAttributes
     ) {
         (function.isStatic, function.isOverride) = (attributes.isStatic, attributes.isOverride)
@@ -61,10 +70,12 @@ extension SwiftWalker {
             let label = SwiftSource.name(parameter.firstName)
             return FunctionCode.Parameter(
                 label: label == "_" ? nil : label, name: SwiftSource.name(parameter.secondName ?? parameter.firstName),
-                type: TypeText.base(parameter.type, source), fallback: parameter.defaultValue.map { lowering.expression($0.value) })
+                type: TypeText.base(parameter.type, source),
+                fallback: parameter.defaultValue.map { lowering.expression($0.value) })
         }
         for parameter in generics?.parameters ?? [] {
-            function.generics[SwiftSource.name(parameter.name)] = parameter.inheritedType.map { TypeText.base($0, source) } ?? ""
+            function.generics[SwiftSource.name(parameter.name)] =
+                parameter.inheritedType.map { TypeText.base($0, source) } ?? ""
         }
         for case .conformanceRequirement(let required) in conditions?.requirements.map(\.requirement) ?? [] {
             let name = TypeText.base(required.leftType, source)

@@ -39,8 +39,9 @@ extension SwiftWalker {
         guard call.name.hasPrefix("dequeueReusable") else { return false }
         // `dequeueReusableCellWithIdentifier("x")` is that of Swift 2.
         let isSwift2 = call.name.hasSuffix("WithIdentifier") || call.name.hasSuffix("WithReuseIdentifier")
-        guard let identifier = call.argument("withIdentifier") ?? call.argument("withReuseIdentifier")
-            ?? call.argument(isSwift2 ? "_" : "withReuseIdentifier")
+        guard
+            let identifier = call.argument("withIdentifier") ?? call.argument("withReuseIdentifier")
+                ?? call.argument(isSwift2 ? "_" : "withReuseIdentifier")
         else { return false }
         addUse(.reuse, .dequeues, call.signature(), identifier, at: call.token)
         return true
@@ -102,8 +103,11 @@ extension SwiftWalker {
                 if name.lowercased().contains("segue") { return true }
                 return local(name)?.type.map { TypeText.base($0, source).hasSuffix("StoryboardSegue") } ?? false
             }
-            guard let name = current.as(DeclReferenceExprSyntax.self)?.baseName.text, let local = local(name, hidden) else { return false }
-            if body?.isAboutSegue == true, local.parameter == "withIdentifier" || local.parameter == "identifier" { return true }
+            guard let name = current.as(DeclReferenceExprSyntax.self)?.baseName.text, let local = local(name, hidden)
+            else { return false }
+            if body?.isAboutSegue == true, local.parameter == "withIdentifier" || local.parameter == "identifier" {
+                return true
+            }
             guard local.values.count == 1, local.values[0].count == 1 else { return false }
             hidden.append((name, local.outer))
             current = Self.bare(local.values[0][0])
@@ -117,7 +121,9 @@ extension SwiftWalker {
         let subject = Self.bare(node.subject)
         var enumeration: String?
         if let call = subject.as(FunctionCallExprSyntax.self) {
-            guard let argument = call.arguments.first, argument.label?.text == "rawValue", isSegueIdentifier(argument.expression) else { return }
+            guard let argument = call.arguments.first, argument.label?.text == "rawValue",
+                isSegueIdentifier(argument.expression)
+            else { return }
             enumeration = receiver(call.calledExpression)
             if enumeration == nil { return }
         } else if !isSegueIdentifier(subject) {
@@ -134,14 +140,16 @@ extension SwiftWalker {
 
     private mutating func readSegueCase(_ pattern: ExprSyntax, _ enumeration: String?) {
         var pattern = Self.bare(pattern)
-        if let call = pattern.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        if let call = pattern.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self),
             source.says(member.declName.baseName, "some"), let argument = call.arguments.first
         {
             pattern = Self.bare(argument.expression)
         }
         let count = file.identifiers.count
         addUse(.segue, .compares, "switch segue.identifier", pattern, at: pattern)
-        guard let enumeration, file.identifiers.count > count, let member = pattern.as(MemberAccessExprSyntax.self) else { return }
+        guard let enumeration, file.identifiers.count > count, let member = pattern.as(MemberAccessExprSyntax.self)
+        else { return }
         // The raw value of the case is what is compared.
         if member.base == nil {
             if source.says(member.declName.baseName, "none") {

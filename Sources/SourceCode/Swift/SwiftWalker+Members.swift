@@ -19,9 +19,11 @@ extension SwiftWalker {
             var member = MemberDeclaration(
                 kind: attributes.methodKind, className: scope.name, name: name, at: source.position(of: node.name))
             let effects = node.signature.effectSpecifiers
-            member.selector = attributes.objcName ?? SwiftSelector.selector(
-                baseName: name, labels: Self.labels(parameters), isAsync: effects?.asyncSpecifier != nil,
-                isThrowing: effects?.throwsClause != nil)
+            member.selector =
+                attributes.objcName
+                ?? SwiftSelector.selector(
+                    baseName: name, labels: Self.labels(parameters), isAsync: effects?.asyncSpecifier != nil,
+                    isThrowing: effects?.throwsClause != nil)
             member.argumentCount = parameters.count
             member.type = parameters.first.map { TypeText.base($0.type, source) }
             fill(&member, attributes, scope)
@@ -35,7 +37,9 @@ extension SwiftWalker {
             readConstant(path(name), [], type: type, returned: block.statements, reach(attributes), at: node.name)
         }
         if isDullMember(node) {
-            if parameters.isEmpty, let type = node.signature.returnClause?.type, isNameType(type) { readCode(node, attributes) }
+            if parameters.isEmpty, let type = node.signature.returnClause?.type, isNameType(type) {
+                readCode(node, attributes)
+            }
             return
         }
         readCode(node, attributes)
@@ -53,9 +57,11 @@ extension SwiftWalker {
             var member = MemberDeclaration(
                 kind: .method, className: scope.name, name: "init", at: source.position(of: node.initKeyword))
             let effects = node.signature.effectSpecifiers
-            member.selector = attributes.objcName ?? SwiftSelector.selector(
-                baseName: "init", labels: Self.labels(parameters), isAsync: effects?.asyncSpecifier != nil,
-                isThrowing: effects?.throwsClause != nil)
+            member.selector =
+                attributes.objcName
+                ?? SwiftSelector.selector(
+                    baseName: "init", labels: Self.labels(parameters), isAsync: effects?.asyncSpecifier != nil,
+                    isThrowing: effects?.throwsClause != nil)
             member.argumentCount = parameters.count
             fill(&member, attributes, scope)
             if node.genericParameterClause != nil { member.visibility = .hidden }
@@ -116,12 +122,14 @@ extension SwiftWalker {
             let given = binding.initializer.map { [[$0.value]] } ?? []
             let getter = given.isEmpty ? getter(binding) : nil
             readConstant(
-                path(name), given, type: binding.typeAnnotation?.type, returned: getter, reach(attributes), at: pattern.identifier)
+                path(name), given, type: binding.typeAnnotation?.type, returned: getter, reach(attributes),
+                at: pattern.identifier)
             if attributes.isOverride { readNameOverride(name, given, getter, at: pattern.identifier) }
         }
         if isDullMember(node.bindings) {
             // What gives a name may be asked for one wherever it stands.
-            for binding in node.bindings where binding.accessorBlock != nil && binding.typeAnnotation.map({ isNameType($0.type) }) ?? false {
+            for binding in node.bindings
+            where binding.accessorBlock != nil && binding.typeAnnotation.map({ isNameType($0.type) }) ?? false {
                 readCode(binding, attributes)
             }
             return
@@ -133,7 +141,8 @@ extension SwiftWalker {
         pushChildren(node.bindings)
     }
 
-    private mutating func readProperties(_ node: VariableDeclSyntax, _ attributes: SwiftAttributes, _ scope: TypeScope) {
+    private mutating func readProperties(_ node: VariableDeclSyntax, _ attributes: SwiftAttributes, _ scope: TypeScope)
+    {
         let isVariable = source.says(node.bindingSpecifier, "var")
         // In `var a, b: T` both have the type of the last.
         var type: TypeSyntax?
@@ -143,7 +152,8 @@ extension SwiftWalker {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             let name = SwiftSource.name(pattern.identifier)
             var member = MemberDeclaration(
-                kind: attributes.propertyKind, className: scope.name, name: name, at: source.position(of: pattern.identifier))
+                kind: attributes.propertyKind, className: scope.name, name: name,
+                at: source.position(of: pattern.identifier))
             member.type = type.map { TypeText.base($0, source) } ?? binding.initializer.flatMap { madeType($0.value) }
             if attributes.isOutlet, let type, let element = TypeText.element(type, source) {
                 (member.kind, member.type) = (.outletCollection, element)
@@ -159,14 +169,18 @@ extension SwiftWalker {
     /// The type that an expression makes an object of: `UITableView(frame: .zero)`.
     private func madeType(_ value: ExprSyntax) -> String? {
         guard let called = value.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
-        let name = called.as(DeclReferenceExprSyntax.self)?.baseName ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName
+        let name =
+            called.as(DeclReferenceExprSyntax.self)?.baseName
+            ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName
         guard let name, name.text.first?.isUppercase == true else { return nil }
         let text = source.text(called)
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? text : nil
     }
 
     /// Getter and setter of a property.
-    private func accessors(_ binding: PatternBindingSyntax, _ name: String, isVariable: Bool) -> (getter: String, setter: String?) {
+    private func accessors(_ binding: PatternBindingSyntax, _ name: String, isVariable: Bool) -> (
+        getter: String, setter: String?
+    ) {
         var (getter, setter) = (name, isVariable ? SwiftSelector.setter(of: name) : nil)
         switch binding.accessorBlock?.accessors {
         case nil:

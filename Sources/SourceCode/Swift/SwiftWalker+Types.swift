@@ -47,7 +47,9 @@ extension SwiftWalker {
         enterType(scope(node.name, node.attributes, node.modifiers), node.genericParameterClause, node.memberBlock)
     }
 
-    private func scope(_ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> TypeScope {
+    private func scope(_ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax)
+        -> TypeScope
+    {
         TypeScope(name: path(SwiftSource.name(name)), reach: reach(SwiftAttributes(attributes, modifiers, in: source)))
     }
 
@@ -72,14 +74,16 @@ extension SwiftWalker {
             let name = SwiftSource.name(element.name)
             let given = element.rawValue?.value.as(StringLiteralExprSyntax.self)
             let value = given.map { $0.representedLiteralValue } ?? name
-            var constant = ConstantDeclaration(name: scope.name + "." + name, value: value, at: source.position(of: element.name))
+            var constant = ConstantDeclaration(
+                name: scope.name + "." + name, value: value, at: source.position(of: element.name))
             (constant.enclosingType, constant.reach) = (scope.name, scope.reach)
             file.constants.append(constant)
         }
     }
 
     private func declaration(
-        _ kind: TypeDeclaration.Kind, _ name: TokenSyntax, _ attributes: SwiftAttributes, _ inheritance: InheritanceClauseSyntax?
+        _ kind: TypeDeclaration.Kind, _ name: TokenSyntax, _ attributes: SwiftAttributes,
+        _ inheritance: InheritanceClauseSyntax?
     ) -> TypeDeclaration {
         var type = TypeDeclaration(kind: kind, name: path(SwiftSource.name(name)), at: source.position(of: name))
         type.objcName = attributes.objcName

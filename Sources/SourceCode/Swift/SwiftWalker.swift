@@ -32,7 +32,8 @@ struct SwiftWalker {
     private enum Step {
         case visit(Syntax)
         case leaveType, leaveBody, leaveBlock, leaveCondition
-        case enterClause(CompilationCondition), leaveClause
+        case enterClause(CompilationCondition)
+        case leaveClause
     }
 
     /// A branch of an `#if` that is walked: what was found before it.
@@ -146,7 +147,9 @@ struct SwiftWalker {
     }
 
     /// Walks the members of a type.
-    mutating func enterType(_ scope: TypeScope, _ parameters: GenericParameterClauseSyntax?, _ members: MemberBlockSyntax) {
+    mutating func enterType(
+        _ scope: TypeScope, _ parameters: GenericParameterClauseSyntax?, _ members: MemberBlockSyntax
+    ) {
         var scope = scope
         (scope.outerBody, scope.outerGenerics) = (body, generics.count)
         body = nil
@@ -157,7 +160,9 @@ struct SwiftWalker {
     }
 
     /// Walks parts of a member or function; of one inside another as a block.
-    mutating func enterBody(_ member: MemberBody, _ parameters: GenericParameterClauseSyntax?, of node: some SyntaxProtocol) {
+    mutating func enterBody(
+        _ member: MemberBody, _ parameters: GenericParameterClauseSyntax?, of node: some SyntaxProtocol
+    ) {
         if body == nil {
             body = member
             body?.outerGenerics = generics.count
@@ -290,7 +295,9 @@ struct SwiftWalker {
     /// Walks the branches of an `#if` that are compiled anywhere.
     private mutating func visit(_ node: IfConfigDeclSyntax) {
         for (clause, own) in Self.branches(of: node).reversed() {
-            guard let elements = clause.elements, !(condition && own).possible.isEmpty, !isDull(elements) else { continue }
+            guard let elements = clause.elements, !(condition && own).possible.isEmpty, !isDull(elements) else {
+                continue
+            }
             steps.append(.leaveClause)
             steps.append(.visit(Syntax(elements)))
             steps.append(.enterClause(own))
@@ -298,7 +305,9 @@ struct SwiftWalker {
     }
 
     /// The branches of an `#if`, each with where it is compiled.
-    static func branches(of node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, condition: CompilationCondition)] {
+    static func branches(of node: IfConfigDeclSyntax) -> [(
+        clause: IfConfigClauseSyntax, condition: CompilationCondition
+    )] {
         var stack = ConditionStack()
         return node.clauses.enumerated().map { place, clause in
             let condition = SwiftCondition.value(clause.condition)
@@ -312,7 +321,8 @@ struct SwiftWalker {
         let path = node.path.map { SwiftSource.name($0.name) }
         guard let module = path.first else { return }
         let name = path.dropFirst().joined(separator: ".")
-        var found = ImportDeclaration(module: module, name: name.isEmpty ? nil : name, at: source.position(of: node.importKeyword))
+        var found = ImportDeclaration(
+            module: module, name: name.isEmpty ? nil : name, at: source.position(of: node.importKeyword))
         for case .attribute(let attribute) in node.attributes {
             switch attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text {
             case "testable": found.isTestable = true

@@ -11,11 +11,13 @@ final class Authorizer {
     /// Asks it about everything that is compiled on a connection, which must
     /// not outlive it.
     func install(on connection: OpaquePointer) {
-        sqlite3_set_authorizer(connection, { context, action, first, second, _, _ in
-            guard let context else { return SQLITE_DENY }
-            let authorizer = Unmanaged<Authorizer>.fromOpaque(context).takeUnretainedValue()
-            return authorizer.allows(action, first, second) ? SQLITE_OK : SQLITE_DENY
-        }, Unmanaged.passUnretained(self).toOpaque())
+        sqlite3_set_authorizer(
+            connection,
+            { context, action, first, second, _, _ in
+                guard let context else { return SQLITE_DENY }
+                let authorizer = Unmanaged<Authorizer>.fromOpaque(context).takeUnretainedValue()
+                return authorizer.allows(action, first, second) ? SQLITE_OK : SQLITE_DENY
+            }, Unmanaged.passUnretained(self).toOpaque())
     }
 
     private func allows(_ action: Int32, _ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?) -> Bool {
@@ -26,14 +28,16 @@ final class Authorizer {
             return Self.functions.contains(name) || refuse("The function \(name)")
         case SQLITE_PRAGMA:
             let name = first.map { String(cString: $0).lowercased() } ?? ""
-            let isAllowed = Self.describingPragmas.contains(name) || (second == nil && Self.readingPragmas.contains(name))
+            let isAllowed =
+                Self.describingPragmas.contains(name) || (second == nil && Self.readingPragmas.contains(name))
             return isAllowed || refuse("PRAGMA \(name)")
         case SQLITE_UPDATE where first.map({ String(cString: $0) }) == "sqlite_master":
             // Asked for when SQLite declares a virtual table (json_each, FTS5,
             // pragma_table_info). A statement that would do it cannot: SQLite
             // itself keeps sqlite_master from being modified.
             return true
-        case SQLITE_INSERT where first.map(Self.isSchema) ?? false, SQLITE_DELETE where first.map(Self.isSchema) ?? false:
+        case SQLITE_INSERT where first.map(Self.isSchema) ?? false,
+            SQLITE_DELETE where first.map(Self.isSchema) ?? false:
             // The first thing that CREATE, DROP and ANALYZE ask for.
             return refuse("A change of the schema")
         default:

@@ -11,40 +11,54 @@ enum Functions {
 
         // regexp(pattern, text), also `text REGEXP pattern`: whether the
         // pattern occurs in the text.
-        sqlite3_create_function_v2(connection, "regexp", 2, flags, unmanaged, { context, _, values in
-            guard let context, let values, let pattern = text(values[0]), let subject = text(values[1]) else {
-                return sqlite3_result_null(context)
-            }
-            let expressions = Unmanaged<RegularExpressions>.fromOpaque(sqlite3_user_data(context)).takeUnretainedValue()
-            switch expressions.search(subject, for: pattern) {
-            case .found: sqlite3_result_int(context, 1)
-            case .notFound: sqlite3_result_int(context, 0)
-            case .notAnExpression: sqlite3_result_error(context, "\(pattern.prefix(200)) is not a regular expression", -1)
-            case .tooLong: sqlite3_result_error(context, "a regular expression is longer than \(Limits.patternLength) bytes", -1)
-            case .tooComplex:
-                sqlite3_result_error(context, "the regular expression \(pattern.prefix(200)) takes too much memory on one of the texts", -1)
-            case .stopped: sqlite3_result_error_code(context, SQLITE_INTERRUPT)
-            }
-        }, nil, nil, nil)
+        sqlite3_create_function_v2(
+            connection, "regexp", 2, flags, unmanaged,
+            { context, _, values in
+                guard let context, let values, let pattern = text(values[0]), let subject = text(values[1]) else {
+                    return sqlite3_result_null(context)
+                }
+                let expressions = Unmanaged<RegularExpressions>.fromOpaque(sqlite3_user_data(context))
+                    .takeUnretainedValue()
+                switch expressions.search(subject, for: pattern) {
+                case .found: sqlite3_result_int(context, 1)
+                case .notFound: sqlite3_result_int(context, 0)
+                case .notAnExpression:
+                    sqlite3_result_error(context, "\(pattern.prefix(200)) is not a regular expression", -1)
+                case .tooLong:
+                    sqlite3_result_error(
+                        context, "a regular expression is longer than \(Limits.patternLength) bytes", -1)
+                case .tooComplex:
+                    sqlite3_result_error(
+                        context,
+                        "the regular expression \(pattern.prefix(200)) takes too much memory on one of the texts", -1)
+                case .stopped: sqlite3_result_error_code(context, SQLITE_INTERRUPT)
+                }
+            }, nil, nil, nil)
 
         // version_key(text): a text that sorts as the dotted version does:
         // version_key('9532') < version_key('10116.2').
-        sqlite3_create_function_v2(connection, "version_key", 1, flags, nil, { context, _, values in
-            guard let values, let version = text(values[0]), version.utf8.count <= Limits.patternLength else { return sqlite3_result_null(context) }
-            let key = version.split(separator: ".", omittingEmptySubsequences: false).map { part in
-                String(repeating: "0", count: max(0, 10 - part.count)) + part
-            }.joined(separator: ".")
-            sqlite3_result_text(context, key, -1, copies)
-        }, nil, nil, nil)
+        sqlite3_create_function_v2(
+            connection, "version_key", 1, flags, nil,
+            { context, _, values in
+                guard let values, let version = text(values[0]), version.utf8.count <= Limits.patternLength else {
+                    return sqlite3_result_null(context)
+                }
+                let key = version.split(separator: ".", omittingEmptySubsequences: false).map { part in
+                    String(repeating: "0", count: max(0, 10 - part.count)) + part
+                }.joined(separator: ".")
+                sqlite3_result_text(context, key, -1, copies)
+            }, nil, nil, nil)
 
         // nearness(name, other): how many letters differ where one name is
         // near the other, as one who mistyped it would write; NULL where it is not.
-        sqlite3_create_function_v2(connection, "nearness", 2, flags, nil, { context, _, values in
-            guard let values, let name = text(values[0]), let other = text(values[1]),
-                let distance = Near.distance(from: other, to: name)
-            else { return sqlite3_result_null(context) }
-            sqlite3_result_int64(context, Int64(distance))
-        }, nil, nil, nil)
+        sqlite3_create_function_v2(
+            connection, "nearness", 2, flags, nil,
+            { context, _, values in
+                guard let values, let name = text(values[0]), let other = text(values[1]),
+                    let distance = Near.distance(from: other, to: name)
+                else { return sqlite3_result_null(context) }
+                sqlite3_result_int64(context, Int64(distance))
+            }, nil, nil, nil)
     }
 }
 

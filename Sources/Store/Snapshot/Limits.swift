@@ -77,10 +77,12 @@ final class Bounds {
     func apply(to connection: OpaquePointer) {
         // Often enough to stop within a millisecond or so, and before many of
         // the largest values come together; too rarely to be felt.
-        sqlite3_progress_handler(connection, 200, { context in
-            guard let context else { return 1 }
-            return Unmanaged<Bounds>.fromOpaque(context).takeUnretainedValue().isExceeded() ? 1 : 0
-        }, Unmanaged.passUnretained(self).toOpaque())
+        sqlite3_progress_handler(
+            connection, 200,
+            { context in
+                guard let context else { return 1 }
+                return Unmanaged<Bounds>.fromOpaque(context).takeUnretainedValue().isExceeded() ? 1 : 0
+            }, Unmanaged.passUnretained(self).toOpaque())
         sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, limits.valueLength)
         sqlite3_limit(connection, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, Limits.patternLength)
         sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0)

@@ -10,6 +10,7 @@ public struct Scope: Sendable, Equatable {
 
     /// SQL that makes the views, for one connection alone.
     var sql: String {
-        views.sorted { $0.key < $1.key }.map { "CREATE TEMP VIEW \"\($0.key)\" AS \($0.value);" }.joined(separator: "\n")
+        views.sorted { $0.key < $1.key }.map { "CREATE TEMP VIEW \"\($0.key)\" AS \($0.value);" }.joined(
+            separator: "\n")
     }
 }

@@ -37,7 +37,8 @@ public final class Snapshot {
     private init(_ index: IndexFile, _ scope: Scope, _ bounds: Bounds) throws(IndexError) {
         self.index = index
         self.scope = scope
-        let (opened, stamp) = try index.opened({ () throws(IndexError) in try Self.open(index) }, close: { sqlite3_close_v2($0) })
+        let (opened, stamp) = try index.opened(
+            { () throws(IndexError) in try Self.open(index) }, close: { sqlite3_close_v2($0) })
         connection = opened
         self.stamp = stamp
         hasLog = Self.text("PRAGMA journal_mode", opened) == "wal"
@@ -46,12 +47,16 @@ public final class Snapshot {
         do throws(SQLiteFailure) {
             try prepare(scope)
         } catch {
-            throw error.isDamage ? .foreign(path: index.path, reason: "it is damaged: \(error.message)") : .cannotRead(path: index.path, reason: error.message)
+            throw error.isDamage
+                ? .foreign(path: index.path, reason: "it is damaged: \(error.message)")
+                : .cannotRead(path: index.path, reason: error.message)
         }
         guard Self.text("PRAGMA application_id", connection) == "\(index.kind.applicationID)" else {
             throw .notAnIndex(path: index.path, reason: "a database of another program")
         }
-        guard Self.text("PRAGMA user_version", connection) == "\(index.kind.version)" else { throw .outdated(path: index.path) }
+        guard Self.text("PRAGMA user_version", connection) == "\(index.kind.version)" else {
+            throw .outdated(path: index.path)
+        }
         if let reason = index.whyForeign(connection, stamp) { throw .foreign(path: index.path, reason: reason) }
         authorizer.install(on: connection)
         bounds.apply(to: connection)
@@ -69,7 +74,9 @@ public final class Snapshot {
     ///
     /// - Returns: nil where the state cannot be had any more.
     public func sibling() -> Snapshot? {
-        guard !hasLog, let sibling = try? Snapshot(index, scope, Bounds(besides: bounds)), sibling.stamp == stamp else { return nil }
+        guard !hasLog, let sibling = try? Snapshot(index, scope, Bounds(besides: bounds)), sibling.stamp == stamp else {
+            return nil
+        }
         return sibling
     }
 
@@ -84,7 +91,9 @@ public final class Snapshot {
     private static func open(_ index: IndexFile) throws(IndexError) -> OpaquePointer {
         guard index.exists else { throw .missing(path: index.path) }
         // SQLite would wait for a pipe that has the name of a journal.
-        let isBlocked = IndexFile.companions.contains { OperatingSystem.isAnything(index.path + $0) && !OperatingSystem.isPlainFile(index.path + $0) }
+        let isBlocked = IndexFile.companions.contains {
+            OperatingSystem.isAnything(index.path + $0) && !OperatingSystem.isPlainFile(index.path + $0)
+        }
         if isBlocked { throw .foreign(path: index.path, reason: "a journal lies beside it") }
         var opened: OpaquePointer?
         let code = sqlite3_open_v2(index.path, &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
@@ -117,7 +126,9 @@ public final class Snapshot {
     private static func text(_ sql: String, _ connection: OpaquePointer) -> String? {
         var statement: OpaquePointer?
         defer { sqlite3_finalize(statement) }
-        guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK, sqlite3_step(statement) == SQLITE_ROW else {
+        guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK,
+            sqlite3_step(statement) == SQLITE_ROW
+        else {
             return nil
         }
         return sqlite3_column_text(statement, 0).map { String(cString: $0) }
@@ -170,7 +181,8 @@ public final class Snapshot {
     ) throws {
         // Small questions, one after the other, add up, too.
         try bounds.check()
-        let statements = try compiled.removeValue(forKey: sql) ?? StatementList(sql, connection, authorizer, bounds, index)
+        let statements =
+            try compiled.removeValue(forKey: sql) ?? StatementList(sql, connection, authorizer, bounds, index)
         // It is not there for a question that the sink may ask meanwhile.
         defer {
             statements.reset()

@@ -20,7 +20,9 @@ final class StatementList {
     private let index: IndexFile
 
     /// Compiles every statement before any of them runs.
-    init(_ sql: String, _ connection: OpaquePointer, _ authorizer: Authorizer, _ bounds: Bounds, _ index: IndexFile) throws(AskingError) {
+    init(_ sql: String, _ connection: OpaquePointer, _ authorizer: Authorizer, _ bounds: Bounds, _ index: IndexFile)
+        throws(AskingError)
+    {
         self.sql = Array(sql.utf8CString)
         (self.connection, self.authorizer, self.bounds, self.index) = (connection, authorizer, bounds, index)
         var place = 0
@@ -111,7 +113,8 @@ final class StatementList {
     private func value(_ handle: OpaquePointer, _ column: Int32) throws(AskingError) -> Value {
         let type = sqlite3_column_type(handle, column)
         if type == SQLITE_TEXT || type == SQLITE_BLOB {
-            try bounds.check(Int(sqlite3_column_bytes(handle, column)), of: String(cString: sqlite3_column_name(handle, column)))
+            try bounds.check(
+                Int(sqlite3_column_bytes(handle, column)), of: String(cString: sqlite3_column_name(handle, column)))
         }
         switch type {
         case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))

@@ -8,14 +8,18 @@ import Store
 struct AskCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ask",
-        abstract: "Show everything about what a word names: a class, nib, outlet, action, identifier, image, font or text.",
-        discussion: Help.text("""
+        abstract:
+            "Show everything about what a word names: a class, nib, outlet, action, identifier, image, font or text.",
+        discussion: Help.text(
+            """
               xibdb ask FruitCell           whatever has the name; xibdb FruitCell is short for it
               xibdb ask outlet titleLabel   an outlet alone
             """))
 
-    @Argument(help: ArgumentHelp(
-        "The word; before it class, file, outlet, action, identifier, image, color, font or keypath where only that is meant.", valueName: "word"),
+    @Argument(
+        help: ArgumentHelp(
+            "The word; before it class, file, outlet, action, identifier, image, color, font or keypath where only that is meant.",
+            valueName: "word"),
         completion: .custom(Completions.anything))
     var words: [String]
 
@@ -32,10 +36,12 @@ struct AskCommand: ParsableCommand {
     func run() throws {
         let kind = try words.count == 2 ? kind(words[0]) : nil
         let snapshot = try part.snapshot(asking)
-        let things = try NamedThing.all(words[words.count - 1], kind, snapshot, ReportCatalog(index: try? asking.index.file()))
+        let things = try NamedThing.all(
+            words[words.count - 1], kind, snapshot, ReportCatalog(index: try? asking.index.file()))
         let output = display.output()
         let terminal = Terminal.current
-        let paths = PrintedPaths(root: try snapshot.rootOfPaths(), areLinks: terminal.knowsLinks && display.color != .never)
+        let paths = PrintedPaths(
+            root: try snapshot.rootOfPaths(), areLinks: terminal.knowsLinks && display.color != .never)
         try NamedThingPrinter(output: output, width: terminal.width, paths: paths).print(things)
         try output.flush()
     }
@@ -45,7 +51,8 @@ struct AskCommand: ParsableCommand {
         let also = ["nib": "file", "xib": "file", "storyboard": "file", "color": "color", "selector": "action"]
         if let kind = Report.Parameter.Kind(rawValue: also[word] ?? word), kind.isName { return kind }
         throw AskingError.unknownName(
-            what: "kind of name", name: word, near: ["class", "file", "outlet", "action", "identifier", "image", "color", "font", "keypath"])
+            what: "kind of name", name: word,
+            near: ["class", "file", "outlet", "action", "identifier", "image", "color", "font", "keypath"])
     }
 
     /// Whether the index of the current folder, as it is, has a name.

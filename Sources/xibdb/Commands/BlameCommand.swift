@@ -6,15 +6,18 @@ import ShowingHistories
 struct BlameCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "blame",
-        abstract: "Show the outline of a nib, each object, attribute and connection with the commit that last changed it in substance.",
-        discussion: Help.text("""
+        abstract:
+            "Show the outline of a nib, each object, attribute and connection with the commit that last changed it in substance.",
+        discussion: Help.text(
+            """
             The file is shown as the work tree has it; what is not committed yet says so. An object has the commit that made it, moved it or gave it
             its class; attributes that were changed since stand below it with theirs. Noise, such as frames that follow from layout
             and the version of Xcode, is nobody's change.
-            """, exit: """
-            Exit status: 0 done; 2 wrong usage, or a name that no nib has; 3 no repository, or no history could be read or written;
-            124 the time limit.
-            """))
+            """,
+            exit: """
+                Exit status: 0 done; 2 wrong usage, or a name that no nib has; 3 no repository, or no history could be read or written;
+                124 the time limit.
+                """))
 
     @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))
     var file: String

@@ -11,7 +11,8 @@ struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Find what would crash, what is dead and what does not fit.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
             Rules are SQL files: those that ship with the tool, and a repository's own in .xibdb/checks/. .xibdb.yml says which
             are on and how bad they are. Uncertain findings are hidden; show them with --include-uncertain.
 
@@ -26,13 +27,18 @@ struct CheckCommand: ParsableCommand {
             Every format writes one whole document. Where the index, the configuration or the baseline cannot be used, nothing is
             written to standard output, FILE of --output stays as it was, standard error says why, and the exit status is 2. Where
             a rule of your own fails, the document has what the others find; json, sarif and junit name the failure in it, too.
-            """, exit: "Exit status: 0 nothing at or above --fail-on (error where nothing says otherwise); 1 findings; 2 a rule, the configuration or the index cannot be used; 124 the time limit."))
+            """,
+            exit:
+                "Exit status: 0 nothing at or above --fail-on (error where nothing says otherwise); 1 findings; 2 a rule, the configuration or the index cannot be used; 124 the time limit."
+        ))
 
-    @Option(help: ArgumentHelp(
-        "How findings are written.", valueName: "format"))
+    @Option(
+        help: ArgumentHelp(
+            "How findings are written.", valueName: "format"))
     var format: FindingFormat = .text
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
     var output: String?
 
     @Option(help: ArgumentHelp("From which severity on the exit status is 1.", valueName: "severity"))
@@ -43,10 +49,14 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Tell what lies in nibs that nobody loads, too.")
     var includeDead = false
 
-    @Option(name: .customLong("rule"), help: ArgumentHelp("Run this rule alone; may be repeated.", valueName: "id"), completion: .custom(Completions.rules))
+    @Option(
+        name: .customLong("rule"), help: ArgumentHelp("Run this rule alone; may be repeated.", valueName: "id"),
+        completion: .custom(Completions.rules))
     var rules: [String] = []
 
-    @Option(name: .customLong("pack"), help: ArgumentHelp("Switch on a pack: migration, style or accessibility; may be repeated.", valueName: "name"),
+    @Option(
+        name: .customLong("pack"),
+        help: ArgumentHelp("Switch on a pack: migration, style or accessibility; may be repeated.", valueName: "name"),
         completion: .list(["migration", "style", "accessibility"]))
     var packs: [String] = []
 
@@ -59,14 +69,21 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Write all findings to a file that --baseline takes.", valueName: "file"))
     var writeBaseline: String?
 
-    @Option(name: [.customLong("since"), .customLong("changed-since")], help: ArgumentHelp(
-        "Leave out what this revision has, too: also in a nib that did not change, where its class did.", valueName: "revision"))
+    @Option(
+        name: [.customLong("since"), .customLong("changed-since")],
+        help: ArgumentHelp(
+            "Leave out what this revision has, too: also in a nib that did not change, where its class did.",
+            valueName: "revision"))
     var changedSince: String?
 
-    @Flag(help: "Add to each finding the commit and author that introduced it: earlier commits are indexed and compared.")
+    @Flag(
+        help: "Add to each finding the commit and author that introduced it: earlier commits are indexed and compared.")
     var blame = false
 
-    @Option(help: ArgumentHelp("With --blame: index at most this many commits; what is not dated by then is unknown.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "With --blame: index at most this many commits; what is not dated by then is unknown.", valueName: "number")
+    )
     var blameLimit = 32
 
     @Flag(help: "List the rules, and which are on.")
@@ -106,14 +123,18 @@ struct CheckCommand: ParsableCommand {
         let snapshot = try part.snapshot(asking)
         let (root, folders) = try (snapshot.rootOfPaths(), IndexedFolders(snapshot))
         var result = try Ask.limited(by: snapshot) {
-            try Checker(snapshot, catalog, configuration).run(includesUncertain: confidence.includeUncertain || configuration.includesUncertain, includesDead: includeDead)
+            try Checker(snapshot, catalog, configuration).run(
+                includesUncertain: confidence.includeUncertain || configuration.includesUncertain,
+                includesDead: includeDead)
         }
         if let writeBaseline { try write(Baseline(result.findings).text(), to: writeBaseline) }
         known?.apply(to: &result)
         if let changedSince {
             let earlier = try TemporaryIndex(of: folders, at: changedSince, worker: OperatingSystem.executable)
             let before = try part.snapshot(of: earlier.file, limits: asking.limits)
-            let earlierResult = try Ask.limited(by: before) { try Checker(before, catalog, configuration).run(includesUncertain: true, includesDead: includeDead) }
+            let earlierResult = try Ask.limited(by: before) {
+                try Checker(before, catalog, configuration).run(includesUncertain: true, includesDead: includeDead)
+            }
             Baseline(earlierResult.findings).apply(to: &result, tellsStale: false)
         }
         if blame {
@@ -140,7 +161,9 @@ struct CheckCommand: ParsableCommand {
             try JSONPrinter.print(ConfigurationSchema(catalog), to: output)
         } else if writeConfig {
             let path = home + "/.xibdb.yml"
-            guard !FileManager.default.fileExists(atPath: path) else { throw AskingError.unanswerable("\(path) is there already.") }
+            guard !FileManager.default.fileExists(atPath: path) else {
+                throw AskingError.unanswerable("\(path) is there already.")
+            }
             try write(CheckConfiguration.template(catalog), to: path)
             try output.writeLine(path)
         } else {

@@ -9,7 +9,8 @@ struct CompletionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "completions",
         abstract: "Print the completions for a shell: bash, zsh or fish.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
               bash: xibdb completions bash > /etc/bash_completion.d/xibdb
               zsh:  xibdb completions zsh > ~/.zfunc/_xibdb, where ~/.zfunc is in fpath
               fish: xibdb completions fish > ~/.config/fish/completions/xibdb.fish
@@ -38,8 +39,12 @@ enum Completions {
         guard let name = given.first, let report = catalog.reports.first(where: { $0.name == name }) else {
             return plain(catalog.reports.map(\.name) + ((try? RuleCatalog(index: file).rules.map(\.id)) ?? []))
         }
-        if let equals = prefix.firstIndex(of: "="), let parameter = report.parameters.first(where: { $0.name == prefix[..<equals] }) {
-            let values = parameter.kind == .flag ? ["0", "1"] : !parameter.allowed.isEmpty ? parameter.allowed : names(parameter.kind, file)
+        if let equals = prefix.firstIndex(of: "="),
+            let parameter = report.parameters.first(where: { $0.name == prefix[..<equals] })
+        {
+            let values =
+                parameter.kind == .flag
+                ? ["0", "1"] : !parameter.allowed.isEmpty ? parameter.allowed : names(parameter.kind, file)
             return plain(values.map { "\(parameter.name)=\($0)" })
         }
         let alone = report.parameters.first { $0.defaultValue == nil }.map { names($0.kind, file) } ?? []
@@ -69,7 +74,9 @@ enum Completions {
 
     /// Names of rules.
     @Sendable static func rules(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
-        plain((try? RuleCatalog(index: try? IndexFile.find(from: FileManager.default.currentDirectoryPath)).rules.map(\.id)) ?? [])
+        plain(
+            (try? RuleCatalog(index: try? IndexFile.find(from: FileManager.default.currentDirectoryPath)).rules.map(
+                \.id)) ?? [])
     }
 
     /// Names of nibs.
@@ -79,7 +86,8 @@ enum Completions {
 
     /// Names of an index as it is; none without one.
     private static func names(_ kind: Report.Parameter.Kind, _ file: IndexFile?) -> [String] {
-        guard kind.isName, let file, file.exists, let snapshot = try? Snapshot(index: file, limits: Limits(seconds: 1)) else { return [] }
+        guard kind.isName, let file, file.exists, let snapshot = try? Snapshot(index: file, limits: Limits(seconds: 1))
+        else { return [] }
         return plain(((try? KnownNames(snapshot).all(kind)) ?? []).map(\.name))
     }
 

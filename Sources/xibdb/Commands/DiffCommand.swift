@@ -14,7 +14,8 @@ struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
         abstract: "Tell in words what changed in the nibs between two revisions, or in two files.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
             What is compared is what `git diff` compares:
 
               xibdb diff                      what is not staged yet
@@ -27,12 +28,17 @@ struct DiffCommand: ParsableCommand {
             What means nothing is counted, not told: versions of tools, the order of attributes, frames that follow from constraints.
             Vendored code is left out, as in reports, unless --vendor or a path asks for it. No index is needed but for --check, which
             prints the findings of `xibdb check` that the change brings.
-            """, exit: "Exit status: 0 done; 1 with --exit-code where something differs that is no noise, with --check where findings come; 2 wrong usage, or git gave no answer; 3 no index could be made; 124 the time limit."))
+            """,
+            exit:
+                "Exit status: 0 done; 1 with --exit-code where something differs that is no noise, with --check where findings come; 2 wrong usage, or git gave no answer; 3 no index could be made; 124 the time limit."
+        ))
 
     @Argument(help: ArgumentHelp("Revisions, or two files; then paths.", valueName: "revision"))
     var words: [String] = []
 
-    @Option(name: .customLong("path"), help: ArgumentHelp("Only this file or folder; may be repeated. So are paths behind --.", valueName: "path"))
+    @Option(
+        name: .customLong("path"),
+        help: ArgumentHelp("Only this file or folder; may be repeated. So are paths behind --.", valueName: "path"))
     var paths: [String] = []
 
     @Flag(name: [.customLong("staged"), .customLong("cached")], help: "What is staged instead of the work tree.")
@@ -70,7 +76,8 @@ struct DiffCommand: ParsableCommand {
 
     func validate() throws {
         guard !check || stat || [.text, .stat, .markdown].contains(format) else {
-            throw ValidationError("--check goes with --format text, stat or markdown. For other formats use xibdb check --changed-since.")
+            throw ValidationError(
+                "--check goes with --format text, stat or markdown. For other formats use xibdb check --changed-since.")
         }
         guard check || !confidence.includeUncertain else { throw ValidationError("--include-uncertain needs --check.") }
     }
@@ -82,14 +89,18 @@ struct DiffCommand: ParsableCommand {
         let request = try ComparisonRequest(words: words, paths: paths, isStaged: staged, folder: folder)
         let comparison = try TreeComparison(request, includesVendored: vendor)
         if comparison.leftOut > 0 {
-            Exit.say(["left out: \(comparison.leftOut) \(comparison.leftOut == 1 ? "file" : "files") of vendored code (use --vendor to include them)"])
+            Exit.say([
+                "left out: \(comparison.leftOut) \(comparison.leftOut == 1 ? "file" : "files") of vendored code (use --vendor to include them)"
+            ])
         }
         let output = display.output()
         let format = stat ? .stat : format
         try TreeChanges(output: output, format: format, isAll: all).print(comparison.files)
         let found = check ? try findings(request, folder, output) : 0
         try output.flush()
-        let isChanged = comparison.files.contains { $0.changes?.isNoise != true || !$0.conflicts.isEmpty || $0.oldPath != $0.newPath }
+        let isChanged = comparison.files.contains {
+            $0.changes?.isNoise != true || !$0.conflicts.isEmpty || $0.oldPath != $0.newPath
+        }
         if found > 0 || exitCode && isChanged { throw Finished(status: .found) }
     }
 
@@ -103,17 +114,21 @@ struct DiffCommand: ParsableCommand {
         // Both states are one answer. To index them takes what it takes.
         var spent = 0.0
         func result(_ revision: String?, includesUncertain: Bool) throws -> CheckResult {
-            let index = try TemporaryIndex(of: TreeRequest(folder: top, revision: revision, name: "tree"), worker: OperatingSystem.executable)
+            let index = try TemporaryIndex(
+                of: TreeRequest(folder: top, revision: revision, name: "tree"), worker: OperatingSystem.executable)
             let part = try PartOptions.parse(vendor ? ["--vendor"] : [])
             let start = OperatingSystem.now()
             defer { spent += Double(OperatingSystem.now() - start) / 1e9 }
             let limits = Limits(seconds: time.timeout ?? Limits().seconds, spent: spent)
-            return try Checker(part.snapshot(of: index.file, limits: limits), catalog, configuration).run(includesUncertain: includesUncertain)
+            return try Checker(part.snapshot(of: index.file, limits: limits), catalog, configuration).run(
+                includesUncertain: includesUncertain)
         }
-        var after = try result(request.newRevision, includesUncertain: confidence.includeUncertain || configuration.includesUncertain)
+        var after = try result(
+            request.newRevision, includesUncertain: confidence.includeUncertain || configuration.includesUncertain)
         // A finding that was uncertain before is not new.
         try Baseline(result(old, includesUncertain: true).findings).apply(to: &after, tellsStale: false)
-        try output.writeLine(after.findings.isEmpty ? "\nNothing new is found by `xibdb check`." : "\nNew findings of `xibdb check`:")
+        try output.writeLine(
+            after.findings.isEmpty ? "\nNothing new is found by `xibdb check`." : "\nNew findings of `xibdb check`:")
         let format = format == .markdown && !stat ? FindingFormat.markdown : .text
         if format == .markdown { try output.writeLine() }
         try format.writer(to: output, root: nil).write(after)

@@ -7,7 +7,8 @@ struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Tell step by step what happens when a nib or storyboard is loaded.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
             Which initialisers run, which runtime attributes, outlets and actions are set and whether the classes have them,
             who gets awakeFromNib, which windows open; with the places in the sources.
             """))
@@ -15,13 +16,16 @@ struct ExplainCommand: ParsableCommand {
     @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))
     var file: String
 
-    @Option(help: ArgumentHelp(
-        "Take this class for that of the File's Owner instead of the one that the nib names; nil for owner: nil.",
-        valueName: "class"))
+    @Option(
+        help: ArgumentHelp(
+            "Take this class for that of the File's Owner instead of the one that the nib names; nil for owner: nil.",
+            valueName: "class"))
     var owner: String?
 
-    @Option(help: ArgumentHelp(
-        "Only this scene of a storyboard: its id, storyboard identifier, or the id or class of its controller.", valueName: "scene"))
+    @Option(
+        help: ArgumentHelp(
+            "Only this scene of a storyboard: its id, storyboard identifier, or the id or class of its controller.",
+            valueName: "scene"))
     var scene: String?
 
     @OptionGroup var asking: AskingOptions
@@ -34,7 +38,11 @@ struct ExplainCommand: ParsableCommand {
         let choice = owner.map { $0 == "nil" ? OwnerChoice.nothing : .named($0) } ?? .nib
         let explanation = try Explanation(of: found, owner: choice, scene: scene, snapshot)
         let output = Output.standard()
-        if json { try JSONPrinter.print(explanation, to: output) } else { try ExplanationPrinter(output: output).print(explanation) }
+        if json {
+            try JSONPrinter.print(explanation, to: output)
+        } else {
+            try ExplanationPrinter(output: output).print(explanation)
+        }
         try output.flush()
     }
 }

@@ -10,7 +10,8 @@ struct GitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "git",
         abstract: "Let git show and merge nibs by their objects.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
               xibdb git install            in this repository; --global in all of yours
               xibdb git install --uninstall
 
@@ -21,8 +22,10 @@ struct GitCommand: ParsableCommand {
 
     struct InstallCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "install", abstract: "Set git's drivers for .xib and .storyboard, and the attributes that choose them.",
-            discussion: Help.text("""
+            commandName: "install",
+            abstract: "Set git's drivers for .xib and .storyboard, and the attributes that choose them.",
+            discussion: Help.text(
+                """
                 The attributes are written to a file that only you have: .git/info/attributes, or with --global your own attributes \
                 file. To share them, put the lines into .gitattributes of the repository. Without the drivers git shows and merges \
                 these files as text, and so it does if xibdb cannot be run.
@@ -47,10 +50,15 @@ struct GitCommand: ParsableCommand {
             let output = Output.standard()
             for line in report.lines { try output.writeLine(line) }
             if uninstall {
-                if global { try output.writeLine("git may have kept outlines in repositories. In each: git update-ref -d \(GitDrivers.cache)") }
+                if global {
+                    try output.writeLine(
+                        "git may have kept outlines in repositories. In each: git update-ref -d \(GitDrivers.cache)")
+                }
             } else {
                 try output.writeLine(Self.advice)
-                try output.writeLine("\nFor everybody, in .gitattributes:\n" + GitDrivers.attributes.map { "  " + $0 }.joined(separator: "\n"))
+                try output.writeLine(
+                    "\nFor everybody, in .gitattributes:\n"
+                        + GitDrivers.attributes.map { "  " + $0 }.joined(separator: "\n"))
             }
             try output.flush()
         }
@@ -67,18 +75,25 @@ struct GitCommand: ParsableCommand {
         private static var program: String {
             guard let own = OperatingSystem.executable else { return "xibdb" }
             let onPath = Programs.find("xibdb")
-            let isSame = onPath.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() == URL(fileURLWithPath: own).resolvingSymlinksInPath() } ?? false
+            let isSame =
+                onPath.map {
+                    URL(fileURLWithPath: $0).resolvingSymlinksInPath()
+                        == URL(fileURLWithPath: own).resolvingSymlinksInPath()
+                } ?? false
             return isSame ? "xibdb" : own
         }
     }
 
     struct TextconvCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "textconv", abstract: "Print the outline of a nib in which an unchanged object is an unchanged block.",
-            discussion: Help.text("""
+            commandName: "textconv",
+            abstract: "Print the outline of a nib in which an unchanged object is an unchanged block.",
+            discussion: Help.text(
+                """
                 A file that cannot be read as a nib is printed as it is. If it is in conflict, the outlines of both sides are printed, \
                 with markers around the objects in which they differ. Put -- before a name that begins with a dash.
-                """, exit: "Exit status: 0 done; 1 done, but --installed-by is another version; 2 the file cannot be read."))
+                """,
+                exit: "Exit status: 0 done; 1 done, but --installed-by is another version; 2 the file cannot be read."))
 
         @Argument(help: "The file.")
         var file: String
@@ -91,7 +106,9 @@ struct GitCommand: ParsableCommand {
             do throws(UnlinkedFile.Failure) { bytes = try UnlinkedFile.content(of: file) } catch .link {
                 throw AskingError.unanswerable("\(file): this is a symbolic link, which git textconv does not follow.")
             } catch { throw AskingError.unanswerable("\(file): the file cannot be read.") }
-            let outline = StableOutline.text(of: bytes) { UnmergedFile(path: file, folder: FileManager.default.currentDirectoryPath) }
+            let outline = StableOutline.text(of: bytes) {
+                UnmergedFile(path: file, folder: FileManager.default.currentDirectoryPath)
+            }
             try FileHandle.standardOutput.write(contentsOf: Data(outline))
             if let installedBy, installedBy != Version.current { throw Finished(status: .found) }
         }

@@ -7,7 +7,8 @@ struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
         abstract: "Draw who owns, embeds and leads to whom.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
             Nodes are nibs, scenes of storyboards, and classes that have a nib of their own. Edges: owner and root lead from a \
             class to its nib (whose File's Owner or top object it is) or scene, embedding from a nib or scene to the class of an \
             object in it, segue from scene to scene, reference from a storyboard reference to the scene it names.
@@ -20,11 +21,16 @@ struct GraphCommand: ParsableCommand {
     @Argument(help: "Paths, or nib names that only one file has.", completion: .custom(Completions.nibs))
     var files: [String] = []
 
-    @Option(name: .customLong("class"), help: ArgumentHelp(
-        "Around this class, also when it has no nib of its own.", valueName: "name"), completion: .custom(Completions.classes))
+    @Option(
+        name: .customLong("class"),
+        help: ArgumentHelp(
+            "Around this class, also when it has no nib of its own.", valueName: "name"),
+        completion: .custom(Completions.classes))
     var className: String?
 
-    @Option(help: ArgumentHelp("Follow so many edges from the files and the class, in both directions.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "Follow so many edges from the files and the class, in both directions.", valueName: "number"))
     var depth: Int?
 
     @Option(help: ArgumentHelp("Only these edges: \(Graph.edgeKinds.joined(separator: ", ")).", valueName: "kind,…"))
@@ -45,7 +51,9 @@ struct GraphCommand: ParsableCommand {
     func validate() throws {
         if let depth {
             guard depth >= 0 else { throw ValidationError("--depth takes 0 or more.") }
-            guard className != nil || !files.isEmpty else { throw ValidationError("--depth counts from a file or --class.") }
+            guard className != nil || !files.isEmpty else {
+                throw ValidationError("--depth counts from a file or --class.")
+            }
         }
         for kind in kinds where !Graph.edgeKinds.contains(kind) {
             throw ValidationError("No edges are called \(kind). There is: \(Graph.edgeKinds.joined(separator: ", ")).")

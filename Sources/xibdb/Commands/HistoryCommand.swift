@@ -10,7 +10,8 @@ struct HistoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",
         abstract: "Tell what the commits of the repository did to its nibs, in the words of Interface Builder.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
               xibdb history                       each commit: what it changed, how much
               xibdb history LoginView             a nib by path or name, through renames;
                                                   of a nib that nothing loads, the commit that removed the load
@@ -23,12 +24,15 @@ struct HistoryCommand: ParsableCommand {
             Noise is left out: versions of Xcode, places on the canvas, frames that follow from layout. The first time all commits
             are read, into .xibdb/history.sqlite; after that new ones alone. The tables are commits, nib_versions and changes (with
             both: nib_changes); `xibdb schema changes` shows their columns.
-            """, exit: """
-            Exit status: 0 done; 2 wrong usage, a name that no nib ever had, or SQL that SQLite does not accept; 3 no repository, or
-            no history could be read or written; 124 the time limit.
-            """))
+            """,
+            exit: """
+                Exit status: 0 done; 2 wrong usage, a name that no nib ever had, or SQL that SQLite does not accept; 3 no repository, or
+                no history could be read or written; 124 the time limit.
+                """))
 
-    @Argument(help: "A path of a nib, now or once, or a nib name; with --sql key=value parameters.", completion: .custom(Completions.nibs))
+    @Argument(
+        help: "A path of a nib, now or once, or a nib name; with --sql key=value parameters.",
+        completion: .custom(Completions.nibs))
     var arguments: [String] = []
 
     @Option(name: .customLong("class"), help: ArgumentHelp("Tell of a class.", valueName: "name"))
@@ -43,10 +47,15 @@ struct HistoryCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Tell of an object, a connection or a constraint.", valueName: "id"))
     var object: String?
 
-    @Option(name: [.customShort("n"), .customLong("max-count")], help: ArgumentHelp("Tell only so many versions, the newest.", valueName: "number"))
+    @Option(
+        name: [.customShort("n"), .customLong("max-count")],
+        help: ArgumentHelp("Tell only so many versions, the newest.", valueName: "number"))
     var limit: Int?
 
-    @Flag(help: "Leave out what sources say: who declares an outlet or action, and which commit removed the last load of a nib.")
+    @Flag(
+        help:
+            "Leave out what sources say: who declares an outlet or action, and which commit removed the last load of a nib."
+    )
     var noSources = false
 
     @Option(help: ArgumentHelp("Ask the history with SQL.", valueName: "sql"))
@@ -72,7 +81,8 @@ struct HistoryCommand: ParsableCommand {
         let (history, snapshot) = try options.open()
         if let sql {
             alarm?.turnOff()
-            return try Ask.history(sql, KeyValue.parse(arguments).mapValues(Value.init(written:)), snapshot, root: history.top, format)
+            return try Ask.history(
+                sql, KeyValue.parse(arguments).mapValues(Value.init(written:)), snapshot, root: history.top, format)
         }
         var question = HistoryQuestion()
         (question.path, question.limit) = (arguments.first, limit)
@@ -90,8 +100,10 @@ struct HistoryCommand: ParsableCommand {
         try HistoryText(output: output).print(answer)
         try output.flush()
         // If nothing loads the nib, the answer ends with the commit that removed the load.
-        if case .all = question.subject, arguments.first != nil, !noSources, !history.isBare, let newest = answer.entries.first?.files.first,
-            newest.what != "removed", let lost = try LostLoad(of: newest.path, in: history, refreshes: !options.asking.noRefresh)
+        if case .all = question.subject, arguments.first != nil, !noSources, !history.isBare,
+            let newest = answer.entries.first?.files.first,
+            newest.what != "removed",
+            let lost = try LostLoad(of: newest.path, in: history, refreshes: !options.asking.noRefresh)
         {
             try HistoryText(output: output).print(lost)
             try output.flush()

@@ -10,7 +10,8 @@ struct IndexCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "index",
         abstract: "Build or refresh the index of a repository.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
             Files that git tracks are indexed, and untracked ones that it does not ignore; outside git every file of the
             folder. Only files that changed are read again. Files that cannot be read are named in the summary; the rest of
             the run goes on. What is chosen with options holds for every refresh, until the next run without them; what .xibdb.yml
@@ -22,14 +23,19 @@ struct IndexCommand: ParsableCommand {
 
               xibdb index --db all.sqlite app-one app-two old=app-one@v1.0
               xibdb index --db all.sqlite --remove old
-            """, exit: "Exit status: 0 done, also where single files could not be read; 1 with --strict where some could not; 2 wrong usage or configuration; 3 no index could be written."))
+            """,
+            exit:
+                "Exit status: 0 done, also where single files could not be read; 1 with --strict where some could not; 2 wrong usage or configuration; 3 no index could be written."
+        ))
 
-    @Argument(help: ArgumentHelp(
-        "Folders or revisions to index, as [NAME=]PATH[@REV]; the repository around the current folder where none is given.",
-        valueName: "path"))
+    @Argument(
+        help: ArgumentHelp(
+            "Folders or revisions to index, as [NAME=]PATH[@REV]; the repository around the current folder where none is given.",
+            valueName: "path"))
     var paths: [String] = []
 
-    @Option(help: ArgumentHelp("Take a tree out of the index, by its name or place; may be repeated.", valueName: "tree"))
+    @Option(
+        help: ArgumentHelp("Take a tree out of the index, by its name or place; may be repeated.", valueName: "tree"))
     var remove: [String] = []
 
     @OptionGroup var index: IndexOption
@@ -120,7 +126,9 @@ struct IndexCommand: ParsableCommand {
             try SummaryPrinter(output: output).print(summary, isVerbose: verbose)
         }
         try output.flush()
-        if choosesFiles && !quiet { Exit.say(["these choices hold for every refresh, until `xibdb index` is run without them"]) }
+        if choosesFiles && !quiet {
+            Exit.say(["these choices hold for every refresh, until `xibdb index` is run without them"])
+        }
         if strict && !summary.failures.isEmpty { throw Finished(status: .found) }
     }
 }

@@ -15,10 +15,13 @@ struct ManualCommand: ParsableCommand {
 
     func run() throws {
         let manual = try ManualPages(
-            description: Xibdb._dumpHelp(), version: Version.current, reports: ReportCatalog(index: nil), rules: RuleCatalog(index: nil))
+            description: Xibdb._dumpHelp(), version: Version.current, reports: ReportCatalog(index: nil),
+            rules: RuleCatalog(index: nil))
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            for page in manual.pages { try Data(page.text.utf8).write(to: URL(fileURLWithPath: folder + "/" + page.fileName)) }
+            for page in manual.pages {
+                try Data(page.text.utf8).write(to: URL(fileURLWithPath: folder + "/" + page.fileName))
+            }
         } catch let error as CocoaError {
             throw AskingError.unanswerable("\(folder): the manual cannot be written (\(error.localizedDescription)).")
         }

@@ -8,7 +8,8 @@ struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
         abstract: "Merge two versions of a nib by object id.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
             What one side changed is taken, and what both changed alike; a conflict is an attribute, text, place or removal that
             does not go with what the other side did. The result is OURS with the least edits. What Xcode derives (versions,
             resources, frames that follow from constraints) is never a conflict.
@@ -19,7 +20,10 @@ struct MergeCommand: ParsableCommand {
             conflict.
 
             `xibdb git install` makes it git's merge driver, and with --ask its mergetool: `git mergetool --tool=xibdb`.
-            """, exit: "Exit status: 0 merged; 1 with conflicts, which are marked; 2 wrong usage, or a file that cannot be read or written."))
+            """,
+            exit:
+                "Exit status: 0 merged; 1 with conflicts, which are marked; 2 wrong usage, or a file that cannot be read or written."
+        ))
 
     @Argument(help: "The version from which both come.")
     var base: String
@@ -30,7 +34,9 @@ struct MergeCommand: ParsableCommand {
     @Argument(help: "The version whose changes are taken over.")
     var theirs: String
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Write the result to a file instead of standard output.", valueName: "file"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write the result to a file instead of standard output.", valueName: "file"))
     var output: String?
 
     @Option(help: ArgumentHelp("Characters of a conflict marker.", valueName: "number"))
@@ -39,8 +45,10 @@ struct MergeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("What the file is called in messages.", valueName: "name"))
     var path: String?
 
-    @Option(name: [.customShort("L"), .customLong("label")], help: ArgumentHelp(
-        "Label of the markers: of ours, then of the base, then of theirs.", valueName: "label"))
+    @Option(
+        name: [.customShort("L"), .customLong("label")],
+        help: ArgumentHelp(
+            "Label of the markers: of ours, then of the base, then of theirs.", valueName: "label"))
     var labels: [String] = []
 
     @Option(help: "Settle every conflict for one side.")
@@ -54,7 +62,8 @@ struct MergeCommand: ParsableCommand {
     private var options: Merge.Options {
         var options = Merge.Options()
         options.markerSize = markerSize
-        for (place, label) in zip([\Merge.Options.oursLabel, \.baseLabel, \.theirsLabel], labels) where !Self.isUnset(label) { options[keyPath: place] = label.visible }
+        for (place, label) in zip([\Merge.Options.oursLabel, \.baseLabel, \.theirsLabel], labels)
+        where !Self.isUnset(label) { options[keyPath: place] = label.visible }
         return options
     }
 
@@ -62,10 +71,14 @@ struct MergeCommand: ParsableCommand {
     private static func isUnset(_ label: String) -> Bool { label.isEmpty || ["%S", "%X", "%Y"].contains(label) }
 
     func validate() throws {
-        guard (1...1000).contains(markerSize) else { throw ValidationError("--marker-size takes a number from 1 to 1000.") }
+        guard (1...1000).contains(markerSize) else {
+            throw ValidationError("--marker-size takes a number from 1 to 1000.")
+        }
         guard favor == nil || !ask else { throw ValidationError("--ask and --favor do not go together.") }
         guard labels.count <= 3 else { throw ValidationError("-L is given three times at most.") }
-        guard labels.allSatisfy({ !$0.contains(where: \.isNewline) }) else { throw ValidationError("A label is one line.") }
+        guard labels.allSatisfy({ !$0.contains(where: \.isNewline) }) else {
+            throw ValidationError("A label is one line.")
+        }
     }
 
     func run() throws {
@@ -73,7 +86,9 @@ struct MergeCommand: ParsableCommand {
         var result: MergeResult
         do { result = try merge.run() } catch { return try leaveToGit(merge, error) }
         if let favor {
-            result = (try? merge.run(settling: Dictionary(uniqueKeysWithValues: result.conflicts.map { ($0.number, favor) }))) ?? result
+            result =
+                (try? merge.run(settling: Dictionary(uniqueKeysWithValues: result.conflicts.map { ($0.number, favor) })))
+                ?? result
         }
         if ask { result = merge.settle(result, choosing: side) { Exit.say(["\(name): that cannot be: \($0)"]) } }
         try write(result.bytes)
@@ -85,7 +100,9 @@ struct MergeCommand: ParsableCommand {
     private func side(for conflict: Conflict, of count: Int) -> Side? {
         Exit.say(["\(name): \(conflict.object): \(conflict.words)".onOneLine])
         while true {
-            Exit.say(["\(count == 1 ? "the last conflict" : "\(count) conflicts left"): (o)urs, (t)heirs, or (m)arkers to edit?"])
+            Exit.say([
+                "\(count == 1 ? "the last conflict" : "\(count) conflicts left"): (o)urs, (t)heirs, or (m)arkers to edit?"
+            ])
             switch readLine()?.lowercased() {
             case "o"?, "ours"?: return .ours
             case "t"?, "theirs"?: return .theirs
@@ -99,8 +116,11 @@ struct MergeCommand: ParsableCommand {
     private func leaveToGit(_ merge: Merge, _ refusal: MergeRefusal) throws {
         Exit.say(["\(name): left to git: \(refusal)"])
         let merged: TextMerge
-        do { merged = try TextMerge(
-            base: base, ours: ours, theirs: theirs, markerSize: options.markerSize, labels: [options.oursLabel, options.baseLabel, options.theirsLabel]) } catch {
+        do {
+            merged = try TextMerge(
+                base: base, ours: ours, theirs: theirs, markerSize: options.markerSize,
+                labels: [options.oursLabel, options.baseLabel, options.theirsLabel])
+        } catch {
             // As git does with what is no text: ours stays, and is in conflict.
             Exit.say(["\(name): \(error)"])
             if output != ours { try write(read(ours)) }
@@ -108,7 +128,9 @@ struct MergeCommand: ParsableCommand {
         }
         let problem = merge.problem(inMergedText: merged.bytes) ?? (refusal.isConflict ? refusal : nil)
         if merged.conflicts == 0, let problem {
-            Exit.say(["\(name): git merges the texts without conflict, but \(problem): all that differs is marked as one conflict"])
+            Exit.say([
+                "\(name): git merges the texts without conflict, but \(problem): all that differs is marked as one conflict"
+            ])
             try write(merge.wholeConflict())
             throw Finished(status: .found)
         }
@@ -118,7 +140,9 @@ struct MergeCommand: ParsableCommand {
 
     private func read(_ file: String) throws -> [UInt8] {
         do throws(UnlinkedFile.Failure) { return try UnlinkedFile.content(of: file) } catch {
-            throw ValidationError("\(file): \(Self.isLink(error) ? "this is a symbolic link, which merge does not follow." : "the file cannot be read.")")
+            throw ValidationError(
+                "\(file): \(Self.isLink(error) ? "this is a symbolic link, which merge does not follow." : "the file cannot be read.")"
+            )
         }
     }
 
@@ -128,11 +152,15 @@ struct MergeCommand: ParsableCommand {
             return
         }
         do throws(UnlinkedFile.Failure) { try UnlinkedFile.write(bytes, to: output) } catch {
-            throw ValidationError("\(output): \(Self.isLink(error) ? "this is a symbolic link, which merge does not follow." : "the file cannot be written.")")
+            throw ValidationError(
+                "\(output): \(Self.isLink(error) ? "this is a symbolic link, which merge does not follow." : "the file cannot be written.")"
+            )
         }
     }
 
-    private static func isLink(_ failure: UnlinkedFile.Failure) -> Bool { if case .link = failure { true } else { false } }
+    private static func isLink(_ failure: UnlinkedFile.Failure) -> Bool {
+        if case .link = failure { true } else { false }
+    }
 }
 
 extension Side: ExpressibleByArgument {}

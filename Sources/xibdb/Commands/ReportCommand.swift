@@ -7,7 +7,8 @@ struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Run a saved report, or list them.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
             A report is a .sql file with a header. Those of a repository lie in .xibdb/reports/; -f runs any other, so that a
             file that starts with #!/usr/bin/env -S xibdb report -f is a script.
 
@@ -18,7 +19,9 @@ struct ReportCommand: ParsableCommand {
             your own does so, too, where it asks answered_files.
             """))
 
-    @Argument(help: ArgumentHelp("Name of a report, then key=value parameters; the list where none is given.", valueName: "name"),
+    @Argument(
+        help: ArgumentHelp(
+            "Name of a report, then key=value parameters; the list where none is given.", valueName: "name"),
         completion: .custom(Completions.report))
     var arguments: [String] = []
 
@@ -41,7 +44,9 @@ struct ReportCommand: ParsableCommand {
         let file = try? asking.index.file()
         if let search { return try list(search, ReportCatalog(index: file), RuleCatalog(index: file)) }
         let own = try self.file == nil ? arguments.first.flatMap { try ReportCatalog.only($0, index: file) } : nil
-        if self.file == nil, own == nil, let name = arguments.first, let rule = try RuleCatalog(index: file).rules.first(where: { $0.id == name }) {
+        if self.file == nil, own == nil, let name = arguments.first,
+            let rule = try RuleCatalog(index: file).rules.first(where: { $0.id == name })
+        {
             return try run(rule, RuleCatalog(index: file))
         }
         guard let report = try own ?? report() else { return try list(ReportCatalog(index: file)) }
@@ -53,7 +58,9 @@ struct ReportCommand: ParsableCommand {
         var values = try report.values(report.given(self.file == nil ? Array(arguments.dropFirst()) : arguments))
         let snapshot = try part.snapshot(asking)
         for parameter in report.parameters where parameter.kind == .action {
-            guard case .text(let value)? = values[parameter.name], let meant = try KnownNames(snapshot).selector(for: value) else { continue }
+            guard case .text(let value)? = values[parameter.name],
+                let meant = try KnownNames(snapshot).selector(for: value)
+            else { continue }
             values[parameter.name] = .text(meant.name)
             Exit.say(["\(value) is taken for \(meant.name)"])
         }
@@ -61,7 +68,9 @@ struct ReportCommand: ParsableCommand {
         var writer = try format.writer(to: output, snapshot, asking.index)
         let count = try Ask.run(report.sql, values, snapshot, &writer, output)
         if count == 0 { Exit.say(try EmptyAnswer(snapshot).lines(report, values)) }
-        if case .integer(let limit)? = values["limit"], count == limit { Exit.say([(limit == 1 ? "One row is" : "\(limit) rows are") + " all that limit=\(limit) lets through"]) }
+        if case .integer(let limit)? = values["limit"], count == limit {
+            Exit.say([(limit == 1 ? "One row is" : "\(limit) rows are") + " all that limit=\(limit) lets through"])
+        }
     }
 
     private func list(_ catalog: ReportCatalog) throws {
@@ -72,7 +81,10 @@ struct ReportCommand: ParsableCommand {
 
     private func list(_ words: String, _ catalog: ReportCatalog, _ rules: RuleCatalog) throws {
         let hits = ReportSearch.hits(words, catalog.reports, rules.rules)
-        guard !hits.isEmpty else { throw AskingError.unanswerable("No report and no rule speaks of \(words). `xibdb report` lists the reports.") }
+        guard !hits.isEmpty else {
+            throw AskingError.unanswerable(
+                "No report and no rule speaks of \(words). `xibdb report` lists the reports.")
+        }
         let output = format.display.output()
         try ReportPrinter(output: output).print(hits: hits)
         try output.flush()
@@ -86,7 +98,9 @@ struct ReportCommand: ParsableCommand {
             try RulePrinter(output: output).print(page: rule)
             return try output.flush()
         }
-        guard arguments.count == 1 else { throw AskingError.unanswerable("A rule takes no parameter; .xibdb.yml sets its options.") }
+        guard arguments.count == 1 else {
+            throw AskingError.unanswerable("A rule takes no parameter; .xibdb.yml sets its options.")
+        }
         let snapshot = try part.snapshot(asking)
         let output = format.display.output()
         var writer = try format.writer(to: output, snapshot, asking.index)

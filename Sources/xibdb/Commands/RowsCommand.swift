@@ -8,7 +8,8 @@ import ShowingChanges
 /// For `Tests/Figures/round_trip.py`: lines `OLD<tab>NEW<tab>OUT` in, the rows of both files and what changed out, as JSON.
 struct RowsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rows", abstract: "Write the rows of pairs of files, and what changed, as JSON.", shouldDisplay: false)
+        commandName: "rows", abstract: "Write the rows of pairs of files, and what changed, as JSON.",
+        shouldDisplay: false)
 
     func run() throws {
         while let line = readLine() {
@@ -20,7 +21,8 @@ struct RowsCommand: ParsableCommand {
             var text = "{\"error\":1}\n"
             if let old = read[0], let new = read[1] {
                 let changes = ChangesJSON(DocumentComparison(old: old, new: new).changes).text(path: paths[1])
-                text = "{\"a\":\(ChangesJSON.rows(of: old)),\"b\":\(ChangesJSON.rows(of: new)),\"changes\":\(changes)}\n"
+                text =
+                    "{\"a\":\(ChangesJSON.rows(of: old)),\"b\":\(ChangesJSON.rows(of: new)),\"changes\":\(changes)}\n"
             }
             try Data(text.utf8).write(to: URL(fileURLWithPath: paths[2]))
             try FileHandle.standardOutput.write(contentsOf: Data("ok\n".utf8))

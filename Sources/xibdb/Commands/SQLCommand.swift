@@ -10,7 +10,8 @@ struct SQLCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sql",
         abstract: "Ask with SQL.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
             The SQL can only read. A parameter is written :name in the SQL and name=value after it:
 
               xibdb sql "SELECT path, line FROM class_usage WHERE class = :class" class=LoginView
@@ -54,7 +55,9 @@ struct SQLCommand: ParsableCommand {
             }
         } catch AskingError.sql(let message, let excerpt) {
             let hint = SchemaDocumentation.standard.hint(for: message, in: sql)
-            throw hint.map { AskingError.sql(message: message, excerpt: [excerpt, $0].compactMap { $0 }.joined(separator: "\n")) }
+            throw hint.map {
+                AskingError.sql(message: message, excerpt: [excerpt, $0].compactMap { $0 }.joined(separator: "\n"))
+            }
                 ?? AskingError.sql(message: message, excerpt: excerpt)
         }
     }
@@ -68,7 +71,9 @@ struct SQLCommand: ParsableCommand {
 
     private func source() throws -> (sql: String, rest: [String]) {
         if let file {
-            guard let data = FileManager.default.contents(atPath: file) else { throw ValidationError("\(file): the file cannot be read.") }
+            guard let data = FileManager.default.contents(atPath: file) else {
+                throw ValidationError("\(file): the file cannot be read.")
+            }
             return (String(decoding: data, as: UTF8.self), arguments)
         }
         let isPiped = Terminal.readsPipe
@@ -84,7 +89,9 @@ struct SQLCommand: ParsableCommand {
 /// Runs SQL and prints what comes, even when the last of it fails.
 enum Ask {
     /// Asks a history, whose paths start from the top of its repository.
-    static func history(_ sql: String, _ values: [String: Value], _ snapshot: Snapshot, root: String?, _ format: FormatOptions) throws {
+    static func history(
+        _ sql: String, _ values: [String: Value], _ snapshot: Snapshot, root: String?, _ format: FormatOptions
+    ) throws {
         let terminal = Terminal.current
         let output = format.display.output()
         let paths = PrintedPaths(root: root, areLinks: terminal.knowsLinks && format.display.color != .never)
@@ -97,7 +104,8 @@ enum Ask {
     /// - Returns: how many rows came.
     @discardableResult
     static func run(
-        _ sql: String, _ values: [String: Value], _ snapshot: Snapshot, _ writer: inout AnyFormatWriter, _ output: Output
+        _ sql: String, _ values: [String: Value], _ snapshot: Snapshot, _ writer: inout AnyFormatWriter,
+        _ output: Output
     ) throws -> Int {
         if writer.isDocument { output.keepBack() }
         do {
@@ -124,7 +132,10 @@ enum Ask {
     /// shows the answer the reader takes the time.
     static func limited<Result>(by snapshot: Snapshot, _ body: () throws -> Result) rethrows -> Result {
         let seconds = snapshot.seconds
-        let alarm = Main.pager == nil ? Alarm(after: snapshot.secondsLeft + grace) { Exit.now(with: AskingError.timedOut(seconds: seconds)) } : nil
+        let alarm =
+            Main.pager == nil
+            ? Alarm(after: snapshot.secondsLeft + grace) { Exit.now(with: AskingError.timedOut(seconds: seconds)) }
+            : nil
         defer { alarm?.turnOff() }
         return try body()
     }

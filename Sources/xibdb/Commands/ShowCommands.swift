@@ -7,8 +7,10 @@ import Showing
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show a file as Interface Builder's document outline, with its connections, or one of its objects with all that is known of it.",
-        discussion: Help.text("""
+        abstract:
+            "Show a file as Interface Builder's document outline, with its connections, or one of its objects with all that is known of it.",
+        discussion: Help.text(
+            """
               xibdb show FruitCell                the outline of a file
               xibdb show FruitCell titleLabel     an object: by its object id, label, an outlet that is set to it, class, text or element
             """))
@@ -30,13 +32,21 @@ struct ShowCommand: ParsableCommand {
         if let object {
             let description = try description(of: object)
             let output = display.output()
-            if json { try JSONPrinter.print(description, to: output) } else { try ObjectPrinter(output: output).print(description) }
+            if json {
+                try JSONPrinter.print(description, to: output)
+            } else {
+                try ObjectPrinter(output: output).print(description)
+            }
             return try output.flush()
         }
         let (snapshot, found) = try asking.snapshot(with: file)
         let outline = try Outline(of: found, snapshot)
         let output = display.output()
-        if json { try JSONPrinter.print(outline, to: output) } else { try OutlinePrinter(output: output).print(outline) }
+        if json {
+            try JSONPrinter.print(outline, to: output)
+        } else {
+            try OutlinePrinter(output: output).print(outline)
+        }
         try output.flush()
     }
 
@@ -54,13 +64,15 @@ struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
         abstract: "Show the tables, views and columns of an index and of a history.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
             A name shows the columns of a table or view, and what each one holds. `xibdb sql` asks the tables of .xibdb/index.sqlite;
             `xibdb history` writes those of .xibdb/history.sqlite, and `xibdb history --sql` or `xibdb sql --db .xibdb/history.sqlite`
             asks them. Internal tables have names that start with an underscore; they may change in any version.
             """, exit: "Exit status: 0 done; 2 a name that no table or view has."))
 
-    @Argument(help: "A table or view. Without it, all are listed, one on each line.", completion: .custom(Completions.tables))
+    @Argument(
+        help: "A table or view. Without it, all are listed, one on each line.", completion: .custom(Completions.tables))
     var table: String?
 
     @Flag(help: "List the internal tables and views, too.")

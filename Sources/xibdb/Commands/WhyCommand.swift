@@ -10,7 +10,8 @@ struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why",
         abstract: "Find what caused a crash log or a console message.",
-        discussion: Help.text("""
+        discussion: Help.text(
+            """
             Paste the message, or a whole log with its stack:
 
               xibdb why "[<FruitCell 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
@@ -19,7 +20,10 @@ struct WhyCommand: ParsableCommand {
 
             Known are the messages of UIKit, AppKit and Swift about nibs, storyboards, outlets, actions, segues, cells and
             runtime attributes. Candidates come likeliest first.
-            """, exit: "Exit status: 0 where a message was understood; 2 where none was, or wrong usage; 3 no index could be read or written; 124 the time limit."))
+            """,
+            exit:
+                "Exit status: 0 where a message was understood; 2 where none was, or wrong usage; 3 no index could be read or written; 124 the time limit."
+        ))
 
     @Argument(help: ArgumentHelp("The message or log; - or nothing for standard input.", valueName: "text"))
     var text: String?
@@ -63,7 +67,9 @@ struct WhyCommand: ParsableCommand {
     private func read() throws -> ConsoleLog {
         if let text, text != "-" { return LogReader.read(text) }
         let unreadable = ValidationError("\(file ?? "-"): the file cannot be read.")
-        guard let handle = file.map({ FileHandle(forReadingAtPath: $0) }) ?? FileHandle.standardInput else { throw unreadable }
+        guard let handle = file.map({ FileHandle(forReadingAtPath: $0) }) ?? FileHandle.standardInput else {
+            throw unreadable
+        }
         var reader = LogReader()
         do {
             while true {

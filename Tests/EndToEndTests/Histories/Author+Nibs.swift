@@ -4,7 +4,8 @@ extension Author {
     /// ` customClass="PearView"`, with a module or without.
     private mutating func identity(_ role: String? = nil) -> String {
         let module = dice.pick(weighted: [
-            (5, ""), (2, " customModule=\"\(module())\""), (2, " customModule=\"\(module())\" customModuleProvider=\"target\""),
+            (5, ""), (2, " customModule=\"\(module())\""),
+            (2, " customModule=\"\(module())\" customModuleProvider=\"target\""),
         ])
         return " customClass=\"\(className(role))\"" + module
     }
@@ -26,15 +27,22 @@ extension Author {
         let runtime = isMac ? "MacOSX.Cocoa" : "iOS.CocoaTouch"
         let kind = isMac ? "Cocoa" : "CocoaTouch"
         let owner = dice.chance(60) ? identity(dice.pick(["Page", "Desk", "View", "Controller"])) : ""
-        var connections = dice.chance(50) ? ["<outlet property=\"\(dice.pick(["view", "window", outlet()]))\" destination=\"v1\" id=\"c1\"/>"] : []
-        if dice.chance(40) { connections.append("<outlet property=\"\(fruit().lowercased())\" destination=\"l1\" id=\"c2\"/>") }
-        let ownerText = connections.isEmpty ? "/>" : ">\n<connections>\n\(connections.joined(separator: "\n"))\n</connections>\n"
-        let proxies = isMac
+        var connections =
+            dice.chance(50)
+            ? ["<outlet property=\"\(dice.pick(["view", "window", outlet()]))\" destination=\"v1\" id=\"c1\"/>"] : []
+        if dice.chance(40) {
+            connections.append("<outlet property=\"\(fruit().lowercased())\" destination=\"l1\" id=\"c2\"/>")
+        }
+        let ownerText =
+            connections.isEmpty ? "/>" : ">\n<connections>\n\(connections.joined(separator: "\n"))\n</connections>\n"
+        let proxies =
+            isMac
             ? "<customObject id=\"-2\" userLabel=\"File's Owner\"\(owner)\(ownerText)\(connections.isEmpty ? "" : "</customObject>")\n"
                 + "<customObject id=\"-1\" userLabel=\"First Responder\" customClass=\"FirstResponder\"/>\n<customObject id=\"-3\" customClass=\"NSObject\"/>"
             : "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"\(owner)\(ownerText)\(connections.isEmpty ? "" : "</placeholder>")\n"
                 + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\" customClass=\"UIResponder\"/>"
-        let text = isMac
+        let text =
+            isMac
             ? "<textField id=\"l1\"><textFieldCell key=\"cell\" title=\"\(fruit()) \(outlet())\" id=\"t1\"/></textField>"
             : "<label text=\"\(fruit()) \(outlet())\" id=\"l1\"/>\n<imageView image=\"\(fruit().lowercased())\" id=\"i1\"/>"
         let button = """
@@ -106,15 +114,22 @@ extension Author {
     /// A xib of Xcode 3 or 4, with descriptions of classes.
     mutating func archive() -> String {
         let isMac = dice.chance(60)
-        var archive = Archive(dice.pick([.xcode3, .xcode4]), isMac: isMac, records: [.init("5", "10"), .init("6", "11")])
+        var archive = Archive(
+            dice.pick([.xcode3, .xcode4]), isMac: isMac, records: [.init("5", "10"), .init("6", "11")])
         let element = isMac ? "NSButton" : "IBUIButton"
         archive.objects = """
             <object class="\(isMac ? "NSCustomView" : "IBUIView")" id="10">\(isMac ? "<string key=\"NSClassName\">\(className("View"))</string>" : "")</object>
             <object class="\(element)" id="11"/>
             """
-        archive.connections = [Archive.connection(
-            isMac ? "IBOutletConnection" : "IBCocoaTouchOutletConnection", outlet(), from: "1001", to: "10", id: "20")]
-        archive.flattened = [("5.CustomClassName", "<string>\(className("View"))</string>"), (isMac ? "-2.CustomClassName" : "-1.CustomClassName", "<string>\(className("Desk"))</string>")]
+        archive.connections = [
+            Archive.connection(
+                isMac ? "IBOutletConnection" : "IBCocoaTouchOutletConnection", outlet(), from: "1001", to: "10",
+                id: "20")
+        ]
+        archive.flattened = [
+            ("5.CustomClassName", "<string>\(className("View"))</string>"),
+            (isMac ? "-2.CustomClassName" : "-1.CustomClassName", "<string>\(className("Desk"))</string>"),
+        ]
         archive.classes = (0..<(1 + dice.below(2))).map { _ in
             "<object class=\"IBPartialClassDescription\"><string key=\"className\">\(className())</string>\n<string key=\"superclassName\">\(dice.pick(["UIView", "NSView", "NSObject", className("Base")]))</string></object>"
         }.joined(separator: "\n")

@@ -6,8 +6,10 @@ extension Author {
         let folder = dice.pick(Self.folders)
         let catalog = folder + "/Media.xcassets" + dice.pick(["", "/" + fruit()])
         let path = dice.pick(weighted: [
-            (3, "\(folder)/\(dice.pick(["Base", "de", "en"])).lproj/\(className()).strings"), (1, "\(folder)/mul.lproj/\(className()).xcstrings"),
-            (1, "\(folder)/de.lproj/\(fruit()).stringsdict"), (3, "\(catalog)/\(fruit()).\(dice.pick(["imageset", "colorset"]))/Contents.json"),
+            (3, "\(folder)/\(dice.pick(["Base", "de", "en"])).lproj/\(className()).strings"),
+            (1, "\(folder)/mul.lproj/\(className()).xcstrings"),
+            (1, "\(folder)/de.lproj/\(fruit()).stringsdict"),
+            (3, "\(catalog)/\(fruit()).\(dice.pick(["imageset", "colorset"]))/Contents.json"),
             (1, "\(catalog)/Contents.json"), (2, "\(catalog)/\(fruit()).imageset/\(fruit()).png"),
             (1, "\(folder)/\(fruit())\(dice.pick(["", "@2x"])).png"), (1, "\(folder)/\(fruit()).ttf"),
         ])
@@ -29,7 +31,8 @@ extension Author {
     /// Other content for such a file; nil for other files.
     mutating func resource(for path: String) -> String? {
         switch path.split(separator: ".").last {
-        case "strings": return "/* \(fruit()) */\n\"\(dice.pick(["v1.title", "l1.text", fruit()]))\" = \"\(fruit())\";\n"
+        case "strings":
+            return "/* \(fruit()) */\n\"\(dice.pick(["v1.title", "l1.text", fruit()]))\" = \"\(fruit())\";\n"
         case "xcstrings":
             let states = ["translated", "new"]
             return """
@@ -37,7 +40,9 @@ extension Author {
                 "de": {"stringUnit": {"state": "\(dice.pick(states))", "value": "\(fruit())"}}}}}}
 
                 """
-        case "stringsdict": return "<plist><dict><key>\(fruit())</key>\n<dict><key>one</key><string>\(fruit())</string></dict></dict></plist>\n"
+        case "stringsdict":
+            return
+                "<plist><dict><key>\(fruit())</key>\n<dict><key>one</key><string>\(fruit())</string></dict></dict></plist>\n"
         case "json" where path.contains(".xcassets/"):
             let space = dice.chance(40) ? "\"properties\": {\"provides-namespace\": true}, " : ""
             return """
@@ -53,7 +58,9 @@ extension Author {
 
     /// Paths by which a project may name what lies in a catalog.
     static func catalogs(_ known: [String]) -> [String] {
-        let paths = known.compactMap { path in path.firstRange(of: ".xcassets/").map { String(path[..<path.index(before: $0.upperBound)]) } }
+        let paths = known.compactMap { path in
+            path.firstRange(of: ".xcassets/").map { String(path[..<path.index(before: $0.upperBound)]) }
+        }
         return Set(paths).sorted()
     }
 }

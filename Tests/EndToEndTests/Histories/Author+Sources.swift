@@ -11,12 +11,14 @@ extension Author {
     /// One declaration.
     mutating func swiftPart(_ name: String) -> String {
         switch dice.pick(weighted: [
-            (7, "class"), (3, "extension"), (3, "constants"), (1, "helper"), (2, "global"), (1, "alias"), (1, "protocol"), (1, "condition"),
+            (7, "class"), (3, "extension"), (3, "constants"), (1, "helper"), (2, "global"), (1, "alias"),
+            (1, "protocol"), (1, "condition"),
             (1, "adoption"),
         ]) {
         case "class": return swiftClass(dice.chance(70) ? name : className())
         case "condition":
-            return "#if \(dice.pick(["os(macOS)", "canImport(UIKit)", "DEBUG"]))\n\(swiftClass(name))\n#else\n\(swiftClass(name))\n#endif"
+            return
+                "#if \(dice.pick(["os(macOS)", "canImport(UIKit)", "DEBUG"]))\n\(swiftClass(name))\n#else\n\(swiftClass(name))\n#endif"
         case "extension": return "extension \(className()) {\n\(swiftMembers())\n}"
         case "adoption": return "extension \(className()): NibLoadable\(dice.chance(50) ? ", Pickable" : "") {}"
         case "constants":
@@ -36,7 +38,8 @@ extension Author {
                     }
                 }
                 """
-        case "global": return "\(dice.pick(["let", "private let", "public let"])) \(dice.pick(Self.constants)) = \(text())"
+        case "global":
+            return "\(dice.pick(["let", "private let", "public let"])) \(dice.pick(Self.constants)) = \(text())"
         case "alias": return "typealias \(className()) = \(dice.chance(50) ? className() : "UIView")"
         default:
             return """
@@ -57,19 +60,23 @@ extension Author {
     private mutating func swiftMembers() -> String {
         (0..<(1 + dice.below(4))).map { _ in
             switch dice.pick(weighted: [
-                (4, "outlet"), (3, "action"), (5, "load"), (1, "variable"), (1, "inspectable"), (1, "nibName"), (1, "constant"), (1, "coder"),
+                (4, "outlet"), (3, "action"), (5, "load"), (1, "variable"), (1, "inspectable"), (1, "nibName"),
+                (1, "constant"), (1, "coder"),
                 (1, "override"), (1, "loadView"),
             ]) {
             case "outlet": "    @IBOutlet var \(outlet()): \(dice.chance(70) ? "UILabel" : className("View"))!"
-            case "action": "    \(dice.pick(["@IBAction", "@objc", ""])) func \(fruit().lowercased())(_ sender: Any) {\n        \(statement())\n    }"
-            case "load": "    \(dice.pick(["", "static "]))func \(dice.pick(["make", "show", "load"]))() {\n        \(statement())\n        \(statement())\n    }"
+            case "action":
+                "    \(dice.pick(["@IBAction", "@objc", ""])) func \(fruit().lowercased())(_ sender: Any) {\n        \(statement())\n    }"
+            case "load":
+                "    \(dice.pick(["", "static "]))func \(dice.pick(["make", "show", "load"]))() {\n        \(statement())\n        \(statement())\n    }"
             case "variable": "    var \(outlet()): \(dice.chance(50) ? "String" : className()) = \(text())"
             case "inspectable": "    @IBInspectable var \(outlet()): String = \(text())"
             case "nibName": "    override var \(dice.pick(["nibName", "windowNibName"])): String? { \(text()) }"
             case "constant": "    static let \(dice.pick(["identifier", "nibName", outlet()])) = \(text())"
             case "coder":
                 "    required init?(coder: NSCoder) {\n        super.init(coder: coder)\n        \(statement())\n    }"
-            case "override": "    override func \(dice.pick(["awakeFromNib()", fruit().lowercased() + "(_ sender: Any)"])) {\n        \(statement())\n    }"
+            case "override":
+                "    override func \(dice.pick(["awakeFromNib()", fruit().lowercased() + "(_ sender: Any)"])) {\n        \(statement())\n    }"
             default: "    override func loadView() {}"
             }
         }.joined(separator: "\n")
@@ -78,8 +85,10 @@ extension Author {
     /// A name, as Swift gives it.
     private mutating func text() -> String {
         dice.pick(weighted: [
-            (5, "\"\(className())\""), (2, "\"\(fruit().lowercased())\""), (2, dice.pick(Self.constants)), (1, "Nibs.\(outlet())"),
-            (1, "Keys.\(outlet())"), (1, "\"\\(\(dice.pick(Self.constants)))\(dice.pick(Self.roles))\""), (1, "String(describing: \(className()).self)"),
+            (5, "\"\(className())\""), (2, "\"\(fruit().lowercased())\""), (2, dice.pick(Self.constants)),
+            (1, "Nibs.\(outlet())"),
+            (1, "Keys.\(outlet())"), (1, "\"\\(\(dice.pick(Self.constants)))\(dice.pick(Self.roles))\""),
+            (1, "String(describing: \(className()).self)"),
             (1, "\(className()).nibName"), (1, "\(className()).identifier"),
         ])
     }
@@ -107,10 +116,14 @@ extension Author {
     mutating func header(_ name: String) -> String {
         var parts = ["#import <UIKit/UIKit.h>"]
         if dice.chance(20) { parts.append("#define \(dice.pick(Self.constants)) @\"\(className())\"") }
-        if dice.chance(20) { parts.append("@protocol Pickable <NSObject>\n@property (nonatomic) NSString *\(outlet());\n@end") }
+        if dice.chance(20) {
+            parts.append("@protocol Pickable <NSObject>\n@property (nonatomic) NSString *\(outlet());\n@end")
+        }
         if dice.chance(15) { parts.append("typedef \(className()) \(className());") }
         if dice.chance(10) { parts.append("@compatibility_alias \(className()) \(className());") }
-        parts.append("@interface \(name) : \(superclass(of: name))\(dice.chance(20) ? " <Pickable>" : "")\n\(objcMembers())\n@end")
+        parts.append(
+            "@interface \(name) : \(superclass(of: name))\(dice.chance(20) ? " <Pickable>" : "")\n\(objcMembers())\n@end"
+        )
         if dice.chance(20) { parts.append("@interface \(className()) (Shop)\n\(objcMembers())\n@end") }
         return parts.joined(separator: "\n\n") + "\n"
     }
@@ -118,8 +131,10 @@ extension Author {
     private mutating func objcMembers() -> String {
         (0..<(1 + dice.below(3))).map { _ in
             dice.pick([
-                "@property (weak, nonatomic) IBOutlet UILabel *\(outlet());", "- (IBAction)\(fruit().lowercased()):(id)sender;",
-                "+ (NSString *)nibName;", "- (void)set\(fruit()):(id)value;", "@property (nonatomic) NSString *\(outlet());",
+                "@property (weak, nonatomic) IBOutlet UILabel *\(outlet());",
+                "- (IBAction)\(fruit().lowercased()):(id)sender;",
+                "+ (NSString *)nibName;", "- (void)set\(fruit()):(id)value;",
+                "@property (nonatomic) NSString *\(outlet());",
             ])
         }.joined(separator: "\n")
     }
@@ -151,7 +166,8 @@ extension Author {
     private mutating func objcText() -> String {
         dice.pick(weighted: [
             (4, "@\"\(className())\""), (2, "@\"\(fruit().lowercased())\""), (3, dice.pick(Self.constants)),
-            (1, "NSStringFromClass([\(className()) class])"), (1, "NSStringFromClass([self class])"), (1, "[\(className()) nibName]"),
+            (1, "NSStringFromClass([\(className()) class])"), (1, "NSStringFromClass([self class])"),
+            (1, "[\(className()) nibName]"),
             (1, "[self nibName]"),
         ])
     }

@@ -6,7 +6,8 @@ extension Author {
         let folder = dice.pick(["", "", dice.pick(Self.folders) + "/"])
         let path = dice.pick(weighted: [
             (3, folder + "project.yml"), (1, folder + "parts.yml"), (2, folder + "Project.swift"),
-            (1, "Tuist/ProjectDescriptionHelpers/\(fruit()).swift"), (2, folder + "BUILD.bazel"), (1, folder + "names.bzl"),
+            (1, "Tuist/ProjectDescriptionHelpers/\(fruit()).swift"), (2, folder + "BUILD.bazel"),
+            (1, folder + "names.bzl"),
         ])
         return (path, specification(for: path) ?? "")
     }
@@ -25,8 +26,12 @@ extension Author {
 
     /// For XcodeGen.
     private mutating func generated() -> String {
-        let include = dice.chance(40) ? "include: [\(dice.pick(["parts.yml", "App/parts.yml", "Kit/project.yml"]))]\n" : ""
-        let templates = dice.chance(40) ? "targetTemplates: {Part: {sources: [\(dice.pick(Self.folders))], settings: {PRODUCT_MODULE_NAME: \(module())}}}\n" : ""
+        let include =
+            dice.chance(40) ? "include: [\(dice.pick(["parts.yml", "App/parts.yml", "Kit/project.yml"]))]\n" : ""
+        let templates =
+            dice.chance(40)
+            ? "targetTemplates: {Part: {sources: [\(dice.pick(Self.folders))], settings: {PRODUCT_MODULE_NAME: \(module())}}}\n"
+            : ""
         let targets = (0..<(1 + dice.below(2))).map { _ in
             """
               \(module()):
@@ -57,7 +62,9 @@ extension Author {
 
     /// For Bazel.
     private mutating func build() -> String {
-        let load = dice.chance(40) ? "load(\"\(dice.pick(["//:names.bzl", ":names.bzl", "//App:names.bzl"]))\", \"NAMES\", \"VIEWS\")\n" : ""
+        let load =
+            dice.chance(40)
+            ? "load(\"\(dice.pick(["//:names.bzl", ":names.bzl", "//App:names.bzl"]))\", \"NAMES\", \"VIEWS\")\n" : ""
         let sources = load.isEmpty ? "" : dice.pick(["", " + VIEWS"])
         return """
             \(load)swift_library(name = "\(fruit())", module_name = "\(module())", srcs = glob(["**/*.\(dice.pick(["swift", "m"]))"], exclude = ["\(fruit())*"])\(sources), data = glob(["\(dice.pick(["", "Shop/"]))**/*.xib"]))

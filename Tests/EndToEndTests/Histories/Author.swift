@@ -19,8 +19,10 @@ struct Author {
         fruits, fruits.map { $0.lowercased() }, roles, modules, outlets, constants,
         ["UIView", "NSView", "UIButton", "UIControl"], ["UITableViewCell", "UICollectionViewCell", "NSTableCellView"],
         ["UIViewController", "NSViewController", "NSWindowController", "NSDocument"],
-        ["nil", "self"], ["iphoneos", "macosx"], ["iOS.CocoaTouch", "MacOSX.Cocoa"], ["application", "framework", "unit-test"],
-        ["Sources", "Resources"], ["sources", "resources"], ["static", "class"], ["@objc", "@IBAction"], ["action", "outlet"],
+        ["nil", "self"], ["iphoneos", "macosx"], ["iOS.CocoaTouch", "MacOSX.Cocoa"],
+        ["application", "framework", "unit-test"],
+        ["Sources", "Resources"], ["sources", "resources"], ["static", "class"], ["@objc", "@IBAction"],
+        ["action", "outlet"],
     ]
 
     /// The first ones far more often: what is there once meets nothing.
@@ -29,7 +31,13 @@ struct Author {
     mutating func outlet() -> String { dice.pick(Self.outlets) }
 
     /// A class that the sources may declare, or nobody.
-    mutating func className(_ role: String? = nil) -> String { fruit() + (role ?? dice.pick(weighted: [(4, "View"), (2, "Cell"), (2, "Page"), (1, "Desk"), (2, "Base"), (1, "Controller")])) }
+    mutating func className(_ role: String? = nil) -> String {
+        fruit()
+            + (role
+                ?? dice.pick(weighted: [
+                    (4, "View"), (2, "Cell"), (2, "Page"), (1, "Desk"), (2, "Base"), (1, "Controller"),
+                ]))
+    }
 
     /// A superclass that goes with the role of a class.
     mutating func superclass(of name: String) -> String {
@@ -40,7 +48,9 @@ struct Author {
         case "Desk": frameworks = ["NSWindowController", "NSDocument", "NSObject"]
         default: frameworks = ["UIView", "NSView", "UIControl", "NSObject"]
         }
-        return dice.pick(weighted: [(5, dice.pick(frameworks)), (3, className("Base")), (2, className()), (1, "External"), (1, "Pickable")])
+        return dice.pick(weighted: [
+            (5, dice.pick(frameworks)), (3, className("Base")), (2, className()), (1, "External"), (1, "Pickable"),
+        ])
     }
 
     // MARK: Whole files
@@ -50,7 +60,8 @@ struct Author {
         let folder = dice.pick(Self.folders)
         let name = className()
         switch dice.pick(weighted: [
-            (9, "xib"), (3, "archive"), (3, "storyboard"), (1, "bundle"), (10, "swift"), (7, "objc"), (3, "project"), (1, "package"),
+            (9, "xib"), (3, "archive"), (3, "storyboard"), (1, "bundle"), (10, "swift"), (7, "objc"), (3, "project"),
+            (1, "package"),
             (1, "podspec"), (2, "plist"), (2, "xcconfig"), (5, "resource"), (4, "specification"),
         ]) {
         case "xib": return [(nibPath(folder, name), document())]
@@ -60,7 +71,9 @@ struct Author {
             return [("\(folder)/\(language)\(dice.pick([fruit(), "Main", name])).storyboard", storyboard())]
         case "bundle":
             let text = dice.chance(50) ? document() : archive()
-            return [("\(folder)/\(name).nib/designable.nib", text), ("\(folder)/\(name).nib/keyedobjects.nib", "bplist00")]
+            return [
+                ("\(folder)/\(name).nib/designable.nib", text), ("\(folder)/\(name).nib/keyedobjects.nib", "bplist00"),
+            ]
         case "swift": return [("\(folder)/\(dice.pick([name, "Loading", "Constants"])).swift", swift(name))]
         case "objc":
             let header = ("\(folder)/\(name).h", header(name))
@@ -72,7 +85,8 @@ struct Author {
         case "specification": return [specification()]
         case "podspec": return [("\(dice.pick(["", folder + "/"]))\(fruit()).podspec", podspec())]
         case "plist": return [("\(folder)/\(dice.pick(["Info", "Pear-Info"])).plist", plist())]
-        case "xcconfig": return [("\(dice.pick(["Config", folder]))/\(dice.pick(["App", "Base"])).xcconfig", xcconfig())]
+        case "xcconfig":
+            return [("\(dice.pick(["Config", folder]))/\(dice.pick(["App", "Base"])).xcconfig", xcconfig())]
         default: return [resource()]
         }
     }
@@ -105,23 +119,34 @@ struct Author {
 
     /// An Xcode project whose targets have some of the files.
     private mutating func project(_ known: [String]) -> String {
-        let files = known.filter { path in ["swift", "m", "mm", "h", "xib", "storyboard", "strings", "png"].contains { path.hasSuffix("." + $0) } }
+        let files =
+            known.filter { path in
+                ["swift", "m", "mm", "h", "xib", "storyboard", "strings", "png"].contains { path.hasSuffix("." + $0) }
+            }
             + Self.catalogs(known)
         let targets = (0..<(1 + dice.below(3))).map { place -> String in
             let mine = dice.some(files, percent: 40)
             let (nibs, sources) = (mine.filter(Self.isResource), mine.filter { !Self.isResource($0) })
             func builds(_ paths: [String], _ mark: String) -> String {
-                paths.enumerated().map { "\(mark)\(place)x\($0) = {isa = PBXBuildFile; fileRef = \(mark)\(place)r\($0); };\n"
-                    + "\(mark)\(place)r\($0) = {isa = PBXFileReference; path = \"\($1)\"; sourceTree = SOURCE_ROOT; };" }.joined(separator: "\n")
+                paths.enumerated().map {
+                    "\(mark)\(place)x\($0) = {isa = PBXBuildFile; fileRef = \(mark)\(place)r\($0); };\n"
+                        + "\(mark)\(place)r\($0) = {isa = PBXFileReference; path = \"\($1)\"; sourceTree = SOURCE_ROOT; };"
+                }.joined(separator: "\n")
             }
-            func list(_ paths: [String], _ mark: String) -> String { paths.indices.map { "\(mark)\(place)x\($0)," }.joined(separator: " ") }
+            func list(_ paths: [String], _ mark: String) -> String {
+                paths.indices.map { "\(mark)\(place)x\($0)," }.joined(separator: " ")
+            }
             var settings = ["SDKROOT = \(dice.pick(["iphoneos", "macosx"]));"]
             if dice.chance(50) { settings.append("PRODUCT_MODULE_NAME = \(module());") }
             if dice.chance(50) { settings.append("SWIFT_VERSION = \(dice.pick(["3.0", "4.0", "5.0"]));") }
             if dice.chance(30) { settings.append("INFOPLIST_FILE = \(dice.pick(Self.folders))/Info.plist;") }
-            if dice.chance(30) { settings.append("INFOPLIST_KEY_UIMainStoryboardFile = \(dice.pick(["Main", fruit()]));") }
+            if dice.chance(30) {
+                settings.append("INFOPLIST_KEY_UIMainStoryboardFile = \(dice.pick(["Main", fruit()]));")
+            }
             let config = dice.chance(40) ? "baseConfigurationReference = \(dice.pick(["CONFA", "CONFB"])); " : ""
-            let folder = dice.chance(40) ? "fileSystemSynchronizedGroups = (\(dice.pick(["FOLDER", "OTHER", "FOLDER, OTHER"]))); " : ""
+            let folder =
+                dice.chance(40)
+                ? "fileSystemSynchronizedGroups = (\(dice.pick(["FOLDER", "OTHER", "FOLDER, OTHER"]))); " : ""
             return """
                 T\(place) = {isa = PBXNativeTarget; name = \(module()); productType = "com.apple.product-type.\(dice.pick(["application", "application", "framework", "unit-test"]))";
                 \(folder)buildConfigurationList = L\(place); buildPhases = (S\(place), R\(place)); };
@@ -161,7 +186,9 @@ struct Author {
             let files = known + Self.catalogs(known)
             guard !references.isEmpty, !files.isEmpty else { return project }
             let line = dice.pick(references)
-            guard let start = lines[line].range(of: "path = \"")?.upperBound, let end = lines[line][start...].firstIndex(of: "\"") else { return project }
+            guard let start = lines[line].range(of: "path = \"")?.upperBound,
+                let end = lines[line][start...].firstIndex(of: "\"")
+            else { return project }
             lines[line].replaceSubrange(start..<end, with: dice.pick(files))
             return lines.joined(separator: "\n")
         }
@@ -213,7 +240,8 @@ struct Author {
     private mutating func plist() -> String {
         let keys = [
             ("NSMainNibFile", className()), ("UIMainStoryboardFile", "Main"), ("UILaunchStoryboardName", fruit()),
-            ("NSPrincipalClass", className("Desk")), ("UISceneDelegateClassName", "$(PRODUCT_MODULE_NAME)." + className()),
+            ("NSPrincipalClass", className("Desk")),
+            ("UISceneDelegateClassName", "$(PRODUCT_MODULE_NAME)." + className()),
         ]
         let chosen = dice.some(keys, percent: 40).map { "<key>\($0.0)</key>\n<string>\($0.1)</string>" }
         return """
@@ -228,7 +256,9 @@ struct Author {
     }
 
     private mutating func xcconfig() -> String {
-        let include = dice.chance(40) ? "#include \"\(dice.pick(["Base.xcconfig", "../App/Base.xcconfig", "App.xcconfig"]))\"\n" : ""
+        let include =
+            dice.chance(40)
+            ? "#include \"\(dice.pick(["Base.xcconfig", "../App/Base.xcconfig", "App.xcconfig"]))\"\n" : ""
         return include + "PRODUCT_MODULE_NAME = \(module())\nSWIFT_VERSION = \(dice.pick(["3.0", "4.2", "5.0"]))\n"
     }
 }

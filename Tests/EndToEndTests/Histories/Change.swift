@@ -46,7 +46,8 @@ enum Change: Equatable, Sendable {
         case .writeUnseen(let path, let text):
             "touch -r \(Self.quoted(path)) stamp; \(Self.document(path, text))\ntouch -r stamp \(Self.quoted(path))"
         case .replace(let path, let text, let keepsTime):
-            Self.document("replacing", text) + (keepsTime ? "\ntouch -r \(Self.quoted(path)) replacing" : "") + "\nmv replacing \(Self.quoted(path))"
+            Self.document("replacing", text) + (keepsTime ? "\ntouch -r \(Self.quoted(path)) replacing" : "")
+                + "\nmv replacing \(Self.quoted(path))"
         case .link(let path, let target): "ln -sfn \(Self.quoted(target)) \(Self.quoted(path))"
         case .permit(let path, let isAllowed): "chmod \(isAllowed ? 644 : 0) \(Self.quoted(path))"
         case .remove(let path): "rm -rf \(Self.quoted(path))"
@@ -68,7 +69,9 @@ enum Change: Equatable, Sendable {
         "mkdir -p \(folder(path)); cat > \(quoted(path)) <<'END'\n\(text)\(text.hasSuffix("\n") || text.isEmpty ? "" : "\n")END"
     }
 
-    private static func folder(_ path: String) -> String { quoted(path.split(separator: "/").dropLast().joined(separator: "/")) }
+    private static func folder(_ path: String) -> String {
+        quoted(path.split(separator: "/").dropLast().joined(separator: "/"))
+    }
 
     private static func quoted(_ word: String) -> String {
         let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=+".contains($0)) }

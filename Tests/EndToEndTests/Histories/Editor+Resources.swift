@@ -11,7 +11,8 @@ extension Editor {
         let image = author.dice.pick(images)
         let bytes = author.resource(for: image) ?? ""
         return author.dice.pick([
-            .write(image, bytes), .write(image, bytes), .writeUnseen(image, bytes), .replace(image, bytes, keepsTime: false),
+            .write(image, bytes), .write(image, bytes), .writeUnseen(image, bytes),
+            .replace(image, bytes, keepsTime: false),
             .replace(image, bytes, keepsTime: true),
         ])
     }
@@ -32,7 +33,9 @@ extension Editor {
         case 4: return [.remove(image), .write("\(image)/\(author.fruit()).png", bytes)]
         default:
             let folders = Self.folders(files).filter(Self.isImage)
-            return folders.isEmpty ? [.link(image, to: Self.name(next))] : [.remove(author.dice.pick(folders)), .write(author.dice.pick(folders), bytes)]
+            return folders.isEmpty
+                ? [.link(image, to: Self.name(next))]
+                : [.remove(author.dice.pick(folders)), .write(author.dice.pick(folders), bytes)]
         }
     }
 
@@ -47,7 +50,12 @@ extension Editor {
             guard !folders.isEmpty else { return [] }
             let folder = author.dice.pick(folders)
             let name = Self.name(folder)
-            return [.move(folder, String(folder.dropLast(name.count)) + (name == name.lowercased() ? name.capitalized : name.lowercased()))]
+            return [
+                .move(
+                    folder,
+                    String(folder.dropLast(name.count))
+                        + (name == name.lowercased() ? name.capitalized : name.lowercased()))
+            ]
         }
     }
 
@@ -56,9 +64,14 @@ extension Editor {
         // git may leave the marks of a conflict in its files, and then no run obeys them.
         if tree == "one" || author.dice.chance(40) {
             let lines = author.dice.some(["App/**", "*.png", "Kit/*", "Pear*", "Old/** -"], percent: 30)
-            return .write("\(tree)/.gitattributes", lines.map { $0.hasSuffix(" -") ? "\($0.dropLast())-linguist-vendored\n" : "\($0) linguist-vendored\n" }.joined())
+            return .write(
+                "\(tree)/.gitattributes",
+                lines.map { $0.hasSuffix(" -") ? "\($0.dropLast())-linguist-vendored\n" : "\($0) linguist-vendored\n" }
+                    .joined())
         }
-        let lines = author.dice.some(["exclude: [Old]", "vendored: [Kit, \(author.fruit())*.png]", "include: [App, Kit, \"*.pbxproj\"]"], percent: 25)
+        let lines = author.dice.some(
+            ["exclude: [Old]", "vendored: [Kit, \(author.fruit())*.png]", "include: [App, Kit, \"*.pbxproj\"]"],
+            percent: 25)
         return .write("\(tree)/.xibdb.yml", lines.isEmpty ? "" : "index:\n" + lines.map { "  \($0)\n" }.joined())
     }
 
@@ -102,7 +115,13 @@ extension Editor {
         case 2: return [.move(set, "\(author.dice.pick(catalogs))/\(name)")]
         default:
             let catalog = author.dice.pick(catalogs)
-            return [author.dice.chance(25) ? .remove(catalog) : .move(catalog, "\(tree)/\(author.dice.pick(Author.folders))/\(author.dice.pick(["Media", "Art"])).xcassets")]
+            return [
+                author.dice.chance(25)
+                    ? .remove(catalog)
+                    : .move(
+                        catalog,
+                        "\(tree)/\(author.dice.pick(Author.folders))/\(author.dice.pick(["Media", "Art"])).xcassets")
+            ]
         }
     }
 

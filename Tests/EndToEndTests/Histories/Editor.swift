@@ -31,7 +31,9 @@ struct Editor {
             for _ in 0..<(tree == "one" ? 4 : 1) { write(author.imageSet() + [author.looseImage()]) }
             for _ in 0..<(tree == "one" ? 40 : 8) { write(author.files(besides: known)) }
         }
-        return changes + [.git("one", ["add", "-A"]), .git("one", ["commit", "-qm", "start"]), .index(trees, options)]
+        return changes + [
+            .git("one", ["add", "-A"]), .git("one", ["commit", "-qm", "start"]), .index(trees, options),
+        ]
     }
 
     /// One change of the trees, or several that happen together.
@@ -40,8 +42,13 @@ struct Editor {
         let files = bench.files(tree)
         guard files.count > 3 else { return [add(tree, files)] }
         let file = author.dice.pick(files)
-        if onlyEdits { return [author.dice.chance(20) ? replaceImage(files) ?? edit(file, bench, files) : edit(file, bench, files)] }
-        switch author.dice.pick(weighted: [(80, "one"), (8, "image"), (7, "catalog"), (5, "folder"), (7, "together"), (6, "membership"), (9, "places"), (4, "oddity"), (2, "rules")]) {
+        if onlyEdits {
+            return [author.dice.chance(20) ? replaceImage(files) ?? edit(file, bench, files) : edit(file, bench, files)]
+        }
+        switch author.dice.pick(weighted: [
+            (80, "one"), (8, "image"), (7, "catalog"), (5, "folder"), (7, "together"), (6, "membership"), (9, "places"),
+            (4, "oddity"), (2, "rules"),
+        ]) {
         case "image": return image(tree, files)
         case "catalog": return catalog(tree, files)
         case "places": return imagePlaces(tree, files)
@@ -50,10 +57,12 @@ struct Editor {
         case "folder": return [renameFolder(tree, files)]
         case "together":
             // What is replaced and what is renamed are found in one walk.
-            return [replaceImage(files) ?? edit(file, bench, files), .move(file, other(file))] + (author.dice.chance(40) ? [renameFolder(tree, files)] : [])
+            return [replaceImage(files) ?? edit(file, bench, files), .move(file, other(file))]
+                + (author.dice.chance(40) ? [renameFolder(tree, files)] : [])
         case "membership":
             let projects = files.filter { $0.hasSuffix(".pbxproj") }
-            guard let project = projects.isEmpty ? nil : author.dice.pick(projects), let text = bench.text(project) else { return [add(tree, files)] }
+            guard let project = projects.isEmpty ? nil : author.dice.pick(projects), let text = bench.text(project)
+            else { return [add(tree, files)] }
             let known = files.map { String($0.dropFirst(tree.count + 1)) }
             return [.write(project, author.movedMembership(text, besides: known))]
         default: return [change(tree, file, bench, files)]
@@ -62,7 +71,8 @@ struct Editor {
 
     private mutating func change(_ tree: String, _ file: String, _ bench: Workbench, _ files: [String]) -> Change {
         switch author.dice.pick(weighted: [
-            (42, "edit"), (files.count < 60 ? 12 : 2, "add"), (files.count > 45 ? 10 : 3, "remove"), (8, "rename"), (3, "folder"), (3, "swap"),
+            (42, "edit"), (files.count < 60 ? 12 : 2, "add"), (files.count > 45 ? 10 : 3, "remove"), (8, "rename"),
+            (3, "folder"), (3, "swap"),
             (4, "touch"), (files.count < 60 ? 6 : 1, "copy"), (2, "case"), (9, "git"), (2, "ignore"),
         ]) {
         case "edit": return edit(file, bench, files)
@@ -74,12 +84,18 @@ struct Editor {
             return .move("\(tree)/\(moved)", "\(tree)/\(author.dice.pick(Author.folders + ["New", "New/Shop"]))")
         case "swap": return .swap(file, author.dice.pick(files))
         case "touch": return .touch(file, author.dice.pick([0, 1, 100_000]))
-        case "copy": return .copy(file, author.dice.chance(50) ? other(file) : "\(tree)/\(author.dice.pick(Author.folders))/\(Self.name(file))")
+        case "copy":
+            return .copy(
+                file,
+                author.dice.chance(50) ? other(file) : "\(tree)/\(author.dice.pick(Author.folders))/\(Self.name(file))")
         case "case":
             let name = Self.name(file)
-            return .move(file, String(file.dropLast(name.count)) + (name == name.lowercased() ? name.capitalized : name.lowercased()))
+            return .move(
+                file,
+                String(file.dropLast(name.count)) + (name == name.lowercased() ? name.capitalized : name.lowercased()))
         case "ignore":
-            let lines = author.dice.some(["Old/", "*.nib", "Pear*", "*.xcconfig", "Kit/*.swift", "!PearView.xib"], percent: 25)
+            let lines = author.dice.some(
+                ["Old/", "*.nib", "Pear*", "*.xcconfig", "Kit/*.swift", "!PearView.xib"], percent: 25)
             return .write("\(tree)/.gitignore", lines.joined(separator: "\n") + "\n")
         default: return git()
         }
@@ -96,13 +112,20 @@ struct Editor {
 
     /// What brings the index up to date.
     mutating func refresh() -> Change {
-        switch author.dice.pick(weighted: [(55, "index"), (35, "ask"), (5, "options"), (3, "tree"), (canForget ? 2 : 0, "forget")]) {
+        switch author.dice.pick(weighted: [
+            (55, "index"), (35, "ask"), (5, "options"), (3, "tree"), (canForget ? 2 : 0, "forget"),
+        ]) {
         case "ask":
-            return .ask(author.dice.pick([
-                ["sql", "SELECT count(*) FROM files"], ["status"], ["report", "owners"], ["report", "nib-patterns"], ["report", "hazards"],
-            ]))
+            return .ask(
+                author.dice.pick([
+                    ["sql", "SELECT count(*) FROM files"], ["status"], ["report", "owners"],
+                    ["report", "nib-patterns"], ["report", "hazards"],
+                ]))
         case "options":
-            options = author.dice.pick([[], ["--exclude", "Old"], ["--exclude", "*.h"], ["--no-source"], ["--no-ignore"], ["--max-file-size", "1500"]])
+            options = author.dice.pick([
+                [], ["--exclude", "Old"], ["--exclude", "*.h"], ["--no-source"], ["--no-ignore"],
+                ["--max-file-size", "1500"],
+            ])
             return .index(trees, options)
         case "tree":
             if !trees.contains("two") { trees.append("two") }
@@ -134,18 +157,25 @@ struct Editor {
             let tree = file.prefix { $0 != "/" }
             return "\(tree)/\(author.dice.pick(Author.folders + ["App/Base.lproj", "App/de.lproj"]))/\(name)"
         }
-        guard let point = name.firstIndex(of: "."), name.hasSuffix("pbxproj") == false else { return "\(folder)\(author.fruit()).\(name)" }
+        guard let point = name.firstIndex(of: "."), name.hasSuffix("pbxproj") == false else {
+            return "\(folder)\(author.fruit()).\(name)"
+        }
         return folder + author.className() + author.dice.pick(weighted: [(8, ""), (1, "~ipad")]) + name[point...]
     }
 
     static func name(_ file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
 
     private mutating func git() -> Change {
-        .git("one", author.dice.pick(weighted: [
-            (5, ["add", "-A"]), (6, ["commit", "-qam", "state"]), (3, ["checkout", "-q", "-B", "side"]), (4, ["checkout", "-q", "-f", "main"]),
-            (4, ["checkout", "-q", "-f", "side"]), (3, ["stash", "-q", "-u"]), (3, ["stash", "pop", "-q"]), (2, ["merge", "-q", "side"]),
-            (3, ["reset", "-q", "--hard"]), (1, ["rm", "-rqf", "--cached", "App"]), (1, ["clean", "-qfd", "Old"]), (2, ["checkout", "-q", "HEAD~1", "--", "."]),
-        ]))
+        .git(
+            "one",
+            author.dice.pick(weighted: [
+                (5, ["add", "-A"]), (6, ["commit", "-qam", "state"]), (3, ["checkout", "-q", "-B", "side"]),
+                (4, ["checkout", "-q", "-f", "main"]),
+                (4, ["checkout", "-q", "-f", "side"]), (3, ["stash", "-q", "-u"]), (3, ["stash", "pop", "-q"]),
+                (2, ["merge", "-q", "side"]),
+                (3, ["reset", "-q", "--hard"]), (1, ["rm", "-rqf", "--cached", "App"]), (1, ["clean", "-qfd", "Old"]),
+                (2, ["checkout", "-q", "HEAD~1", "--", "."]),
+            ]))
     }
 
     private mutating func edit(_ path: String, _ bench: Workbench, _ files: [String]) -> Change {
@@ -159,7 +189,8 @@ struct Editor {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let place = author.dice.below(lines.count)
         switch author.dice.pick(weighted: [
-            (50, "words"), (8, "insert"), (6, "turn"), (6, "remove"), (4, "double"), (3, "break"), (15, "anew"), (10, "append"), (1, "markers"),
+            (50, "words"), (8, "insert"), (6, "turn"), (6, "remove"), (4, "double"), (3, "break"), (15, "anew"),
+            (10, "append"), (1, "markers"),
             (path.hasSuffix(".swift") ? 15 : 0, "guest"),
         ]) {
         case "words":
@@ -180,7 +211,9 @@ struct Editor {
             } else {
                 let name = "Guest" + author.dice.pick(["Pear", "A", "B", "Controller"])
                 let above = author.superclass(of: name + author.dice.pick(Author.roles))
-                lines.insert("class \(name): \(above) { @objc var \(author.outlet()): String? }", at: author.dice.chance(70) ? 0 : place)
+                lines.insert(
+                    "class \(name): \(above) { @objc var \(author.outlet()): String? }",
+                    at: author.dice.chance(70) ? 0 : place)
             }
         case "markers": lines.insert("<<<<<<< HEAD", at: place)
         default: return author.text(for: path, besides: known)

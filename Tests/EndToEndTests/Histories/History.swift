@@ -76,8 +76,11 @@ struct History {
         for count in [1, 3, 12] where count <= marks.count {
             let mark = marks[marks.count - count]
             // The run that the last one before was, with the options of then.
-            guard let index = all[..<mark.place].last(where: { if case .index = $0 { true } else { false } }) else { continue }
-            let changes = [.git("one", ["init", "-q", "-b", "main"])] + mark.snapshot
+            guard let index = all[..<mark.place].last(where: { if case .index = $0 { true } else { false } }) else {
+                continue
+            }
+            let changes =
+                [.git("one", ["init", "-q", "-b", "main"])] + mark.snapshot
                 + [.git("one", ["add", "-A"]), .git("one", ["commit", "-qm", "start"]), index] + all[mark.place...]
             if try isSeen(wanted, after: changes) { return changes }
         }
@@ -110,7 +113,8 @@ struct History {
             changes[place] = .write(path, fewer.joined(separator: "\n"))
         }
         return Finding(
-            step: finding.step, fault: try fault(after: changes, like: finding.fault) ?? finding.fault, changes: finding.changes, whole: changes)
+            step: finding.step, fault: try fault(after: changes, like: finding.fault) ?? finding.fault,
+            changes: finding.changes, whole: changes)
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Random histories of edits, refreshed step by step and held against fresh
 /// indexes. The seed and the number of steps come from the environment:
@@ -17,7 +17,8 @@ struct HistoryTests {
         try history.run { if isLong { FileHandle.standardError.write(Data("seed \(seed): \($0)\n".utf8)) } }
         for finding in history.findings {
             let shrunk = try History.shrunk(finding, trials: Self.number("HISTORIES_TRIALS") ?? 150)
-            Issue.record("\(shrunk.report(seed: seed))\n\(history.repeated[finding.fault.sign] ?? 0) more steps like it")
+            Issue.record(
+                "\(shrunk.report(seed: seed))\n\(history.repeated[finding.fault.sign] ?? 0) more steps like it")
         }
     }
 

@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// The comparison that histories rest on must see what it is for.
 @Suite("Contents of an index")
@@ -14,7 +14,8 @@ struct IndexContentsTests {
         for (name, rows) in [("one", one), ("other", other)] {
             try OtherProgram.execute(Self.tables + rows, on: folder.path + "/\(name).sqlite")
         }
-        return IndexContents.differences(try IndexContents(folder.path + "/one.sqlite"), try IndexContents(folder.path + "/other.sqlite"))
+        return IndexContents.differences(
+            try IndexContents(folder.path + "/one.sqlite"), try IndexContents(folder.path + "/other.sqlite"))
     }
 
     private static let first = """
@@ -23,10 +24,14 @@ struct IndexContentsTests {
         """
 
     @Test func `other row ids and inodes are no difference`() throws {
-        #expect(try differences(Self.first, """
-            INSERT INTO files VALUES (5, 'B.xib', 1), (9, 'A.xib', 2);
-            INSERT INTO things VALUES (11, 5, 'view', NULL, NULL), (12, 9, 'view', 30, NULL), (30, 9, 'window', NULL, NULL);
-            """).isEmpty)
+        #expect(
+            try differences(
+                Self.first,
+                """
+                INSERT INTO files VALUES (5, 'B.xib', 1), (9, 'A.xib', 2);
+                INSERT INTO things VALUES (11, 5, 'view', NULL, NULL), (12, 9, 'view', 30, NULL), (30, 9, 'window', NULL, NULL);
+                """
+            ).isEmpty)
     }
 
     @Test func `a value, a row more and a row less are differences`() throws {
@@ -34,14 +39,21 @@ struct IndexContentsTests {
         #expect(renamed.map(\.table) == ["things"] && renamed.first?.columns == ["name"])
         #expect(renamed.first?.rows.first?.contains("name: refreshed 'view', fresh 'label'") == true, "\(renamed)")
         #expect(try differences(Self.first, Self.first + "DELETE FROM things WHERE id = 3;").map(\.columns) == [[]])
-        #expect(try differences(Self.first, Self.first + "INSERT INTO things SELECT id + 9, file_id, name, parent, other FROM things WHERE id = 2;").count == 1)
+        #expect(
+            try differences(
+                Self.first,
+                Self.first + "INSERT INTO things SELECT id + 9, file_id, name, parent, other FROM things WHERE id = 2;"
+            ).count == 1)
     }
 
     @Test func `a reference to a row of other content is a difference, also through other rows`() throws {
         let moved = try differences(Self.first, Self.first + "UPDATE things SET file_id = 2 WHERE id = 2;")
         #expect(moved.map(\.columns) == [["file_id"]])
         let chain = "INSERT INTO things VALUES (40, 1, 'leaf', 50, NULL), (50, 1, 'branch', "
-        #expect(try differences(Self.first + chain + "2, NULL);", Self.first + chain + "3, NULL);").map(\.table) == ["things"])
+        #expect(
+            try differences(Self.first + chain + "2, NULL);", Self.first + chain + "3, NULL);").map(\.table) == [
+                "things"
+            ])
     }
 
     @Test func `rows that refer to each other end`() throws {
@@ -51,7 +63,8 @@ struct IndexContentsTests {
 
     @Test func `a row id without a foreign key is told`() throws {
         let found = try differences(
-            Self.first + "UPDATE things SET other = 1 WHERE id = 3;", Self.first + "UPDATE things SET other = 2 WHERE id = 3;")
+            Self.first + "UPDATE things SET other = 1 WHERE id = 3;",
+            Self.first + "UPDATE things SET other = 2 WHERE id = 3;")
         #expect(found.first?.notes == ["other looks like a row id, and no foreign key says of what"])
     }
 }

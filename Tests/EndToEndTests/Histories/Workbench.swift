@@ -33,7 +33,9 @@ final class Workbench {
 
     init() throws {
         folder = try TemporaryFolder()
-        for tree in ["one", "two"] { try FileManager.default.createDirectory(atPath: folder.path + "/" + tree, withIntermediateDirectories: true) }
+        for tree in ["one", "two"] {
+            try FileManager.default.createDirectory(atPath: folder.path + "/" + tree, withIntermediateDirectories: true)
+        }
     }
 
     private var database: String { folder.path + "/index.sqlite" }
@@ -45,19 +47,25 @@ final class Workbench {
         guard let found = FileManager.default.enumerator(atPath: folder.path + "/" + tree) else { return [] }
         var files: [String] = []
         while let path = found.nextObject() as? String {
-            if path == ".git" || path.hasPrefix(".git/") { found.skipDescendants() } else if isFile(tree + "/" + path), !path.hasPrefix(".") {
+            if path == ".git" || path.hasPrefix(".git/") {
+                found.skipDescendants()
+            } else if isFile(tree + "/" + path), !path.hasPrefix(".") {
                 files.append(tree + "/" + path)
             }
         }
         return files.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
     }
 
-    func text(_ path: String) -> String? { FileManager.default.contents(atPath: place(path)).map { String(decoding: $0, as: UTF8.self) } }
+    func text(_ path: String) -> String? {
+        FileManager.default.contents(atPath: place(path)).map { String(decoding: $0, as: UTF8.self) }
+    }
 
     /// Everything that is in the trees, as changes that make it.
     var snapshot: [Change] {
         ["one", "two"].flatMap { tree in
-            (files(tree) + [".gitignore", ".gitattributes", ".xibdb.yml"].map { tree + "/" + $0 }).compactMap { path in text(path).map { Change.write(path, $0) } }
+            (files(tree) + [".gitignore", ".gitattributes", ".xibdb.yml"].map { tree + "/" + $0 }).compactMap { path in
+                text(path).map { Change.write(path, $0) }
+            }
         }
     }
 
@@ -89,7 +97,9 @@ final class Workbench {
             guard isFile(path) else { return }
             let date = try? manager.attributesOfItem(atPath: place(path))[.modificationDate] as? Date
             write("replacing", text)
-            if keepsTime, let date { try? manager.setAttributes([.modificationDate: date], ofItemAtPath: place("replacing")) }
+            if keepsTime, let date {
+                try? manager.setAttributes([.modificationDate: date], ofItemAtPath: place("replacing"))
+            }
             try? manager.removeItem(atPath: place(path))
             try? manager.moveItem(atPath: place("replacing"), toPath: place(path))
         case .link(let path, let target):
@@ -113,8 +123,10 @@ final class Workbench {
             try? manager.copyItem(atPath: place(from), toPath: place(to))
         case .touch(let path, let seconds):
             guard isFile(path) else { return }
-            try? manager.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -Double(seconds))], ofItemAtPath: place(path))
-        case .git(let tree, let arguments): _ = try? Tool.git(["-c", "core.autocrlf=false"] + arguments, in: place(tree))
+            try? manager.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -Double(seconds))], ofItemAtPath: place(path))
+        case .git(let tree, let arguments):
+            _ = try? Tool.git(["-c", "core.autocrlf=false"] + arguments, in: place(tree))
         case .index(let wanted, let options):
             for tree in wanted where !trees.contains(tree) { trees.append(tree) }
             self.options = options
@@ -138,7 +150,8 @@ final class Workbench {
     private func run(_ arguments: [String]) throws {
         let run = try Tool.run(arguments + ["--db", database], in: folder.path)
         guard run.status != 0 else { return }
-        failure = Fault("status \(run.status)", "xibdb \(arguments.joined(separator: " ")): status \(run.status)\n\(run.errors)")
+        failure = Fault(
+            "status \(run.status)", "xibdb \(arguments.joined(separator: " ")): status \(run.status)\n\(run.errors)")
     }
 
     // MARK: Judging
@@ -160,16 +173,22 @@ final class Workbench {
         }
         let refreshed = try IndexContents(database, leavesOutBrought: !checksDatabase)
         if let fault = try fault(of: refreshed, against: trees, !checksDatabase) { return fault }
-        guard trees.count > 1, let fault = try fault(of: refreshed, against: trees.reversed(), !checksDatabase) else { return nil }
+        guard trees.count > 1, let fault = try fault(of: refreshed, against: trees.reversed(), !checksDatabase) else {
+            return nil
+        }
         return Fault("trees in another order: " + fault.place, columns: fault.columns, fault.words)
     }
 
-    private func fault(of refreshed: IndexContents, against trees: [String], _ leavesOutBrought: Bool) throws -> Fault? {
+    private func fault(of refreshed: IndexContents, against trees: [String], _ leavesOutBrought: Bool) throws -> Fault?
+    {
         let fresh = place("fresh.sqlite")
         defer { try? FileManager.default.removeItem(atPath: fresh) }
         let run = try Tool.run(["index"] + trees + options + ["--quiet", "--db", fresh], in: folder.path)
-        guard run.status == 0 else { return Fault("fresh status \(run.status)", "a fresh run: status \(run.status)\n\(run.errors)") }
-        let differences = IndexContents.differences(refreshed, try IndexContents(fresh, leavesOutBrought: leavesOutBrought))
+        guard run.status == 0 else {
+            return Fault("fresh status \(run.status)", "a fresh run: status \(run.status)\n\(run.errors)")
+        }
+        let differences = IndexContents.differences(
+            refreshed, try IndexContents(fresh, leavesOutBrought: leavesOutBrought))
         guard let first = differences.first else { return nil }
         let others = differences.dropFirst().map(\.table)
         return Fault(

@@ -70,7 +70,9 @@ final class ArchiveGraph {
                 place = nodes[Int(place)].target
                 hops += 1
                 if hops > 20 {
-                    note("The reference to \(builder.string(nodes[index].ref) ?? "nothing") goes round in a circle.", at: Int32(index))
+                    note(
+                        "The reference to \(builder.string(nodes[index].ref) ?? "nothing") goes round in a circle.",
+                        at: Int32(index))
                     place = -1
                 }
             }

@@ -15,7 +15,8 @@ extension ArchiveReader {
             switch element {
             case "NSCustomObject": object.customClass = name
             case "NSCustomView" where builder.string(name) != "NSView": object.customClass = name
-            case "NSWindowTemplate" where !["NSWindow", "NSPanel"].contains(builder.string(name)): object.customClass = name
+            case "NSWindowTemplate" where !["NSWindow", "NSPanel"].contains(builder.string(name)):
+                object.customClass = name
             default: break
             }
         }
@@ -47,7 +48,9 @@ extension ArchiveReader {
         case .some: return .externalObject
         case nil: break
         }
-        guard builder.document.header.platform == .macOS || builder.document.header.platform == nil else { return .ordinary }
+        guard builder.document.header.platform == .macOS || builder.document.header.platform == nil else {
+            return .ordinary
+        }
         if builder.text(record.id, equals: "-2") { return .filesOwner }
         if builder.text(record.id, equals: "-1") { return .firstResponder }
         return builder.text(record.id, equals: "-3") ? .application : .ordinary
@@ -80,8 +83,9 @@ extension ArchiveReader {
     private func readMembers(_ node: Int32, _ kind: MemberKind, of description: Int32) {
         for (name, value) in graph.dictionary(node) {
             let at = graph.nodes[Int(value)].at
-            builder.document.members.append(MemberRecord(
-                description: description, kind: kind, name: builder.add(name), type: graph.text(of: value), at: at))
+            builder.document.members.append(
+                MemberRecord(
+                    description: description, kind: kind, name: builder.add(name), type: graph.text(of: value), at: at))
         }
     }
 }

@@ -115,7 +115,8 @@ extension ArchiveReader {
         default: break
         }
         let constant = graph.value(node, "constant")
-        constraint.constant = unless(graph.child(constant, "value") >= 0 ? graph.text(constant, "value") : graph.text(of: constant), is: 0)
+        constraint.constant = unless(
+            graph.child(constant, "value") >= 0 ? graph.text(constant, "value") : graph.text(of: constant), is: 0)
         if builder.text(graph.className(constant), equals: "IBNSLayoutSymbolicConstant") {
             constraint.attributes = builder.add("{\"symbolic\":\"YES\"}")
         }

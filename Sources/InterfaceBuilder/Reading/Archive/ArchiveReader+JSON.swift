@@ -15,7 +15,8 @@ extension ArchiveReader {
         let json = ByteBuffer()
         appendObject(record.object, to: json, Self.depth) { json, isEmpty in
             var isEmpty = isEmpty
-            for (name, value) in self.flattened[self.builder.string(record.id) ?? ""] ?? [] where !Self.leftOut.contains(name) {
+            for (name, value) in self.flattened[self.builder.string(record.id) ?? ""] ?? []
+            where !Self.leftOut.contains(name) {
                 if !isEmpty { json.append(UInt8(ascii: ",")) }
                 isEmpty = false
                 var name = name
@@ -61,7 +62,8 @@ extension ArchiveReader {
         var isEmpty = true
         for item in graph.items(node) {
             let child = graph.nodes[Int(item)]
-            guard !child.key.isNone, !leadsToObjects(item) || Self.choices.contains(builder.string(child.key) ?? "") else { continue }
+            guard !child.key.isNone, !leadsToObjects(item) || Self.choices.contains(builder.string(child.key) ?? "")
+            else { continue }
             if !isEmpty { json.append(UInt8(ascii: ",")) }
             isEmpty = false
             builder.withBytes(of: child.key) { json.appendJSON($0) }

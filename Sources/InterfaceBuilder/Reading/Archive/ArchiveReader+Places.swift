@@ -13,7 +13,9 @@ extension ArchiveReader {
     ]
 
     /// Keys that say more than that an object is one of the subviews.
-    private static let betterThanSubviews: Set<String> = ["contentView", "horizontalScroller", "verticalScroller", "headerView"]
+    private static let betterThanSubviews: Set<String> = [
+        "contentView", "horizontalScroller", "verticalScroller", "headerView",
+    ]
 
     /// Notes the keys that objects hang on in their parent, and brings them in
     /// the order in which the parent's element holds them; those that it does
@@ -35,7 +37,8 @@ extension ArchiveReader {
         let direction = builder.text(graph.className(parent.object), equals: "NSCustomView") ? -1 : 1
         let order = places.order
         func rank(_ child: Int) -> Int { order[records[child].object].map { $0 * direction } ?? .max }
-        return children.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+        return children.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(
+            \.element)
     }
 
     private struct Places {
@@ -48,7 +51,9 @@ extension ArchiveReader {
         mutating func note(_ object: Int32, _ key: String) {
             guard wanted.contains(object) else { return }
             if order[object] == nil { order[object] = order.count }
-            if keys[object] == nil || (keys[object] == "subviews" && betterThanSubviews.contains(key)) { keys[object] = key }
+            if keys[object] == nil || (keys[object] == "subviews" && betterThanSubviews.contains(key)) {
+                keys[object] = key
+            }
         }
     }
 
@@ -85,7 +90,8 @@ extension ArchiveReader {
     private static let modernKeys = [
         "NSWindowView": "contentView", "NSViewClass": "toolbar", "NSToolbarIBAllowedItems": "allowedToolbarItems",
         "NSToolbarItemView": "view", "NSMenuItems": "items", "NSDocView": "subviews", "NSHeaderClipView": "headerView",
-        "NSHScroller": "horizontalScroller", "NSVScroller": "verticalScroller", "NSCells": "column", "NSProtoCell": "prototype",
+        "NSHScroller": "horizontalScroller", "NSVScroller": "verticalScroller", "NSCells": "column",
+        "NSProtoCell": "prototype",
         "NSSupport": "font", "NSNormalImage": "image", "NSOnImage": "onStateImage", "NSMixedImage": "mixedStateImage",
         "IBUIFont": "fontDescription",
     ]

@@ -52,12 +52,15 @@ extension ArchiveReader {
             }
         case "IBUIAccessibilityConfiguration":
             let configuration = graph.deref(item)
-            let (label, hint) = (graph.text(configuration, "IBUIAccessibilityLabel"), graph.text(configuration, "IBUIAccessibilityHint"))
+            let (label, hint) = (
+                graph.text(configuration, "IBUIAccessibilityLabel"), graph.text(configuration, "IBUIAccessibilityHint")
+            )
             builder.document.objects[place].accessibilityLabel = label
             builder.document.objects[place].accessibilityHint = hint
             let at = graph.nodes[Int(item)].at
             for (property, text) in [("accessibilityLabel", label), ("accessibilityHint", hint)] where !text.isNone {
-                builder.document.texts.append(TextRecord(object: index, property: builder.add(property), text: text, at: at))
+                builder.document.texts.append(
+                    TextRecord(object: index, property: builder.add(property), text: text, at: at))
             }
         default: break
         }
@@ -78,7 +81,8 @@ extension ArchiveReader {
         "NSHeaderToolTip": "headerToolTip",
     ]
 
-    private func readText(_ key: String, _ item: Int32, of record: Record, _ index: Int32, _ texts: inout [TextRecord]) {
+    private func readText(_ key: String, _ item: Int32, of record: Record, _ index: Int32, _ texts: inout [TextRecord])
+    {
         let value = graph.deref(item)
         guard value >= 0 else { return }
         let at = graph.nodes[Int(item)].at
@@ -99,7 +103,9 @@ extension ArchiveReader {
         case "NSMenuItem":
             // A pop-up cell shows, and is tagged, as the item that is chosen.
             add("title", graph.text(value, "NSTitle"), graph.nodes[Int(value)].at, index, &texts)
-            if builder.document.objects[Int(index)].tag.isNone { readColumn("NSTag", graph.child(value, "NSTag"), index) }
+            if builder.document.objects[Int(index)].tag.isNone {
+                readColumn("NSTag", graph.child(value, "NSTag"), index)
+            }
         case "NSTextContainer" where recordOf[value] == nil:
             let storage = graph.value(graph.value(value, "NSLayoutManager"), "NSTextStorage")
             add("textStorage", graph.text(storage, "NSString"), at, index, &texts)
@@ -111,8 +117,12 @@ extension ArchiveReader {
             for (number, segment) in graph.items(value).enumerated() {
                 let node = graph.deref(segment)
                 guard node >= 0 else { continue }
-                add("ibShadowedLabels[\(number)]", graph.text(node, "NSSegmentItemLabel"), graph.nodes[Int(node)].at, index, &texts)
-                add("ibShadowedToolTips[\(number)]", graph.text(node, "NSSegmentItemTooltip"), graph.nodes[Int(node)].at, index, &texts)
+                add(
+                    "ibShadowedLabels[\(number)]", graph.text(node, "NSSegmentItemLabel"), graph.nodes[Int(node)].at,
+                    index, &texts)
+                add(
+                    "ibShadowedToolTips[\(number)]", graph.text(node, "NSSegmentItemTooltip"),
+                    graph.nodes[Int(node)].at, index, &texts)
             }
         case "NSPopUpListData":
             for (number, entry) in graph.items(value).enumerated() {
@@ -142,9 +152,11 @@ extension ArchiveReader {
             case "IBToolTipAttribute"?:
                 let text = graph.text(placeholder, "toolTip")
                 guard !text.isNone else { continue }
-                builder.document.texts.append(TextRecord(
-                    object: index, property: builder.add("ibShadowedToolTip"), text: text, at: at))
-            case "IBAccessibilityAttribute"?: readAccessibility(name, graph.text(placeholder, "accessibilityValue"), at, index)
+                builder.document.texts.append(
+                    TextRecord(
+                        object: index, property: builder.add("ibShadowedToolTip"), text: text, at: at))
+            case "IBAccessibilityAttribute"?:
+                readAccessibility(name, graph.text(placeholder, "accessibilityValue"), at, index)
             case "IBUserDefinedRuntimeAttributesPlaceholder"?:
                 for item in graph.items(graph.value(placeholder, "userDefinedRuntimeAttributes")) {
                     readRuntimeAttribute(graph.deref(item), index)
@@ -158,8 +170,9 @@ extension ArchiveReader {
         guard !text.isNone else { return }
         if name == "AccessibilityDescription" { builder.document.objects[Int(index)].accessibilityLabel = text }
         if name == "AccessibilityHelp" { builder.document.objects[Int(index)].accessibilityHint = text }
-        builder.document.texts.append(TextRecord(
-            object: index, property: builder.add("ibExternal" + name), text: text, at: at))
+        builder.document.texts.append(
+            TextRecord(
+                object: index, property: builder.add("ibExternal" + name), text: text, at: at))
     }
 
     private func readRuntimeAttribute(_ node: Int32, _ index: Int32) {
@@ -168,9 +181,10 @@ extension ArchiveReader {
         let value = graph.value(node, "value")
         var written = graph.text(of: value)
         if written.isNone, value >= 0 { written = json(of: value) }
-        builder.document.runtimeAttributes.append(RuntimeAttributeRecord(
-            object: index, keyPath: graph.text(node, "keyPath"), type: builder.add(type), value: written,
-            at: graph.nodes[Int(node)].at))
+        builder.document.runtimeAttributes.append(
+            RuntimeAttributeRecord(
+                object: index, keyPath: graph.text(node, "keyPath"), type: builder.add(type), value: written,
+                at: graph.nodes[Int(node)].at))
     }
 
     // MARK: Images and fonts
@@ -184,7 +198,8 @@ extension ArchiveReader {
         let at = graph.nodes[Int(item)].at
         if key == "NSSegmentImages" {
             for (number, segment) in graph.items(value).enumerated() {
-                readImage(graph.value(graph.deref(segment), "NSSegmentItemImage"), "segments[\(number)].image", at, index)
+                readImage(
+                    graph.value(graph.deref(segment), "NSSegmentItemImage"), "segments[\(number)].image", at, index)
             }
         }
         switch builder.string(graph.className(value)) {
@@ -193,7 +208,8 @@ extension ArchiveReader {
         case "NSFont"?:
             // A button without an alternate image archives a font in its place;
             // labels of Xcode 4 archive the font beside its description.
-            guard key != "NSAlternateImage", key != "IBUIFont" || graph.child(record.object, "IBUIFontDescription") < 0 else { return }
+            guard key != "NSAlternateImage", key != "IBUIFont" || graph.child(record.object, "IBUIFontDescription") < 0
+            else { return }
             addUse(.font, font(graph.text(value, "NSName")), Self.modernKey(key), at, index)
         case "IBUIFontDescription"?:
             addUse(.font, graph.text(value, "name"), Self.modernKey(key), at, index)
@@ -219,7 +235,8 @@ extension ArchiveReader {
 
     private func addUse(_ kind: ResourceKind, _ name: Text, _ property: String, _ at: Position, _ index: Int32) {
         guard !name.isNone else { return }
-        builder.document.resourceUses.append(ResourceUseRecord(
-            object: index, kind: kind, name: name, property: builder.add(property), at: at))
+        builder.document.resourceUses.append(
+            ResourceUseRecord(
+                object: index, kind: kind, name: name, property: builder.add(property), at: at))
     }
 }

@@ -49,8 +49,12 @@ final class ArchiveReader {
         readObjects()
         readConnections(graph.value(container, "connectionRecords"))
         readClassDescriptions(graph.value(root, "IBDocument.Classes"))
-        if graph.isExhausted { throw ReadError("The archive's references lead through too many elements.", line: 1, column: 1) }
-        if builder.isFull { throw ReadError("The file says more than \(ReadLimit.documentBytes) bytes.", line: 1, column: 1) }
+        if graph.isExhausted {
+            throw ReadError("The archive's references lead through too many elements.", line: 1, column: 1)
+        }
+        if builder.isFull {
+            throw ReadError("The file says more than \(ReadLimit.documentBytes) bytes.", line: 1, column: 1)
+        }
         return graph.problem
     }
 
@@ -107,9 +111,10 @@ final class ArchiveReader {
             if id.isNone { id = graph.text(record, "id") }
             let object = graph.value(record, "object")
             if object >= 0, !id.isNone, recordOf[object] == nil { recordOf[object] = records.count }
-            records.append(Record(
-                node: record, id: id, object: object, parent: graph.value(record, "parent"),
-                children: graph.value(record, "children"), name: graph.text(record, "objectName")))
+            records.append(
+                Record(
+                    node: record, id: id, object: object, parent: graph.value(record, "parent"),
+                    children: graph.value(record, "children"), name: graph.text(record, "objectName")))
         }
     }
 
@@ -148,7 +153,11 @@ final class ArchiveReader {
             var children: [Int] = []
             for child in own where !isDone[child] {
                 isDone[child] = true
-                if isConstraint(records[child]) { addConstraint(records[child], owner: parent) } else { children.append(child) }
+                if isConstraint(records[child]) {
+                    addConstraint(records[child], owner: parent)
+                } else {
+                    children.append(child)
+                }
             }
             if parent < 0 {
                 for child in children { keyOf[records[child].object] = "objects" }
@@ -159,7 +168,8 @@ final class ArchiveReader {
         }
         func drain() {
             while let next = stack.popLast() {
-                let index = addObject(records[next.record], parent: next.parent, depth: next.depth, position: next.position)
+                let index = addObject(
+                    records[next.record], parent: next.parent, depth: next.depth, position: next.position)
                 push(childrenOf: records[next.record], parent: index, depth: next.depth + 1)
             }
         }
@@ -188,11 +198,15 @@ final class ArchiveReader {
     private func noteWhyUnreached(_ record: Record) -> Bool {
         let id = builder.string(record.id)
         guard let id, record.object >= 0 else {
-            graph.note(id == nil ? "A record has no object id." : "The object of record \(id ?? "") is missing.", at: record.node)
+            graph.note(
+                id == nil ? "A record has no object id." : "The object of record \(id ?? "") is missing.",
+                at: record.node)
             return false
         }
         let hasParent = recordOf[record.parent] != nil
-        graph.note(hasParent ? "The parents of object \(id) go round in a circle." : "The parent of object \(id) is missing.", at: record.node)
+        graph.note(
+            hasParent ? "The parents of object \(id) go round in a circle." : "The parent of object \(id) is missing.",
+            at: record.node)
         return true
     }
 
