@@ -36,6 +36,14 @@ public struct AskedPart: Sendable {
 
     // MARK: Scopes
 
+    /// Limits the answers of a snapshot of the whole index to the part.
+    ///
+    /// - Parameter folder: where paths start.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a place that nothing of the index fits; ``IndexError``.
+    public func narrow(_ snapshot: Snapshot, from folder: String) throws {
+        try snapshot.narrow(to: scope(in: snapshot, from: folder))
+    }
+
     /// The scope of answers that speak of the files that are asked about.
     ///
     /// - Parameters:

@@ -16,11 +16,28 @@ public struct FileFinder {
     /// A finder in one index.
     public init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-    /// - Parameter name: a path from the current folder or from the root, a
-    ///   path as answers print it, the end of a path, or a nib name.
+    /// The one file that a name fits.
+    ///
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` where it fits more
     ///   than one file, ``AskingError/unknownName(what:name:near:)`` for none.
     public func find(_ name: String, from folder: String) throws -> Found {
+        try Self.only(findAll(name, from: folder), name)
+    }
+
+    /// The only one of the files that a name fits.
+    ///
+    /// - Throws: ``AskingError/ambiguous(name:paths:)`` if there are several.
+    public static func only(_ files: [Found], _ name: String) throws(AskingError) -> Found {
+        guard files.count == 1 else { throw .ambiguous(name: name, paths: files.map(\.path)) }
+        return files[0]
+    }
+
+    /// The files that a name fits best; several if it fits them equally well.
+    ///
+    /// - Parameter name: a path from the current folder or from the root, a
+    ///   path as answers print it, the end of a path, or a nib name.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if it fits no file.
+    public func findAll(_ name: String, from folder: String) throws -> [Found] {
         let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
         let rows = try snapshot.rows(Self.sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).rows
         let matches = rows.compactMap { row -> (rank: Int64, found: Found)? in
@@ -35,9 +52,7 @@ public struct FileFinder {
             }
             throw AskingError.unknownName(what: "indexed file", name: name, near: Near.names(to: name, among: names))
         }
-        let fitting = matches.filter { $0.rank == best }.map(\.found)
-        guard fitting.count == 1 else { throw AskingError.ambiguous(name: name, paths: fitting.map(\.path)) }
-        return fitting[0]
+        return matches.filter { $0.rank == best }.map(\.found)
     }
 
     /// Better matches first: the path itself, then the end of a path, then

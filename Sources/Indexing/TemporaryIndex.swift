@@ -6,7 +6,7 @@ import Trees
 
 /// An index in a file of its own that goes when nobody holds this any more.
 public final class TemporaryIndex {
-    public let file: IndexFile
+    private let file: IndexFile
 
     private init() {
         let name = "xibdb-\(UUID().uuidString).sqlite"
@@ -40,6 +40,27 @@ public final class TemporaryIndex {
                 folder: folder.path, revision: Self.revision(revision, ofFolder: folder.path), name: folder.name)
             _ = try Indexer(index: file).run(trees: [request], options: options)
         }
+    }
+
+    /// Indexes a copy of one file, without the files around it.
+    ///
+    /// - Parameters:
+    ///   - path: a nib that is in no other index.
+    ///   - worker: see ``Indexer/Options/worker``.
+    /// - Throws: ``IndexError``, and errors of copying.
+    public convenience init(ofFile path: String, worker: String? = nil) throws {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appendingPathComponent("xibdb-" + UUID().uuidString)
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: folder) }
+        let copy = folder.appendingPathComponent(URL(fileURLWithPath: path).lastPathComponent)
+        try files.copyItem(atPath: path, toPath: copy.path)
+        try self.init(of: TreeRequest(folder: folder.path, name: "tree"), worker: worker)
+    }
+
+    /// Uses the file, which is there until the closure returns. A snapshot stays usable after that.
+    public func use<Result>(_ body: (IndexFile) throws -> Result) rethrows -> Result {
+        try withExtendedLifetime(self) { try body(file) }
     }
 
     deinit { try? FileManager.default.removeItem(atPath: file.path) }

@@ -2,30 +2,22 @@ import Asking
 import Errors
 import HostSystem
 import Indexing
-import Store
 
 /// Finds the commits that introduced findings. It indexes and checks earlier states of the repository until the commit of
 /// each finding is known.
 public struct FindingIntroductions {
     private let folders: IndexedFolders
     private let root: String?
-    private let catalog: RuleCatalog
-    private let configuration: CheckConfiguration
+    private let checker: StateChecker
     private let mostCommits: Int
-    private let open: (IndexFile) throws -> Snapshot
 
     /// - Parameters:
     ///   - folders: what the index has that the findings come from.
     ///   - root: the folder that its paths start from; nil if it has several.
+    ///   - checker: checks the commits by the rules that gave the findings.
     ///   - mostCommits: how many commits are indexed at most.
-    ///   - open: opens the index of a commit, for the same part of the repository.
-    public init(
-        folders: IndexedFolders, root: String?, catalog: RuleCatalog, configuration: CheckConfiguration,
-        mostCommits: Int,
-        open: @escaping (IndexFile) throws -> Snapshot
-    ) {
-        (self.folders, self.root) = (folders, root)
-        (self.catalog, self.configuration, self.mostCommits, self.open) = (catalog, configuration, mostCommits, open)
+    public init(folders: IndexedFolders, root: String?, checker: StateChecker, mostCommits: Int) {
+        (self.folders, self.root, self.checker, self.mostCommits) = (folders, root, checker, mostCommits)
     }
 
     /// Finds the commits.
@@ -48,8 +40,9 @@ public struct FindingIntroductions {
                 // The commit does not have the folder.
                 return []
             }
-            let result = try Checker(open(index.file), catalog, configuration).run(
-                includesUncertain: includesUncertain, includesDead: true)
+            let result = try index.use {
+                try checker.check($0, includesUncertain: includesUncertain, includesDead: true)
+            }
             return Set(result.findings.map { $0.key(movedBy: renames) })
         }
         let outcomes = try findings.map { try search.find($0.key(), paths: $0.paths) }

@@ -61,9 +61,8 @@ public struct LostLoad: Sendable {
         guard let finding = result.findings.first(where: { $0.paths.contains(path) }) else { return nil }
         let folders = try IndexedFolders(snapshot)
         let introductions = try FindingIntroductions(
-            folders: folders, root: snapshot.rootOfPaths(), catalog: catalog, configuration: configuration,
-            mostCommits: mostCommits,
-            open: { try Snapshot(index: $0) })
+            folders: folders, root: snapshot.rootOfPaths(), checker: StateChecker(catalog, configuration),
+            mostCommits: mostCommits)
         self.path = path
         switch try introductions.outcomes(of: [finding], includesUncertain: false).outcomes.first {
         case .commit(let commit, let parent)?:
@@ -79,7 +78,7 @@ public struct LostLoad: Sendable {
     {
         guard let parent else { return .first }
         let before = try TemporaryIndex(of: folders, at: parent, worker: OperatingSystem.executable)
-        let earlier = try Snapshot(index: before.file)
+        let earlier = try before.use { try Snapshot(index: $0) }
         let isThere = try !earlier.rows("SELECT 1 FROM files WHERE path = :path", parameters: ["path": .text(path)])
             .rows.isEmpty
         guard isThere else { return .arrival }
@@ -96,7 +95,7 @@ public struct LostLoad: Sendable {
         let load = Load(place: place, others: loads.count - 1)
         guard case .text(let name)? = loads.first?[1] else { return .removedLoad(load) }
         let after = try TemporaryIndex(of: folders, at: commit, worker: OperatingSystem.executable)
-        let declared = try Snapshot(index: after.file).rows(
+        let declared = try after.use { try Snapshot(index: $0) }.rows(
             "SELECT 1 FROM declarations WHERE name = :name LIMIT 1", parameters: ["name": .text(name)]
         ).rows
         return declared.isEmpty ? .removedClass(name, load: load) : .removedLoad(load)

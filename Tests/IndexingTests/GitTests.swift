@@ -32,7 +32,7 @@ struct GitTests {
         let spent = try Snapshot(index: repository.index, limits: Limits(seconds: 5, spent: 5))
         #expect(throws: AskingError.timedOut(seconds: 5)) { try IndexedFolders(spent) }
         let earlier = try TemporaryIndex(of: folders, at: "HEAD")
-        #expect(try Snapshot(index: earlier.file).rows("SELECT path FROM files").rows == [[.text("Old.xib")]])
+        #expect(try earlier.use { try Snapshot(index: $0) }.rows("SELECT path FROM files").rows == [[.text("Old.xib")]])
     }
 
     @Test func `--no-ignore indexes what git ignores, too`() throws {

@@ -114,11 +114,19 @@ struct SnapshotTests {
         let scope = Scope(views: [
             "files": "SELECT * FROM main.files WHERE path = 'B.xib'", "ours": "SELECT count(*) AS number FROM files",
         ])
-        let snapshot = try Snapshot(index: index, scope: scope)
+        let snapshot = try Snapshot(index: index)
+        #expect(try texts(snapshot.rows(Self.paths)) == ["A.xib", "B.xib"])
+        try snapshot.narrow(to: scope)
         #expect(try texts(snapshot.rows(Self.paths)) == ["B.xib"])
         #expect(try texts(snapshot.rows("SELECT number || '' FROM ours")) == ["1"])
         #expect(try texts(Snapshot(index: index).rows(Self.paths)) == ["A.xib", "B.xib"], "and for one snapshot alone")
-        #expect { try Snapshot(index: index, scope: Scope(views: ["files": "SELEC"])) } throws: { $0 is IndexError }
+        #expect(try snapshot.sibling().map { try texts($0.rows(Self.paths)) } == ["B.xib"])
+        #expect(throws: AskingError.self, "what only reads stays all that is allowed") {
+            try snapshot.rows("CREATE TEMP TABLE other (id)")
+        }
+        #expect { try Snapshot(index: index).narrow(to: Scope(views: ["files": "SELEC"])) } throws: {
+            $0 is IndexError
+        }
     }
 
     @Test func `an index that another version put in place meanwhile is not misread`() throws {

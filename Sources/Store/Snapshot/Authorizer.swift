@@ -20,6 +20,9 @@ final class Authorizer {
             }, Unmanaged.passUnretained(self).toOpaque())
     }
 
+    /// Allows everything on a connection until the next ``install(on:)``.
+    func remove(from connection: OpaquePointer) { sqlite3_set_authorizer(connection, nil, nil) }
+
     private func allows(_ action: Int32, _ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?) -> Bool {
         switch action {
         case SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE: return true

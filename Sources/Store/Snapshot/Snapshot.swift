@@ -19,7 +19,7 @@ public final class Snapshot {
     private let stamp: FileStamp?
     /// Whether another program may write while it is open.
     private let hasLog: Bool
-    private let scope: Scope
+    private var scope = Scope()
     private let bounds: Bounds
     private let expressions: RegularExpressions
     private let authorizer = Authorizer()
@@ -28,15 +28,13 @@ public final class Snapshot {
 
     /// Opens an index as it is now.
     ///
-    /// - Parameter scope: what part of it all answers speak of.
     /// - Throws: ``IndexError`` where there is none that can be read.
-    public convenience init(index: IndexFile, limits: Limits = Limits(), scope: Scope = Scope()) throws(IndexError) {
-        try self.init(index, scope, Bounds(limits))
+    public convenience init(index: IndexFile, limits: Limits = Limits()) throws(IndexError) {
+        try self.init(index, Bounds(limits))
     }
 
-    private init(_ index: IndexFile, _ scope: Scope, _ bounds: Bounds) throws(IndexError) {
+    private init(_ index: IndexFile, _ bounds: Bounds) throws(IndexError) {
         self.index = index
-        self.scope = scope
         let (opened, stamp) = try index.opened(
             { () throws(IndexError) in try Self.open(index) }, close: { sqlite3_close_v2($0) })
         connection = opened
@@ -45,12 +43,8 @@ public final class Snapshot {
         self.bounds = bounds
         expressions = RegularExpressions(bounds)
         do throws(SQLiteFailure) {
-            try prepare(scope)
-        } catch {
-            throw error.isDamage
-                ? .foreign(path: index.path, reason: "it is damaged: \(error.message)")
-                : .cannotRead(path: index.path, reason: error.message)
-        }
+            try prepare()
+        } catch { throw Self.error(error, index) }
         guard Self.text("PRAGMA application_id", connection) == "\(index.kind.applicationID)" else {
             throw .notAnIndex(path: index.path, reason: "a database of another program")
         }
@@ -74,10 +68,24 @@ public final class Snapshot {
     ///
     /// - Returns: nil where the state cannot be had any more.
     public func sibling() -> Snapshot? {
-        guard !hasLog, let sibling = try? Snapshot(index, scope, Bounds(besides: bounds)), sibling.stamp == stamp else {
-            return nil
-        }
+        guard !hasLog, let sibling = try? Snapshot(index, Bounds(besides: bounds)), sibling.stamp == stamp,
+            (try? sibling.narrow(to: scope)) != nil
+        else { return nil }
         return sibling
+    }
+
+    /// Limits all further answers to a part of the index.
+    ///
+    /// - Throws: ``IndexError`` if a view of the scope is not valid SQL.
+    public func narrow(to scope: Scope) throws(IndexError) {
+        guard !scope.views.isEmpty else { return }
+        compiled.removeAll()
+        authorizer.remove(from: connection)
+        defer { authorizer.install(on: connection) }
+        do throws(SQLiteFailure) {
+            try execute("PRAGMA query_only = OFF;\n" + scope.sql + "\nPRAGMA query_only = ON")
+        } catch { throw Self.error(error, index) }
+        self.scope = scope
     }
 
     // MARK: Opening
@@ -86,6 +94,12 @@ public final class Snapshot {
     private struct SQLiteFailure: Error {
         let message: String
         let isDamage: Bool
+    }
+
+    private static func error(_ failure: SQLiteFailure, _ index: IndexFile) -> IndexError {
+        failure.isDamage
+            ? .foreign(path: index.path, reason: "it is damaged: \(failure.message)")
+            : .cannotRead(path: index.path, reason: failure.message)
     }
 
     private static func open(_ index: IndexFile) throws(IndexError) -> OpaquePointer {
@@ -105,12 +119,11 @@ public final class Snapshot {
         return opened
     }
 
-    private func prepare(_ scope: Scope) throws(SQLiteFailure) {
+    private func prepare() throws(SQLiteFailure) {
         // "no such column" is to be an error, and no text.
         _disableDoubleQuotedStringLiterals(connection)
         Functions.add(to: connection, expressions)
         try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-        try execute(scope.sql)
         try execute("PRAGMA query_only = ON")
         // The transaction begins with the first statement that reads.
         try execute("BEGIN; SELECT count(*) FROM sqlite_schema")

@@ -129,18 +129,15 @@ struct CheckCommand: ParsableCommand {
         }
         if let writeBaseline { try write(Baseline(result.findings).text(), to: writeBaseline) }
         known?.apply(to: &result)
+        let checker = StateChecker(
+            catalog, configuration, part: part.part, from: FileManager.default.currentDirectoryPath,
+            limits: asking.limits)
         if let changedSince {
-            let earlier = try TemporaryIndex(of: folders, at: changedSince, worker: OperatingSystem.executable)
-            let before = try part.snapshot(of: earlier.file, limits: asking.limits)
-            let earlierResult = try Ask.limited(by: before) {
-                try Checker(before, catalog, configuration).run(includesUncertain: true, includesDead: includeDead)
-            }
-            Baseline(earlierResult.findings).apply(to: &result, tellsStale: false)
+            try checker.removeFindings(at: changedSince, of: folders, includesDead: includeDead, from: &result)
         }
         if blame {
             let introductions = FindingIntroductions(
-                folders: folders, root: root, catalog: catalog, configuration: configuration, mostCommits: blameLimit,
-                open: { try part.snapshot(of: $0, limits: asking.limits) })
+                folders: folders, root: root, checker: checker, mostCommits: blameLimit)
             Exit.say(try introductions.add(to: &result))
         }
         try print(result, root: root)
@@ -199,18 +196,6 @@ struct CheckCommand: ParsableCommand {
             throw AskingError.unanswerable("\(path) cannot be written (\(error.message)).")
         }
     }
-}
-
-/// Whether uncertain findings are printed.
-struct ConfidenceOption: ParsableArguments {
-    @Flag(name: [.customLong("include-uncertain")], help: "Print uncertain findings, too.")
-    private var isAsked = false
-    /// The former name of the option.
-    @Flag(name: .customLong("include-unsure"), help: .hidden)
-    private var isAskedByFormerName = false
-
-    /// Whether to print them.
-    var includeUncertain: Bool { isAsked || isAskedByFormerName }
 }
 
 extension FindingFormat: ExpressibleByArgument {}

@@ -3,12 +3,10 @@ import Asking
 import Comparing
 import Errors
 import Foundation
-import HostSystem
-import Indexing
+import Introductions
 import Showing
 import ShowingChanges
 import Store
-import Trees
 
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -111,22 +109,12 @@ struct DiffCommand: ParsableCommand {
         }
         let catalog = try RuleCatalog(index: IndexFile(root: top))
         let configuration = try CheckConfiguration(file: nil, folder: top, catalog: catalog)
-        // Both states are one answer. To index them takes what it takes.
-        var spent = 0.0
-        func result(_ revision: String?, includesUncertain: Bool) throws -> CheckResult {
-            let index = try TemporaryIndex(
-                of: TreeRequest(folder: top, revision: revision, name: "tree"), worker: OperatingSystem.executable)
-            let part = try PartOptions.parse(vendor ? ["--vendor"] : [])
-            let start = OperatingSystem.now()
-            defer { spent += Double(OperatingSystem.now() - start) / 1e9 }
-            let limits = Limits(seconds: time.timeout ?? Limits().seconds, spent: spent)
-            return try Checker(part.snapshot(of: index.file, limits: limits), catalog, configuration).run(
-                includesUncertain: includesUncertain)
-        }
-        var after = try result(
-            request.newRevision, includesUncertain: confidence.includeUncertain || configuration.includesUncertain)
-        // A finding that was uncertain before is not new.
-        try Baseline(result(old, includesUncertain: true).findings).apply(to: &after, tellsStale: false)
+        var part = AskedPart()
+        part.vendored = vendor
+        let limits = time.timeout.map { Limits(seconds: $0) } ?? Limits()
+        let after = try StateChecker(catalog, configuration, part: part, from: folder, limits: limits).newFindings(
+            in: top, since: old, at: request.newRevision,
+            includesUncertain: confidence.includeUncertain || configuration.includesUncertain)
         try output.writeLine(
             after.findings.isEmpty ? "\nNothing new is found by `xibdb check`." : "\nNew findings of `xibdb check`:")
         let format = format == .markdown && !stat ? FindingFormat.markdown : .text

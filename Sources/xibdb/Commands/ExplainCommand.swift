@@ -34,7 +34,7 @@ struct ExplainCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let (snapshot, found) = try asking.snapshot(with: file)
+        let (snapshot, found) = try asking.file(named: file)
         let choice = owner.map { $0 == "nil" ? OwnerChoice.nothing : .named($0) } ?? .nib
         let explanation = try Explanation(of: found, owner: choice, scene: scene, snapshot)
         let output = Output.standard()

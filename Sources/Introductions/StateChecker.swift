@@ -1,0 +1,83 @@
+import Asking
+import HostSystem
+import Indexing
+import Store
+import Trees
+
+/// Checks several states of a repository with the same rules, about the same part of it.
+public struct StateChecker {
+    private let catalog: RuleCatalog
+    private let configuration: CheckConfiguration
+    private let part: AskedPart
+    /// Where the paths of the part start.
+    private let folder: String
+    private let limits: Limits
+
+    /// - Parameters:
+    ///   - part: what the findings are about; own code if nothing is given.
+    ///   - folder: where the paths of the part start.
+    ///   - limits: what the check of one state may cost. Indexing the state does not count.
+    public init(
+        _ catalog: RuleCatalog, _ configuration: CheckConfiguration, part: AskedPart = AskedPart(),
+        from folder: String = "", limits: Limits = Limits()
+    ) {
+        (self.catalog, self.configuration, self.part, self.folder) = (catalog, configuration, part, folder)
+        self.limits = limits
+    }
+
+    /// Checks one state.
+    ///
+    /// - Parameters:
+    ///   - includesUncertain: whether uncertain findings are reported, too.
+    ///   - includesDead: whether findings in nibs that nothing loads are reported, too.
+    ///   - spent: seconds of the limit that are already over.
+    func check(_ index: IndexFile, includesUncertain: Bool, includesDead: Bool = false, spent: Double = 0) throws
+        -> CheckResult
+    {
+        var limits = limits
+        limits.spent += spent
+        let snapshot = try Snapshot(index: index, limits: limits)
+        try part.narrow(snapshot, from: folder)
+        return try Checker(snapshot, catalog, configuration).run(
+            includesUncertain: includesUncertain, includesDead: includesDead)
+    }
+
+    /// Removes the findings that a revision has, too.
+    ///
+    /// - Parameters:
+    ///   - folders: what the index has that the findings come from.
+    ///   - includesDead: whether the revision's findings in nibs that nothing loads count.
+    /// - Throws: ``IndexError`` and ``AskingError``.
+    public func removeFindings(
+        at revision: String, of folders: IndexedFolders, includesDead: Bool, from result: inout CheckResult
+    ) throws {
+        let earlier = try TemporaryIndex(of: folders, at: revision, worker: OperatingSystem.executable)
+        let known = try earlier.use { try check($0, includesUncertain: true, includesDead: includesDead) }
+        Baseline(known.findings).apply(to: &result, tellsStale: false)
+    }
+
+    /// Indexes and checks two states of a folder, and gives the findings that only the new one has.
+    ///
+    /// Both checks together may take the time of the limits.
+    ///
+    /// - Parameters:
+    ///   - old: the revision that is compared with.
+    ///   - new: the other revision; nil for the work tree.
+    /// - Throws: ``IndexError`` and ``AskingError``.
+    public func newFindings(in folder: String, since old: String, at new: String?, includesUncertain: Bool) throws
+        -> CheckResult
+    {
+        var spent = 0.0
+        func result(_ revision: String?, includesUncertain: Bool) throws -> CheckResult {
+            let index = try TemporaryIndex(
+                of: TreeRequest(folder: folder, revision: revision, name: "tree"), worker: OperatingSystem.executable)
+            let start = OperatingSystem.now()
+            defer { spent += Double(OperatingSystem.now() - start) / 1e9 }
+            return try index.use { try check($0, includesUncertain: includesUncertain, spent: spent) }
+        }
+        var after = try result(new, includesUncertain: includesUncertain)
+        // A finding that was uncertain before is not new.
+        try Baseline(result(old, includesUncertain: true).findings).apply(to: &after, tellsStale: false)
+        return after
+    }
+}

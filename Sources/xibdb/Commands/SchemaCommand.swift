@@ -1,0 +1,46 @@
+import ArgumentParser
+import Asking
+import Showing
+
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Show the tables, views and columns of an index and of a history.",
+        discussion: Help.text(
+            """
+            A name shows the columns of a table or view, and what each one holds. `xibdb sql` asks the tables of .xibdb/index.sqlite;
+            `xibdb history` writes those of .xibdb/history.sqlite, and `xibdb history --sql` or `xibdb sql --db .xibdb/history.sqlite`
+            asks them. Internal tables have names that start with an underscore; they may change in any version.
+            """, exit: "Exit status: 0 done; 2 a name that no table or view has."))
+
+    @Argument(
+        help: "A table or view. Without it, all are listed, one on each line.", completion: .custom(Completions.tables))
+    var table: String?
+
+    @Flag(help: "List the internal tables and views, too.")
+    var internals = false
+
+    @Flag(help: "Print the schema as JSON.")
+    var json = false
+
+    func run() throws {
+        let output = Output.standard()
+        let schema = SchemaDocumentation.all
+        let listed = schema.tables.filter { internals || !$0.isInternal }
+        if let table {
+            let found = try schema.tables(named: table)
+            if json, found.count == 1 {
+                try JSONPrinter.print(found[0], to: output)
+            } else if json {
+                try JSONPrinter.print(found, to: output)
+            } else {
+                try SchemaPrinter(output: output).print(found)
+            }
+        } else if json {
+            try JSONPrinter.print(listed, to: output)
+        } else {
+            try SchemaPrinter(output: output).print(list: listed)
+        }
+        try output.flush()
+    }
+}

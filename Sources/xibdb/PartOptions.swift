@@ -1,0 +1,45 @@
+import ArgumentParser
+import Asking
+import Foundation
+import Store
+
+/// Where the files lie that a question is about.
+struct PlaceOption: ParsableArguments {
+    @Option(
+        name: .customLong("in"),
+        help: ArgumentHelp(
+            "Only what lies in this tree (by its name), folder or file; may be repeated.", valueName: "place"))
+    var places: [String] = []
+}
+
+/// Which files a question is about.
+struct PartOptions: ParsableArguments {
+    @OptionGroup var place: PlaceOption
+
+    @Flag(help: "Answer about vendored code, too.")
+    var vendor = false
+
+    @Flag(help: "Answer about tests, too.")
+    var tests = false
+
+    /// What the options choose.
+    var part: AskedPart {
+        var part = AskedPart()
+        (part.places, part.vendored, part.tests) = (place.places, vendor, tests)
+        return part
+    }
+
+    /// Opens the index for an answer about the part, and says on standard
+    /// error how much is left out because it is not own code.
+    func snapshot(_ asking: AskingOptions) throws -> Snapshot {
+        let folder = FileManager.default.currentDirectoryPath
+        let snapshot = try asking.snapshot()
+        let leftOut = try part.leftOut(of: snapshot, from: folder).map { left in
+            "\(left.files) \(left.files == 1 ? "file" : "files") of "
+                + (left.isVendored ? "vendored code (use --vendor to include them)" : "tests (--tests takes them in)")
+        }
+        try part.narrow(snapshot, from: folder)
+        if !leftOut.isEmpty { Exit.say(["left out: \(leftOut.joined(separator: ", "))"]) }
+        return snapshot
+    }
+}
