@@ -1,7 +1,9 @@
+import InterfaceBuilder
+
 /// What differs between two versions without anybody having meant it: it is
 /// counted in one line, and shown where all is asked for.
 ///
-/// Every decision of what is noise is in this file:
+/// Every decision of what is noise is in this file and in the facts of `InterfaceBuilder`:
 ///
 /// - **version**: which Xcode, plug-ins and macOS saved the file, for which
 ///   device it was shown, which capabilities it needs.
@@ -48,50 +50,19 @@ public enum Noise: String, Sendable, CaseIterable {
 
     /// Members of the root element and of archives' headers that tell what
     /// saved the file and what it was shown on.
-    static let versionKeys: Set<String> = [
+    static let versionKeys = EditorState.archivedVersions.union([
         "dependencies", "device", "adaptation", "variant", "propertyAccessControl", "colorMatched", "ignoredFindings",
-        "IBCocoaTouchPluginVersion", "IBDocument.AppKitVersion", "IBDocument.EditedObjectIDs",
-        "IBDocument.HIToolboxVersion",
-        "IBDocument.InterfaceBuilderVersion", "IBDocument.LastKnownImageSizes",
-        "IBDocument.LastKnownRelativeProjectPath",
-        "IBDocument.Metadata", "IBDocument.PluginDeclaredDependencies", "IBDocument.PluginDeclaredDependencyDefaults",
-        "IBDocument.PluginDeclaredDevelopmentDependencies", "IBDocument.PluginDependencies",
-        "IBDocument.PluginVersions",
-        "IBDocument.SystemVersion", "IBDocument.TargetRuntimeIdentifier", "IBDocument.defaultPropertyAccessControl",
+        "IBCocoaTouchPluginVersion", "IBDocument.EditedObjectIDs", "IBDocument.LastKnownImageSizes",
+        "IBDocument.LastKnownRelativeProjectPath", "IBDocument.Metadata", "IBDocument.PluginDependencies",
+        "IBDocument.TargetRuntimeIdentifier", "IBDocument.defaultPropertyAccessControl",
         "IBDocument.previouslyAttemptedUpgradeToXcode5",
-    ]
-
-    /// Members of objects and scenes that only Interface Builder's canvas shows.
-    static let canvasKeys: Set<String> = [
-        "canvasLocation", "defaultSimulatedMetrics", "designableContentView", "freeformSize",
-        "inferredMetricsTieBreakers", "lastResizeAction", "modalFormSheet",
-        "point", "screenRect", "NSScreenRect", "IBEditorWindowLastContentRect", "IBViewBoundsToFrameTransform",
-        "IBWindowTemplateEditedContentRect", "editorWindowContentRectSynchronizationRect", "userGuides", "IBUserGuides",
-        "showNotes", "WindowOrigin",
-        "IBPersistedLastKnownCanvasPosition", "IBSegmentedControlInspectorSelectedSegmentMetadataKey",
-        "IBNSSegmentedControlInspectorSelectedSegmentMetadataKey",
-        "IBViewEditorWindowController.showingLayoutRectangles",
-        "IBViewEditorWindowController.showingBoundsRectangles",
-    ]
-
-    /// Whether a member of an object is one of the canvas.
-    static func isOfCanvas(_ key: String) -> Bool {
-        let prefixes = ["simulated", "IBUISimulated", "freeformSimulated"]
-        return canvasKeys.contains(key) || prefixes.contains(where: key.hasPrefix)
-    }
-
-    /// Members of archived views that the running program had set: outlets and
-    /// parents say the same.
-    static let archivedLinks: Set<String> = ["NSNextKeyView", "NSNextResponder", "NSSuperview", "NSWindow"]
+    ])
 
     /// Members of archived views that list or name views inside them: those that somebody put there are objects.
     static let archivedParts: Set<String> = ["NSSubviews", "NSCornerView"]
 
     /// Members that repeat the frame of an object.
     static let archivedFrames: Set<String> = ["NSFrame", "NSFrameSize"]
-
-    /// Members of a text view by which it grows. Xcode sets them to the size of what shows the view; any other size is a setting.
-    static let growthKeys: Set<String> = ["minSize", "maxSize"]
 
     /// Members of a scroll view by which it scrolls: of a table's by a row.
     static let scrollKeys: Set<String> = [
@@ -101,14 +72,9 @@ public enum Noise: String, Sendable, CaseIterable {
     /// Members that say which font of the system is meant.
     static let fontKeys: Set<String> = ["metaFont", "size"]
 
-    /// The size of the system's font by a name under which AppKit asks for it, or the size beside the name; nil for another font.
-    /// Which name Xcode writes has changed more than once.
+    /// The size of the system's font, however it is asked for; nil for another font.
     static func systemFontSize(_ font: JSONTree) -> String? {
-        let usual = [
-            "system": "13", "smallSystem": "11", "miniSystem": "9", "menu": "13", "message": "13", "label": "10",
-            "toolTip": "11", "controlContent": "12",
-        ]
-        return font["metaFont"]?.string.flatMap { usual[$0] }.map { font["size"]?.string ?? $0 }
+        SystemFont.size(metaFont: font["metaFont"]?.string, size: font["size"]?.string)
     }
 
     /// Members that say what a color is.

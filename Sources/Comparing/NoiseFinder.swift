@@ -50,7 +50,8 @@ struct NoiseFinder {
 
     /// Whether a member of the root element is noise.
     func noise(ofFileMember key: String) -> Noise? {
-        Noise.isOfCanvas(key) ? .canvas : Noise.versionKeys.contains(key) ? .version : isOtherFormat ? .spelling : nil
+        EditorState.isOfCanvas(key)
+            ? .canvas : Noise.versionKeys.contains(key) ? .version : isOtherFormat ? .spelling : nil
     }
 
     // MARK: Objects
@@ -145,7 +146,7 @@ struct NoiseFinder {
 
     private static func isLink(_ step: JSONStep) -> Bool {
         guard case .key(let key, _) = step else { return false }
-        return Noise.archivedLinks.contains(key)
+        return ObjectReferences.archivedLinks.contains(key)
     }
 
     /// Whether a value says in other words what was said before: a system color without the fallback for older systems that Xcode
@@ -222,14 +223,14 @@ struct NoiseFinder {
     private func scrollsTable(_ index: Int) -> Bool {
         let depth = new.objects[index].depth
         return new.objects[(index + 1)...].prefix { $0.depth > depth }.contains {
-            ["tableView", "outlineView", "NSTableView", "NSOutlineView"].contains(new[$0.element])
+            new[$0.element].map(LayoutRules.isTable) ?? false
         }
     }
 
     /// Whether a member of an object is noise.
     func noise(ofMember key: String, followsLayout: Bool) -> Noise? {
-        if Noise.isOfCanvas(key) { return .canvas }
-        if Noise.archivedLinks.contains(key) { return .spelling }
+        if EditorState.isOfCanvas(key) { return .canvas }
+        if ObjectReferences.archivedLinks.contains(key) { return .spelling }
         if followsLayout, key == "autoresizingMask" { return .mask }
         if Noise.archivedParts.contains(key) { return .spelling }
         if followsLayout, Noise.archivedFrames.contains(key) { return .frame }
@@ -241,7 +242,7 @@ struct NoiseFinder {
     /// Whether a width or height in an attribute is that of the text view or of the clip view that shows it.
     func followsSize(_ path: [JSONStep], _ index: Int, _ document: InterfaceDocument) -> Bool {
         let object = document.objects[index]
-        guard path.count == 2, case .key(let key, _) = path[0], Noise.growthKeys.contains(key),
+        guard path.count == 2, case .key(let key, _) = path[0], LayoutRules.growthSizes.contains(key),
             case .key(let side, _) = path[1],
             document[object.element] == "textView",
             let number = document.tree(object.attributes)?.value(at: path)?.string.flatMap(Double.init)
@@ -323,7 +324,7 @@ struct NoiseFinder {
         case .scene:
             for index in change.values.indices {
                 if change.values[index].column == .sceneID { change.values[index].noise = .identity }
-                if case .key(let key, _)? = change.values[index].path.first, Noise.isOfCanvas(key) {
+                if case .key(let key, _)? = change.values[index].path.first, EditorState.isOfCanvas(key) {
                     change.values[index].noise = .canvas
                 }
             }

@@ -24,8 +24,8 @@ struct Derived {
         rootVersions = all("toolsVersion", "systemVersion")
         marks = all("misplaced", "ambiguous")
         (rect, size, frame) = (symbols.find("rect"), symbols.find("size"), symbols.find("frame"))
-        textSizes = all("minSize", "maxSize")
-        places = all("canvasLocation", "screenRect")
+        textSizes = Set(LayoutRules.growthSizes.map { names.symbols.find($0) })
+        places = Set(EditorState.placesOnCanvas.map { names.symbols.find($0) })
     }
 
     /// Which elements of a tree are derived, with all in them.
@@ -54,7 +54,7 @@ struct Derived {
             return symbols.text(tree.elements[parent].tag) == "textView"
                 && LayoutRules.isScrolled(View(parent, tree, symbols))
         }
-        if places.contains(key) || symbols.text(key).hasPrefix("simulated") { return true }
+        if places.contains(key) || symbols.text(key).hasPrefix(EditorState.simulatedPrefix) { return true }
         return tag == rect && key == frame && LayoutRules.determinesFrame(of: View(parent, tree, symbols), isMac: isMac)
     }
 
@@ -94,18 +94,10 @@ struct Derived {
         switch symbols.text(tree.elements[element].tag) {
         case "color": return value("systemColor").map { "systemColor \($0)" }
         case "font":
-            guard let name = value("metaFont"), let usual = Self.systemFonts[name] else { return nil }
-            return "system font \(value("size") ?? usual)"
+            return SystemFont.size(metaFont: value("metaFont"), size: value("size")).map { "system font \($0)" }
         default: return nil
         }
     }
-
-    /// The names for the system's font, with the size that goes without saying.
-    private static let systemFonts = [
-        "system": "13", "smallSystem": "11", "miniSystem": "9", "menu": "13", "message": "13", "label": "10",
-        "toolTip": "11",
-        "controlContent": "12",
-    ]
 
     /// Whether an attribute says nothing of its own, wherever it stands.
     func isMark(_ name: Symbol, ofRoot: Bool) -> Bool {

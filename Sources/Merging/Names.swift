@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// The names that a merge acts on; every other is an attribute or element like all.
 struct Names {
     let symbols: Symbols
@@ -26,11 +28,8 @@ struct Names {
         identifiers = Set(all("device", "adaptation"))
         references = Set(
             all(
-                "destination", "target", "ref", "firstItem", "secondItem", "reference", "previousBinding",
-                "popoverAnchorView",
-                "popoverAnchorBarButtonItem", "initialViewController", "initialItem", "selectedItem", "headerView",
-                "tableViewCell",
-                "textLabel", "detailTextLabel", "imageView", "outlineTableColumn", "headOfMergedCell", "centeredItem"))
+                "destination", "target", "ref", "firstItem", "secondItem", "previousBinding", "initialViewController")
+        ).union(ObjectReferences.attributes.map { symbols.find($0) })
     }
 
     /// The id of an object, connection or constraint; of a scene its own.

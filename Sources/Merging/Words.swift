@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 extension Side: CustomStringConvertible {
     public var description: String { rawValue }
 }
@@ -10,9 +12,9 @@ extension Decision {
         func value(_ name: String) -> String? {
             tree.value(names.symbols.find(name), of: element).map(names.symbols.text).flatMap { $0.isEmpty ? nil : $0 }
         }
-        if let name = Self.labels.lazy.compactMap(value).first {
+        if let name = ElementLabels.ofObjects.lazy.compactMap(value).first {
             words.append("“\(shortened(name))”")
-        } else if let name = Self.roles.lazy.compactMap(value).first {
+        } else if let name = ElementLabels.ofOthers.lazy.compactMap(value).first {
             words.append(name)
         }
         if let id = names.id(of: element, in: tree) ?? tree.value(names.symbols.find("sceneID"), of: element) {
@@ -20,13 +22,6 @@ extension Decision {
         }
         return words.joined(separator: " ")
     }
-
-    private static let labels = [
-        "userLabel", "title", "text", "headerTitle", "placeholder", "storyboardIdentifier", "customClass",
-    ]
-    private static let roles = [
-        "property", "selector", "keyPath", "key", "identifier", "name", "reference", "firstAttribute",
-    ]
 
     /// The element that a list belongs to, or the element itself.
     func holderLabel(_ trio: Int) -> String {

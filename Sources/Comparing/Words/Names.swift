@@ -91,7 +91,7 @@ package final class Names {
         guard object.role == .storyboardReference || element == "tableViewSection",
             let attributes = document.tree(object.attributes)
         else { return nil }
-        let name = ["headerTitle", "referencedIdentifier", "storyboardName"].lazy.compactMap { attributes[$0]?.string }
+        let name = ElementLabels.ofSectionsAndReferences.lazy.compactMap { attributes[$0]?.string }
             .first { !$0.isEmpty }
         return name ?? (element == "tableViewSection" ? firstText(in: index) : nil)
     }

@@ -2,17 +2,11 @@ import InterfaceBuilder
 
 /// Attributes that name other objects by their ids: `selectedItem`, `defaultToolbarItems`.
 enum References {
-    private static let keys: Set<String> = [
-        "selectedItem", "initialItem", "row", "column", "tableViewCell", "textLabel", "detailTextLabel", "imageView",
-        "headerView",
-        "outlineTableColumn", "headOfMergedCell", "centeredItem", "popoverAnchorView", "popoverAnchorBarButtonItem",
-        "reference",
-    ]
+    private static let keys = ObjectReferences.attributes.union(["row", "column"])
     /// Lists of ids.
-    private static let lists: Set<String> = [
-        "defaultToolbarItems", "selectableToolbarItems", "prototypeCellViews", "NSToolbarIBDefaultItems",
-        "NSToolbarIBSelectableItems",
-    ]
+    private static let lists = ObjectReferences.archivedToolbarLists.union([
+        "defaultToolbarItems", "selectableToolbarItems", "prototypeCellViews",
+    ])
 
     /// Whether a value is the id of an object.
     static func isReference(_ path: [JSONStep]) -> Bool {

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// What Interface Builder writes by itself when it saves an archive: both sides changing it is no conflict.
 struct ArchiveDerived {
     private let words: ArchiveWords
@@ -19,25 +21,15 @@ struct ArchiveDerived {
         "IBDocument.TargetRuntimeIdentifier",
     ]
     /// Versions of tools, and what they ask for.
-    private static let versions: Set<String> = [
-        "IBDocument.SystemVersion", "IBDocument.InterfaceBuilderVersion", "IBDocument.AppKitVersion",
-        "IBDocument.HIToolboxVersion",
-        "IBDocument.PluginVersions", "IBDocument.SystemTarget", "IBDocument.PluginDeclaredDependencies",
-        "IBDocument.PluginDeclaredDependencyDefaults", "IBDocument.PluginDeclaredDevelopmentDependencies",
-    ]
+    private static let versions = EditorState.archivedVersions.union(["IBDocument.SystemTarget"])
     /// Flattened properties of an editor: windows, canvas, the plug-in of a class.
-    private static let editor: Set<String> = [
-        "IBPluginDependency", "IBEditorWindowLastContentRect", "IBWindowTemplateEditedContentRect",
-        "IBViewBoundsToFrameTransform", "ImportedFromIB2",
-        "editorWindowContentRectSynchronizationRect", "lastResizeAction",
-        "IBLastUsedUIStatusBarStylesToTargetRuntimesMap",
-        "IBViewEditorWindowController.showingBoundsRectangles", "IBViewEditorWindowController.showingLayoutRectangles",
+    private static let editor = EditorState.archivedWindows.union([
+        "IBPluginDependency", "ImportedFromIB2", "IBLastUsedUIStatusBarStylesToTargetRuntimesMap",
         "designableContentResizing",
-    ]
-    /// Keys that AppKit computes from the hierarchy of views. A key view that somebody set is a connection.
-    private static let computed: Set<String> = ["NSNextKeyView", "NSSuperview", "NSNextResponder", "NSWindow"]
+    ])
+    private static let computed = ObjectReferences.archivedLinks
     /// The screen of the author, and what counts connections.
-    private static let screen: Set<String> = ["NSScreenRect", "maxID", "connectionID"]
+    private static let screen: Set<String> = [EditorState.archivedScreen, "maxID", "connectionID"]
 
     /// Classes of which each object is one value: what two sides changed in it is not put together.
     private static let values = [

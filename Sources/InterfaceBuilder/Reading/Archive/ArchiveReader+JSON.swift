@@ -75,7 +75,7 @@ extension ArchiveReader {
     }
 
     /// Lists that choose among objects which another list holds: their order is in no row.
-    private static let choices: Set<String> = ["NSToolbarIBDefaultItems", "NSToolbarIBSelectableItems"]
+    private static let choices = ObjectReferences.archivedToolbarLists
 
     /// Whether a value is, or lists, objects that have rows of their own.
     private func leadsToObjects(_ item: Int32) -> Bool {

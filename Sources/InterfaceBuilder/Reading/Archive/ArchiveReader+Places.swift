@@ -6,11 +6,10 @@ extension ArchiveReader {
     private static let reach = 4
 
     /// References beside the tree: upwards, sideways, or to one of many.
-    private static let sideways: Set<String> = [
-        "NSNextResponder", "NSSuperview", "NSWindow", "NSNextKeyView", "NSControlView", "NSTableView", "NSTarget",
-        "NSDelegate", "NSDataSource", "NSInitialFirstResponder", "NSSelectedCell", "NSKeyCell", "NSSelectedTabViewItem",
-        "IBUISelectedViewController",
-    ]
+    private static let sideways = ObjectReferences.archivedLinks.union([
+        "NSControlView", "NSTableView", "NSTarget", "NSDelegate", "NSDataSource", "NSInitialFirstResponder",
+        "NSSelectedCell", "NSKeyCell", "NSSelectedTabViewItem", "IBUISelectedViewController",
+    ])
 
     /// Keys that say more than that an object is one of the subviews.
     private static let betterThanSubviews: Set<String> = [

@@ -66,9 +66,14 @@ public enum LayoutRules {
         "collectionReusableView",
         "tableCellView", "tableHeaderView", "clipView", "scroller", "NSClipView", "NSScroller", "NSTableHeaderView",
     ]
-    private static let scrolled: Set<String> = [
-        "tableView", "outlineView", "textView", "NSTableView", "NSOutlineView", "NSTextView",
-    ]
+    private static let tables: Set<String> = ["tableView", "outlineView", "NSTableView", "NSOutlineView"]
+    private static let scrolled = tables.union(["textView", "NSTextView"])
+
+    /// Whether an element of this name is a table, which a scroll view scrolls by rows.
+    public static func isTable(_ element: String) -> Bool { tables.contains(element) }
+
+    /// The sizes by which a text view grows. Xcode sets them to the size of what shows the view; any other size is a setting.
+    public static let growthSizes: Set<String> = ["minSize", "maxSize"]
 
     private static func isConstrained(_ view: some LaidOutView) -> Bool {
         view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" && view.attribute("fixedFrame") != "YES"
