@@ -57,7 +57,7 @@ package enum ProcessStart {
     }
 
     #if canImport(Darwin)
-        private static let lock = NSLock()
+        private static let turn = Shared(())
     #endif
 
     /// A pipe: what is written to the second comes out of the first. Neither is a standard stream, also where those
@@ -65,7 +65,7 @@ package enum ProcessStart {
     package static func makePipe() throws(SystemError) -> (Int32, Int32) {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
-            let status = lock.withLock {
+            let status = turn.withLock { _ in
                 let status = pipe(&ends)
                 if status == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
                 return status

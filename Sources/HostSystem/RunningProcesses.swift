@@ -11,7 +11,8 @@ import Foundation
 /// The processes that work for this one. They end with it, in whichever way it ends.
 package enum RunningProcesses {
     private static let mostProcesses = 256
-    private static let lock = NSLock()
+    /// Only one thread at a time changes the ids.
+    private static let turn = Shared(())
     /// Their ids, with zeros between. A signal handler reads them, which can take no lock.
     nonisolated(unsafe) private static let ids: UnsafeMutablePointer<pid_t> = {
         let ids = UnsafeMutablePointer<pid_t>.allocate(capacity: mostProcesses)
@@ -22,14 +23,14 @@ package enum RunningProcesses {
     }()
 
     static func add(_ process: pid_t) {
-        lock.withLock {
+        turn.withLock { _ in
             if let free = (0..<mostProcesses).first(where: { ids[$0] == 0 }) { ids[free] = process }
         }
     }
 
     /// A process whose end was waited for: its id may soon be that of another.
     static func remove(_ process: pid_t) {
-        lock.withLock {
+        turn.withLock { _ in
             for place in 0..<mostProcesses where ids[place] == process { ids[place] = 0 }
         }
     }

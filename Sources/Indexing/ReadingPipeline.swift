@@ -11,7 +11,7 @@ import Trees
 ///
 /// Readers may run ahead of the writer by a bounded number of files, so that
 /// memory stays bounded however many files there are.
-final class ReadingPipeline: @unchecked Sendable {
+struct ReadingPipeline: Sendable {
     /// A file to read.
     struct Job: Sendable {
         let file: FoundFile
@@ -42,18 +42,21 @@ final class ReadingPipeline: @unchecked Sendable {
     private let worker: String?
     private let readers: Int
 
-    // Guarded by the condition.
-    private let condition = NSCondition()
-    /// Readers that wait for the writer to catch up. They and the writer are
-    /// woken only when there is something for them: waking costs a system
-    /// call, and there are two occasions a file.
-    private var waiting = 0
-    private var results: [Int: FileReading] = [:]
-    private var nextJob = 0
-    private var handedOut = 0
-    private var isStopped = false
-    private let window = 64
-    private var problem: String?
+    private let state = Shared(State())
+    private static let window = 64
+
+    /// What the threads share.
+    private struct State {
+        /// Readers that wait for the writer to catch up. They and the writer are
+        /// woken only when there is something for them: waking costs a system
+        /// call, and there are two occasions a file.
+        var waiting = 0
+        var results: [Int: FileReading] = [:]
+        var nextJob = 0
+        var handedOut = 0
+        var isStopped = false
+        var problem: String?
+    }
 
     init(
         _ tree: any TreeContents, jobs: [Job], maxFileSize: Int64, worker: String?, sought: SoughtNames = SoughtNames(),
@@ -64,46 +67,41 @@ final class ReadingPipeline: @unchecked Sendable {
         self.maxFileSize = maxFileSize
         self.worker = worker
         readers = min(jobs.count, ProcessInfo.processInfo.activeProcessorCount)
-        for _ in 0..<readers {
-            let thread = Thread { self.work() }
-            // Only what is touched of it becomes memory.
-            thread.stackSize = SwiftReader.stackSize
-            thread.start()
-        }
+        Parallel.start(threads: readers, stackSize: SwiftReader.stackSize) { [self] in work() }
     }
 
     /// The next file, in the order of the jobs; nil after the last.
     func next() -> FileReading? {
-        condition.lock()
-        defer { condition.unlock() }
-        guard handedOut < jobs.count else { return nil }
-        while results[handedOut] == nil { condition.wait() }
-        let reading = results.removeValue(forKey: handedOut)
-        handedOut += 1
-        // Half a window at a time.
-        if waiting > 0, nextJob - handedOut <= window / 2 { condition.broadcast() }
+        let (reading, wakesReaders) = state.whenReady { state -> (FileReading?, Bool)? in
+            guard state.handedOut < jobs.count else { return (nil, false) }
+            guard let reading = state.results.removeValue(forKey: state.handedOut) else { return nil }
+            state.handedOut += 1
+            // Half a window at a time.
+            return (reading, state.waiting > 0 && state.nextJob - state.handedOut <= Self.window / 2)
+        }
+        if wakesReaders { state.wake() }
         return reading
     }
 
     /// What a person should know about the reading; complete with the last file.
     var note: String? {
-        condition.withLock { problem }.map {
+        state.withLock { $0.problem }.map {
             "no process could be started to read Swift sources (\($0)); they are read in this one, which a bad source may end"
         }
     }
 
     /// Lets the readers go; for a writer that asks for no more files.
     func stop() {
-        condition.lock()
-        defer { condition.unlock() }
-        isStopped = true
-        results = [:]
-        condition.broadcast()
+        state.withLock {
+            $0.isStopped = true
+            $0.results = [:]
+        }
+        state.wake()
     }
 
     private func work() {
         let reader = InterfaceReader()
-        let swift = SwiftReading(executable: worker) { problem in self.condition.withLock { self.problem = problem } }
+        let swift = SwiftReading(executable: worker) { problem in state.withLock { $0.problem = problem } }
         while let run = take() {
             var sources: [(index: Int, hash: String, bytes: [UInt8])] = []
             for index in run {
@@ -152,31 +150,35 @@ final class ReadingPipeline: @unchecked Sendable {
     }
 
     private func give(_ reading: FileReading, of index: Int) {
-        condition.lock()
-        results[index] = reading
-        if index == handedOut { condition.broadcast() }
-        condition.unlock()
+        let isNext = state.withLock { state in
+            state.results[index] = reading
+            return index == state.handedOut
+        }
+        if isNext { state.wake() }
     }
 
     /// The next file, or several sources, which are read together.
     private func take() -> Range<Int>? {
-        condition.lock()
-        defer { condition.unlock() }
-        while !isStopped, nextJob < jobs.count, nextJob >= handedOut + window {
-            waiting += 1
-            condition.wait()
-            waiting -= 1
+        var isWaiting = false
+        return state.whenReady { state -> Range<Int>?? in
+            let isAhead =
+                !state.isStopped && state.nextJob < jobs.count && state.nextJob >= state.handedOut + Self.window
+            if isAhead != isWaiting { state.waiting += isAhead ? 1 : -1 }
+            isWaiting = isAhead
+            if isAhead { return nil }
+            guard !state.isStopped, state.nextJob < jobs.count else { return .some(nil) }
+            let start = state.nextJob
+            // Few at the end, so that no reader is left with all of them.
+            let most = min(8, (jobs.count - start) / (2 * readers), state.handedOut + Self.window - start)
+            var size: Int64 = 0
+            var end = start
+            repeat {
+                size += jobs[end].file.stamp.size
+                end += 1
+            } while jobs[start].kind == "swift" && end - start < most && jobs[end].kind == "swift" && size < 1 << 18
+            state.nextJob = end
+            return start..<end
         }
-        guard !isStopped, nextJob < jobs.count else { return nil }
-        let start = nextJob
-        // Few at the end, so that no reader is left with all of them.
-        let most = min(8, (jobs.count - start) / (2 * readers), handedOut + window - start)
-        var size: Int64 = 0
-        repeat {
-            size += jobs[nextJob].file.stamp.size
-            nextJob += 1
-        } while jobs[start].kind == "swift" && nextJob - start < most && jobs[nextJob].kind == "swift" && size < 1 << 18
-        return start..<nextJob
     }
 
     /// The bytes of a file, and their hash, which is empty where nothing in them is needed.

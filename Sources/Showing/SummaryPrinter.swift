@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Store
 
 /// Prints what a run of the indexer did, on one screen.
@@ -56,10 +57,9 @@ public struct SummaryPrinter {
 }
 
 /// Shows how far a run is, on one line that is overwritten.
-public final class ProgressLine: @unchecked Sendable {
-    // Called from the one thread that writes the index.
-    private var last = 0
-    private let output = Output.error()
+public final class ProgressLine: Sendable {
+    /// The number that was shown last, and where.
+    private let state = Shared((last: 0, output: Output.error()))
     private let noun: String
 
     /// A line on standard error.
@@ -71,17 +71,21 @@ public final class ProgressLine: @unchecked Sendable {
     /// hundredth of the way.
     public func show(_ done: Int, of total: Int) {
         let step = max(1, total / 100)
-        guard done == total || done - last >= step else { return }
-        last = done
-        try? output.steer("\r\u{1B}[2K")
-        try? output.write("reading \(done) of \(total) \(noun)")
-        try? output.flush()
+        state.withLock { state in
+            guard done == total || done - state.last >= step else { return }
+            state.last = done
+            try? state.output.steer("\r\u{1B}[2K")
+            try? state.output.write("reading \(done) of \(total) \(noun)")
+            try? state.output.flush()
+        }
     }
 
     /// Takes the line away.
     public func clear() {
-        guard last > 0 else { return }
-        try? output.steer("\r\u{1B}[2K")
-        try? output.flush()
+        state.withLock { state in
+            guard state.last > 0 else { return }
+            try? state.output.steer("\r\u{1B}[2K")
+            try? state.output.flush()
+        }
     }
 }

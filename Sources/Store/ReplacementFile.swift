@@ -23,8 +23,7 @@ package final class ReplacementFile {
     private let descriptor: Int32
 
     /// Those of this process that are being made. A time limit ends the process on a thread that knows none of them.
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var inWork: [Int32: (folder: OpenFolder, name: String)] = [:]
+    private static let inWork = Shared<[Int32: (folder: OpenFolder, name: String)]>([:])
 
     /// - Parameter waits: whether to wait for another process that is making it.
     /// - Returns: nil where another process is making it.
@@ -71,7 +70,7 @@ package final class ReplacementFile {
                 ftruncate(descriptor, 0)
                 // SQLite would take what these say for a part of it.
                 for companion in IndexFile.companions { folder.remove(newName + companion) }
-                Self.lock.withLock { Self.inWork[descriptor] = (folder, newName) }
+                Self.inWork.withLock { $0[descriptor] = (folder, newName) }
                 return
             }
             close(descriptor)
@@ -94,7 +93,7 @@ package final class ReplacementFile {
     }
 
     deinit {
-        _ = Self.lock.withLock { Self.inWork.removeValue(forKey: descriptor) }
+        Self.inWork.withLock { $0[descriptor] = nil }
         close(descriptor)
     }
 
@@ -130,10 +129,10 @@ package final class ReplacementFile {
         let time = timespec(tv_sec: Int(mtime / 1_000_000_000), tv_nsec: Int(mtime % 1_000_000_000))
         guard futimens(descriptor, [time, time]) == 0 else { throw SystemError(OperatingSystem.lastError) }
         for companion in IndexFile.companions { folder.remove(name + companion) }
-        Self.lock.lock()
-        defer { Self.lock.unlock() }
-        try folder.move(newName, to: name)
-        Self.inWork[descriptor] = nil
+        try Self.inWork.withLock { inWork throws(SystemError) in
+            try folder.move(newName, to: name)
+            inWork[descriptor] = nil
+        }
     }
 
     /// Makes it an empty file again.
@@ -145,17 +144,17 @@ package final class ReplacementFile {
 
     /// Gives it up.
     package func discard() {
-        Self.lock.withLock {
+        Self.inWork.withLock {
             folder.remove(newName)
-            Self.inWork[descriptor] = nil
+            $0[descriptor] = nil
         }
     }
 
     /// Gives up all that this process makes, before it ends.
     package static func discardAll() {
-        lock.withLock {
-            for (folder, name) in inWork.values { folder.remove(name) }
-            inWork = [:]
+        inWork.withLock {
+            for (folder, name) in $0.values { folder.remove(name) }
+            $0 = [:]
         }
     }
 }

@@ -3,19 +3,17 @@ import HostSystem
 
 /// Reads blobs of a repository by their ids, all through one
 /// `git cat-file --batch`.
-package final class BlobReader: @unchecked Sendable {
+package final class BlobReader: Sendable {
     private let git: Git
-    // Guarded by the lock.
-    private let lock = NSLock()
-    private var conversation: Conversation?
+    private let conversation = Shared<Conversation?>(nil)
 
     package init(_ git: Git) { self.git = git }
 
     /// Starts git beside whatever else is done, where blobs will be wanted: to start it takes longer than to read most of them.
     package func begin() {
-        Thread { [self] in
-            lock.withLock { if conversation == nil { conversation = try? Conversation(git) } }
-        }.start()
+        Parallel.start { [git, conversation] in
+            conversation.withLock { if $0 == nil { $0 = try? Conversation(git) } }
+        }
     }
 
     /// Bytes of the largest content that is read where nothing else is said, as of a file.
@@ -26,14 +24,14 @@ package final class BlobReader: @unchecked Sendable {
     /// - Parameter most: bytes of the largest that is read.
     /// - Throws: ``SystemError`` where the repository lacks it or holds it damaged, and for a larger one.
     package func content(of blob: ObjectID, most: Int64 = mostBytes) throws(SystemError) -> [UInt8] {
-        lock.lock()
-        defer { lock.unlock() }
-        let asked: Conversation
-        if let conversation { asked = conversation } else { asked = try Conversation(git) }
-        conversation = asked
-        // git may end at an object that is damaged; the next blob gets a new one.
-        defer { if asked.isOver { conversation = nil } }
-        return try asked.content(of: blob, most)
+        try conversation.withLock { conversation throws(SystemError) in
+            let asked: Conversation
+            if let conversation { asked = conversation } else { asked = try Conversation(git) }
+            conversation = asked
+            // git may end at an object that is damaged; the next blob gets a new one.
+            defer { if asked.isOver { conversation = nil } }
+            return try asked.content(of: blob, most)
+        }
     }
 
     /// One running git, asked a blob at a time.

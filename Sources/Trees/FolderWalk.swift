@@ -12,92 +12,94 @@ package struct FoundFile: Sendable {
 
 /// Finds the files to index below a folder, on all cores. Symbolic
 /// links are not followed, so a walk cannot loop or leave the folder.
-package final class FolderWalk: @unchecked Sendable {
-    // Everything mutable is guarded by the condition.
-    private let condition = NSCondition()
-    private var pending: [[UInt8]] = [[]]
-    /// Workers that have folders in hand.
-    private var busy = 0
-    /// Workers that have not finished.
-    private var active = 0
-    private var files: [FoundFile] = []
-    private var attributeFiles: [FoundFile] = []
-    private var workTrees: [RelativePath] = []
-    private var unreadable: [RelativePath] = []
-    private var unreadableIgnores: [RelativePath] = []
+package struct FolderWalk: Sendable {
+    /// What the threads of a walk share.
+    private struct State {
+        var pending: [[UInt8]] = [[]]
+        /// Workers that have folders in hand.
+        var busy = 0
+        /// Workers that have not finished.
+        var active: Int
+        var found = Result()
+    }
+
+    private let state: Shared<State>
     private let root: [UInt8]
     private let exclude: GlobList
     private let includesSources: Bool
 
-    private init(root: String, exclude: GlobList, includesSources: Bool) {
+    private init(root: String, exclude: GlobList, includesSources: Bool, workers: Int) {
+        state = Shared(State(active: workers))
         self.root = Array(root.utf8)
         self.exclude = exclude
         self.includesSources = includesSources
     }
 
-    package struct Result {
+    package struct Result: Sendable {
         /// In the order of their bytes.
-        package var files: [FoundFile]
+        package fileprivate(set) var files: [FoundFile] = []
         /// The `.gitattributes`, in no order.
-        package var attributeFiles: [FoundFile]
+        package fileprivate(set) var attributeFiles: [FoundFile] = []
         /// Folders below the root that are git work trees of their own.
-        package var workTrees: [RelativePath]
+        package fileprivate(set) var workTrees: [RelativePath] = []
         /// Folders that could not be opened.
-        package var unreadable: [RelativePath]
+        package fileprivate(set) var unreadable: [RelativePath] = []
         /// What is called `.gitignore` and is no file: git would wait for a pipe for ever.
-        package var unreadableIgnores: [RelativePath]
+        package fileprivate(set) var unreadableIgnores: [RelativePath] = []
     }
 
     package static func run(root: String, exclude: GlobList, includesSources: Bool) -> Result {
-        let walk = FolderWalk(root: root, exclude: exclude, includesSources: includesSources)
-        let workers = ProcessInfo.processInfo.activeProcessorCount
-        walk.active = workers
-        for _ in 1..<max(1, workers) { Thread { walk.work() }.start() }
+        let workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
+        let walk = FolderWalk(root: root, exclude: exclude, includesSources: includesSources, workers: workers)
+        Parallel.start(threads: workers - 1) { walk.work() }
         walk.work()
-        walk.condition.withLock {
-            while walk.active > 0 { walk.condition.wait() }
-        }
-        return Result(
-            files: walk.files.sorted { $0.path < $1.path }, attributeFiles: walk.attributeFiles,
-            workTrees: walk.workTrees.sorted(),
-            unreadable: walk.unreadable.sorted(), unreadableIgnores: walk.unreadableIgnores.sorted())
+        var found = walk.state.whenReady { $0.active == 0 ? $0.found : nil }
+        found.files.sort { $0.path < $1.path }
+        found.workTrees.sort()
+        found.unreadable.sort()
+        found.unreadableIgnores.sort()
+        return found
     }
 
     private func work() {
         var local = Local()
-        condition.lock()
-        while true {
-            while pending.isEmpty && busy > 0 { condition.wait() }
-            guard !pending.isEmpty else { break }
-            // A batch at a time: most folders are tiny, and the lock is not.
-            let batch = pending.suffix(32)
-            pending.removeLast(batch.count)
-            busy += 1
-            condition.unlock()
+        while let batch = next() {
             for folder in batch { visit(folder, &local) }
-            condition.lock()
-            pending += local.folders
+            let isNews = state.withLock { state in
+                state.pending += local.folders
+                state.busy -= 1
+                return !state.pending.isEmpty || state.busy == 0
+            }
             local.folders.removeAll(keepingCapacity: true)
-            busy -= 1
-            if !pending.isEmpty || busy == 0 { condition.broadcast() }
+            if isNews { state.wake() }
         }
-        files += local.files
-        attributeFiles += local.attributeFiles
-        workTrees += local.workTrees
-        unreadable += local.unreadable
-        unreadableIgnores += local.unreadableIgnores
-        active -= 1
-        condition.broadcast()
-        condition.unlock()
+        state.withLock { state in
+            state.found.files += local.found.files
+            state.found.attributeFiles += local.found.attributeFiles
+            state.found.workTrees += local.found.workTrees
+            state.found.unreadable += local.found.unreadable
+            state.found.unreadableIgnores += local.found.unreadableIgnores
+            state.active -= 1
+        }
+        state.wake()
     }
 
+    /// Folders to visit; nil where no folder is left and no worker can find more.
+    private func next() -> ArraySlice<[UInt8]>? {
+        state.whenReady { state -> ArraySlice<[UInt8]>?? in
+            guard !state.pending.isEmpty else { return state.busy > 0 ? nil : .some(nil) }
+            // A batch at a time: most folders are tiny, and the lock is not.
+            let batch = state.pending.suffix(32)
+            state.pending.removeLast(batch.count)
+            state.busy += 1
+            return batch
+        }
+    }
+
+    /// What one worker has found.
     private struct Local {
         var folders: [[UInt8]] = []
-        var files: [FoundFile] = []
-        var attributeFiles: [FoundFile] = []
-        var workTrees: [RelativePath] = []
-        var unreadable: [RelativePath] = []
-        var unreadableIgnores: [RelativePath] = []
+        var found = Result()
     }
 
     private func visit(_ folder: [UInt8], _ local: inout Local) {
@@ -108,7 +110,7 @@ package final class FolderWalk: @unchecked Sendable {
         let isReadable = OperatingSystem.forEachEntry(of: folder.isEmpty ? root : root + [UInt8(ascii: "/")] + folder) {
             name, kind, stamp in
             if name.elementsEqual(".git".utf8) {
-                if !folder.isEmpty { local.workTrees.append(RelativePath(folder)) }
+                if !folder.isEmpty { local.found.workTrees.append(RelativePath(folder)) }
                 return
             }
             switch kind {
@@ -119,21 +121,21 @@ package final class FolderWalk: @unchecked Sendable {
                 local.folders.append(path)
             case .file:
                 if name.count == Self.attributes.count, name.elementsEqual(Self.attributes), let stamp = stamp() {
-                    local.attributeFiles.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
+                    local.found.attributeFiles.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
                 }
                 guard bundle == nil ? isWanted(name) : isBundle && (bundle == .nib || name.first != UInt8(ascii: ".")),
                     let stamp = stamp()
                 else { return }
-                local.files.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
+                local.found.files.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
             case .other:
                 guard name.elementsEqual(Self.ignores) else { return }
                 let path = prefix + name
                 if !OperatingSystem.isLink(String(decoding: root + [UInt8(ascii: "/")] + path, as: UTF8.self)) {
-                    local.unreadableIgnores.append(RelativePath(path))
+                    local.found.unreadableIgnores.append(RelativePath(path))
                 }
             }
         }
-        if !isReadable { local.unreadable.append(RelativePath(folder)) }
+        if !isReadable { local.found.unreadable.append(RelativePath(folder)) }
     }
 
     private static let attributes = Array(".gitattributes".utf8)

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// A file that two states of a repository do not have alike.
 package struct ChangedFile: Sendable, Equatable {

@@ -208,15 +208,14 @@ package struct Git: Sendable {
     /// Bytes of the longest answer that is kept as a whole.
     package static let mostOutput = 256 << 20
 
-    private static let patienceLock = NSLock()
-    nonisolated(unsafe) private static var isGivenUp = false
+    private static let isGivenUp = Shared(false)
 
     /// Whether a git did not answer in its time. What it waits for, as a pipe in the place of a file, the next one would
     /// wait for, too, and so would all in the repositories below: no other is asked.
-    private static var hasGivenUp: Bool { patienceLock.withLock { isGivenUp } }
+    private static var hasGivenUp: Bool { isGivenUp.withLock { $0 } }
 
     /// Notes that a git did not answer in its time.
-    static func giveUp() { patienceLock.withLock { isGivenUp = true } }
+    static func giveUp() { isGivenUp.withLock { $0 = true } }
 
     /// How long git may take for one answer.
     private static let mostSeconds = 60.0

@@ -215,23 +215,3 @@ extension GitAttributes {
         }
     }
 }
-
-/// A value that another thread computes meanwhile.
-package final class Background<Value: Sendable>: @unchecked Sendable {
-    private let done = DispatchSemaphore(value: 0)
-    private var result: Value?
-
-    package init(_ body: @escaping @Sendable () -> Value) {
-        Thread { [self] in
-            result = body()
-            done.signal()
-        }.start()
-    }
-
-    /// Waits for the value. Ask once.
-    package var value: Value {
-        done.wait()
-        guard let result else { preconditionFailure("the value was asked for before it was there") }
-        return result
-    }
-}

@@ -1,22 +1,21 @@
-import Foundation
+import HostSystem
 
 /// What several threads may use together.
-final class Budget: @unchecked Sendable {
-    private let lock = NSLock()
-    private var rest: Int64
+struct Budget: Sendable {
+    private let rest: Shared<Int64>
 
-    init(_ amount: Int64) { rest = amount }
+    init(_ amount: Int64) { rest = Shared(amount) }
 
     /// Takes some of it.
     ///
     /// - Returns: whether there was enough left. After the first time that there was not, nobody gets any.
     func takes(_ amount: Int) -> Bool {
-        lock.withLock {
-            if rest >= 0 { rest -= Int64(amount) }
-            return rest >= 0
+        rest.withLock {
+            if $0 >= 0 { $0 -= Int64(amount) }
+            return $0 >= 0
         }
     }
 
     /// Whether somebody wanted more than was left.
-    var isSpent: Bool { lock.withLock { rest < 0 } }
+    var isSpent: Bool { rest.withLock { $0 < 0 } }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HostSystem
 import InterfaceBuilder
 import Trees
@@ -7,7 +6,7 @@ import Trees
 /// commit made is what the next one changed.
 ///
 /// Several threads may ask: one that wants what another is reading waits for it.
-final class DocumentCache: @unchecked Sendable {
+struct DocumentCache: Sendable {
     /// A document, or why there is none.
     typealias Reading = Result<InterfaceDocument, ReadError>
 
@@ -22,12 +21,7 @@ final class DocumentCache: @unchecked Sendable {
         var bytes: Int { if case .success(let document) = reading { document.utf8.count + 4096 } else { 64 } }
     }
 
-    // Guarded by the condition.
-    private let condition = NSCondition()
-    private var entries: [ObjectID: Entry] = [:]
-    private var pending: Set<ObjectID> = []
-    private var bytes = 0
-    private var uses = 0
+    private let state = Shared(State())
 
     /// Reads the contents of some ids, those that nobody has read yet.
     ///
@@ -38,55 +32,27 @@ final class DocumentCache: @unchecked Sendable {
         for blob in Set(blobs) where claim(blob, &found) {
             let reading = Self.read(blob, reader, contents)
             found[blob] = reading
-            condition.withLock { put(reading, blob) }
+            state.withLock { $0.put(reading, blob) }
+            state.wake()
         }
         let readings = blobs.map { blob in found[blob] ?? wait(for: blob) ?? Self.read(blob, reader, contents) }
-        if blobs.count > 1 { condition.withLock { entries[blobs[0]]?.lastUse = 0 } }
+        if blobs.count > 1 { state.withLock { $0.entries[blobs[0]]?.lastUse = 0 } }
         return readings
     }
 
     /// Whether a document is the caller's to read.
     private func claim(_ blob: ObjectID, _ found: inout [ObjectID: Reading]) -> Bool {
-        condition.withLock {
-            if let known = use(blob) {
-                found[blob] = known
-                return false
-            }
-            return pending.insert(blob).inserted
+        let known = state.withLock { state -> Reading?? in
+            if let known = state.use(blob) { return known }
+            return state.pending.insert(blob).inserted ? nil : .some(nil)
         }
+        if case .some(let reading?) = known { found[blob] = reading }
+        return known == nil
     }
 
     /// What another thread reads; nil where it is gone already.
     private func wait(for blob: ObjectID) -> Reading? {
-        condition.withLock {
-            while pending.contains(blob) { condition.wait() }
-            return use(blob)
-        }
-    }
-
-    private func use(_ blob: ObjectID) -> Reading? {
-        uses += 1
-        entries[blob]?.lastUse = uses
-        return entries[blob]?.reading
-    }
-
-    private func put(_ reading: Reading, _ blob: ObjectID) {
-        uses += 1
-        let entry = Entry(reading: reading, lastUse: uses)
-        entries[blob] = entry
-        bytes += entry.bytes
-        pending.remove(blob)
-        if bytes > Self.mostBytes { forget(but: blob) }
-        condition.broadcast()
-    }
-
-    /// Forgets what was not used for longest, a quarter of all.
-    private func forget(but blob: ObjectID) {
-        for (old, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where old != blob {
-            if bytes <= Self.mostBytes / 4 * 3 { return }
-            entries[old] = nil
-            bytes -= entry.bytes
-        }
+        state.whenReady { state -> Reading?? in state.pending.contains(blob) ? nil : .some(state.use(blob)) }
     }
 
     private static func read(_ blob: ObjectID, _ reader: InterfaceReader, _ contents: BlobReader) -> Reading {
@@ -99,5 +65,38 @@ final class DocumentCache: @unchecked Sendable {
                         ? "The file is \(error.message)." : "The repository does not hold the content (blob absent)."))
         }
         return Result { () throws(ReadError) in try reader.read(bytes) }
+    }
+
+    /// What the threads share.
+    private struct State {
+        var entries: [ObjectID: Entry] = [:]
+        /// Documents that a thread reads.
+        var pending: Set<ObjectID> = []
+        private var bytes = 0
+        private var uses = 0
+
+        mutating func use(_ blob: ObjectID) -> Reading? {
+            uses += 1
+            entries[blob]?.lastUse = uses
+            return entries[blob]?.reading
+        }
+
+        mutating func put(_ reading: Reading, _ blob: ObjectID) {
+            uses += 1
+            let entry = Entry(reading: reading, lastUse: uses)
+            entries[blob] = entry
+            bytes += entry.bytes
+            pending.remove(blob)
+            if bytes > mostBytes { forget(but: blob) }
+        }
+
+        /// Forgets what was not used for longest, a quarter of all.
+        private mutating func forget(but blob: ObjectID) {
+            for (old, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where old != blob {
+                if bytes <= mostBytes / 4 * 3 { return }
+                entries[old] = nil
+                bytes -= entry.bytes
+            }
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import InterfaceBuilder
 import Trees
 
@@ -7,7 +8,7 @@ import Trees
 ///
 /// Little is kept of it: readers stop when they are far ahead of who takes
 /// what they have read.
-final class HistoryPipeline: @unchecked Sendable {
+struct HistoryPipeline: Sendable {
     /// A commit with what it did to each of its files.
     struct Walked {
         let commit: LoggedCommit
@@ -20,43 +21,39 @@ final class HistoryPipeline: @unchecked Sendable {
     private let git: Git
     private let cache = DocumentCache()
 
-    // Guarded by the condition.
-    private let condition = NSCondition()
-    private var commits: [LoggedCommit] = []
-    private var isLogged = false
-    private var failure: Git.Failure?
-    /// The next file to be read: its commit, its place in it, its number among all.
-    private var next = (commit: 0, file: 0, number: 0)
-    private var results: [Int: VersionChanges] = [:]
-    private var taken = (commit: 0, number: 0)
-    private var isStopped = false
+    private let state = Shared(State())
+
+    /// What the threads share.
+    private struct State {
+        var commits: [LoggedCommit] = []
+        var isLogged = false
+        var failure: Git.Failure?
+        /// The next file to be read: its commit, its place in it, its number among all.
+        var next = (commit: 0, file: 0, number: 0)
+        var results: [Int: VersionChanges] = [:]
+        var taken = (commit: 0, number: 0)
+        var isStopped = false
+    }
+
+    /// Documents are read to a depth that needs no more.
+    private static let stackSize = 8 << 20
 
     init(_ log: CommitLog) {
         git = log.git
-        start {
+        Parallel.start(stackSize: Self.stackSize) { [self] in
             var failure: Git.Failure?
-            do throws(Git.Failure) { try log.forEach(self.add) } catch { failure = error }
-            self.condition.withLock {
-                (self.failure, self.isLogged) = (failure, true)
-                self.condition.broadcast()
-            }
+            do throws(Git.Failure) { try log.forEach(add) } catch { failure = error }
+            state.withLock { ($0.failure, $0.isLogged) = (failure, true) }
+            state.wake()
         }
-        for _ in 0..<max(2, ProcessInfo.processInfo.activeProcessorCount) { start(work) }
-    }
-
-    private func start(_ body: @escaping @Sendable () -> Void) {
-        let thread = Thread(block: body)
-        // Documents are read to a depth that needs no more.
-        thread.stackSize = 8 << 20
-        thread.start()
+        let readers = max(2, ProcessInfo.processInfo.activeProcessorCount)
+        Parallel.start(threads: readers, stackSize: Self.stackSize) { [self] in work() }
     }
 
     private func add(_ commit: LoggedCommit) {
         guard !commit.files.isEmpty else { return }
-        condition.withLock {
-            commits.append(commit)
-            condition.broadcast()
-        }
+        state.withLock { $0.commits.append(commit) }
+        state.wake()
     }
 
     // MARK: Reading
@@ -65,61 +62,58 @@ final class HistoryPipeline: @unchecked Sendable {
         let reader = VersionReader(git, cache)
         while let (file, number) = take() {
             let changes = reader.changes(of: file)
-            condition.withLock {
-                results[number] = changes
-                condition.broadcast()
-            }
+            state.withLock { $0.results[number] = changes }
+            state.wake()
         }
     }
 
     private func take() -> (LoggedFile, Int)? {
-        condition.lock()
-        defer { condition.unlock() }
-        while !isStopped {
-            if next.commit < commits.count, next.number < taken.number + Self.window {
-                let (file, number) = (commits[next.commit].files[next.file], next.number)
-                next.number += 1
-                next.file += 1
-                if next.file == commits[next.commit].files.count { (next.commit, next.file) = (next.commit + 1, 0) }
-                return (file, number)
+        state.whenReady { state -> (LoggedFile, Int)?? in
+            if state.isStopped { return .some(nil) }
+            let next = state.next
+            if next.commit < state.commits.count, next.number < state.taken.number + Self.window {
+                state.next = (next.commit, next.file + 1, next.number + 1)
+                if state.next.file == state.commits[next.commit].files.count {
+                    (state.next.commit, state.next.file) = (next.commit + 1, 0)
+                }
+                return (state.commits[next.commit].files[next.file], next.number)
             }
-            if isLogged, next.commit == commits.count { return nil }
-            condition.wait()
+            return state.isLogged && next.commit == state.commits.count ? .some(nil) : nil
         }
-        return nil
     }
 
     // MARK: Taking
 
     /// Commits that git told so far.
-    var logged: Int { condition.withLock { commits.count } }
+    var logged: Int { state.withLock { $0.commits.count } }
 
     /// The next commit; nil after the last.
     ///
     /// - Throws: ``Git/Failure`` where git could not tell all.
     func walked() throws(Git.Failure) -> Walked? {
-        condition.lock()
-        defer { condition.unlock() }
-        while taken.commit == commits.count, !isLogged { condition.wait() }
-        if let failure { throw failure }
-        guard taken.commit < commits.count else { return nil }
-        let commit = commits[taken.commit]
-        var versions: [VersionChanges] = []
-        for _ in commit.files {
-            while results[taken.number] == nil { condition.wait() }
-            if let version = results.removeValue(forKey: taken.number) { versions.append(version) }
-            taken.number += 1
-            condition.broadcast()
+        let commit = state.whenReady { state -> Result<LoggedCommit?, Git.Failure>? in
+            guard state.taken.commit < state.commits.count || state.isLogged else { return nil }
+            if let failure = state.failure { return .failure(failure) }
+            return .success(state.taken.commit < state.commits.count ? state.commits[state.taken.commit] : nil)
         }
-        taken.commit += 1
+        guard let commit = try commit.get() else { return nil }
+        let versions = commit.files.map { _ in
+            let version = state.whenReady { state in
+                state.results.removeValue(forKey: state.taken.number).map { version in
+                    state.taken.number += 1
+                    return version
+                }
+            }
+            state.wake()
+            return version
+        }
+        state.withLock { $0.taken.commit += 1 }
         return Walked(commit: commit, versions: versions)
     }
 
     /// Lets the readers go.
     func stop() {
-        condition.withLock {
-            isStopped = true
-            condition.broadcast()
-        }
+        state.withLock { $0.isStopped = true }
+        state.wake()
     }
 }

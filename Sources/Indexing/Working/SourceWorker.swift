@@ -17,7 +17,7 @@ public enum SourceWorker {
     /// Works until there is no more work.
     public static func run() -> Never {
         let mostMemory = CommandLine.arguments.last.flatMap { Int($0) } ?? SourceWork.mostMemory
-        let thread = Thread {
+        Parallel.start(stackSize: SwiftReader.stackSize) {
             OperatingSystem.tellStackFromMemory(stack: SwiftReader.stackSize)
             OperatingSystem.limitMemory(mostMemory)
             OperatingSystem.giveUpFiles()
@@ -31,8 +31,6 @@ public enum SourceWorker {
             }
             exit(0)
         }
-        thread.stackSize = SwiftReader.stackSize
-        thread.start()
         while true { sleep(.max) }
     }
 

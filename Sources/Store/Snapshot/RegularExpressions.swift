@@ -31,7 +31,8 @@ final class RegularExpressions {
         // Where a pattern can go back and forth the engine takes a time that
         // grows with any power of the text's length. It reports now and then,
         // and hears then whether to go on.
-        let search = Search(bounds)
+        // The engine reports on the thread that it runs on, this one.
+        nonisolated(unsafe) var search = Search(bounds)
         expression.enumerateMatches(
             in: text, options: [.reportProgress, .reportCompletion], range: NSRange(text.startIndex..., in: text)
         ) { match, flags, stop in
@@ -40,8 +41,8 @@ final class RegularExpressions {
         return search.outcome
     }
 
-    /// One search; the engine reports on the thread that it runs on.
-    private final class Search: @unchecked Sendable {
+    /// One search.
+    private struct Search {
         private(set) var outcome = Outcome.notFound
         private let bounds: Bounds
         private var reports = 0
@@ -49,7 +50,7 @@ final class RegularExpressions {
         init(_ bounds: Bounds) { self.bounds = bounds }
 
         /// Takes a report of the engine.
-        func isOver(_ hasMatch: Bool, _ flags: NSRegularExpression.MatchingFlags) -> Bool {
+        mutating func isOver(_ hasMatch: Bool, _ flags: NSRegularExpression.MatchingFlags) -> Bool {
             reports += 1
             if outcome != .notFound { return true }
             if hasMatch {

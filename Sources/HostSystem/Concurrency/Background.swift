@@ -1,0 +1,16 @@
+/// A value that another thread computes meanwhile.
+package struct Background<Value: Sendable>: Sendable {
+    private let result = Shared<Value?>(nil)
+
+    /// - Parameter stackSize: bytes of the stack of the thread.
+    package init(stackSize: Int? = nil, _ body: @escaping @Sendable () -> Value) {
+        Parallel.start(stackSize: stackSize) { [result] in
+            let value = body()
+            result.withLock { $0 = value }
+            result.wake()
+        }
+    }
+
+    /// Waits for the value.
+    package var value: Value { result.whenReady { $0 } }
+}
