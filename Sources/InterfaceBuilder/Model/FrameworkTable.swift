@@ -1,8 +1,8 @@
 /// A table of facts about Apple's frameworks, which is a file `Data/NAME.tsv` with a header line.
 ///
 /// Each row of ``classes``, ``members`` and ``keys`` names the place where the fact was seen.
-/// `Tests/Figures/framework_data.py` writes ``classes`` and ``members``,
-/// `Tests/Figures/framework_keys.py` writes ``keys``.
+/// `Tools/framework_data.py` writes ``classes`` and ``members``,
+/// `Tools/framework_keys.py` writes ``keys``.
 public enum FrameworkTable: String, CaseIterable, Sendable {
     /// The superclass, framework and platforms of each class.
     /// The superclass is empty for NSObject and NSProxy. Blanks separate the platforms.

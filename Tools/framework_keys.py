@@ -16,7 +16,7 @@ import sqlite3
 import framework_bindings as bindings
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
-TOP = os.path.dirname(os.path.dirname(FOLDER))
+TOP = os.path.dirname(FOLDER)
 NUMBERS = {'bool', 'nint', 'nuint', 'nfloat', 'double', 'float', 'int', 'uint', 'long', 'ulong', 'byte'}
 # These, and what descends from them.
 ASKED = set('''

@@ -35,7 +35,7 @@ import framework_bindings
 from framework_bindings import FRAMEWORKS, PLATFORMS
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
-TOP = os.path.dirname(os.path.dirname(FOLDER))
+TOP = os.path.dirname(FOLDER)
 ROOTS = {'NSObject', 'NSProxy'}
 DELEGATE = re.compile(r'(^d|D)elegate$|(^d|D)ataSource$')
 SENDERS = {'sender', 'theSender', 'aSender'}
