@@ -16,16 +16,20 @@ public enum Tool {
     /// The binary that was built with the tests.
     public static let xibdb: String = {
         if let path = ProcessInfo.processInfo.environment["XIBDB"] { return path }
-        // The tests run from a bundle that lies beside the binary.
+        return built("xibdb")
+    }()
+
+    /// A program that was built with the tests.
+    public static func built(_ name: String) -> String {
+        // The tests run from a bundle that lies beside the programs.
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         for _ in 0..<6 {
-            let candidate = folder.appendingPathComponent("xibdb").path
+            let candidate = folder.appendingPathComponent(name).path
             if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
             folder.deleteLastPathComponent()
         }
-        let debug = repository + "/.build/debug/xibdb"
-        return debug
-    }()
+        return repository + "/.build/debug/" + name
+    }
 
     /// Whether a sanitizer watches: it keeps memory of its own, and hands signals on late.
     #if SANITIZED

@@ -1,0 +1,46 @@
+internal import Asking
+
+/// A defect that a rule found.
+public struct Finding: Sendable, Equatable {
+    /// How bad a finding is.
+    public enum Severity: String, Sendable {
+        case note, warning, error
+    }
+
+    /// How well a finding is established.
+    public enum Confidence: String, Sendable {
+        case certain, likely, possible
+    }
+
+    /// The id of the rule.
+    public let rule: String
+    public let severity: Severity
+    public let confidence: Confidence
+    /// What is wrong, in a sentence.
+    public let message: String
+    /// The file, from the folder that was indexed.
+    public let path: String
+    /// 1-based; nil if the finding is about the whole file.
+    public let line: Int?
+    /// 1-based, in code points.
+    public let column: Int?
+    /// The object id of the object concerned.
+    public let object: String?
+
+    init(_ finding: Asking.Finding) {
+        (rule, message, path) = (finding.rule, finding.message, finding.path)
+        (line, column, object) = (finding.line, finding.column, finding.object)
+        severity =
+            switch finding.severity {
+            case .note: .note
+            case .warning: .warning
+            case .error: .error
+            }
+        confidence =
+            switch finding.confidence {
+            case .certain: .certain
+            case .likely: .likely
+            case .possible: .possible
+            }
+    }
+}
