@@ -6,13 +6,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "xibdb", targets: ["xibdb"]),
-        // For who only asks an index: without SwiftSyntax and libxml2.
-        .library(name: "XibDBAsking", targets: ["Store", "Asking", "Showing"]),
-        .library(
-            name: "XibDBKit",
-            targets: [
-                "InterfaceBuilder", "Comparing", "Merging", "Indexing", "Store", "Asking", "Showing", "ShowingChanges",
-            ]),
+        .library(name: "XibDB", targets: ["XibDB"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -21,8 +15,11 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ],
     targets: [
-        // Bytes as text: strings of JSON, hexadecimal digits, hashes.
+        // Bytes as text: JSON, a scanner with lines and columns, hexadecimal digits, hashes.
         .target(name: "Bytes"),
+
+        // Reading: property lists of all formats in, values with their places out.
+        .target(name: "PropertyLists", dependencies: ["Bytes"]),
 
         // Reading: bytes of Interface Builder files in, one document model out.
         .systemLibrary(
@@ -53,7 +50,7 @@ let package = Package(
         .target(
             name: "Projects",
             dependencies: [
-                "SourceCode",
+                "Bytes", "PropertyLists", "SourceCode",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
@@ -61,7 +58,7 @@ let package = Package(
         ),
 
         // Reading: tables of strings, asset catalogs and fonts in; texts, sets and names out.
-        .target(name: "Resources", dependencies: ["Bytes", "Projects"]),
+        .target(name: "Resources", dependencies: ["Bytes", "PropertyLists"]),
 
         // Reading: logs in, the messages that they hold out.
         .target(name: "ConsoleLogs", plugins: ["EmbedText"]),
@@ -120,7 +117,7 @@ let package = Package(
         .target(
             name: "Histories",
             dependencies: [
-                "Comparing", "Errors", "HostSystem", "InterfaceBuilder", "Queries", "Schema", "Store", "Trees",
+                "Bytes", "Comparing", "Errors", "HostSystem", "InterfaceBuilder", "Queries", "Schema", "Store", "Trees",
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
@@ -147,6 +144,14 @@ let package = Package(
         .target(
             name: "ShowingHistories",
             dependencies: ["Bytes", "Comparing", "Histories", "Introductions", "Showing", "ShowingChanges"]),
+
+        // The face of the library: a small public API for other packages.
+        .target(
+            name: "XibDB",
+            dependencies: [
+                "Asking", "Comparing", "Errors", "Indexing", "InterfaceBuilder", "Merging", "Store", "Trees",
+            ]
+        ),
 
         // The command line: arguments in, text out, nothing else.
         .executableTarget(
@@ -177,11 +182,17 @@ let package = Package(
                 "ConsoleLogs", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "HostSystem", "TestSupport",
             ],
             path: "Tests/Fuzz"),
+        // A program that uses the library as another package does: it sees public declarations only.
+        .executableTarget(
+            name: "ExampleClient", dependencies: ["XibDB"], path: "Tests/ExampleClient", packageAccess: false),
+        .testTarget(name: "XibDBTests", dependencies: ["ExampleClient", "XibDB", "TestSupport"]),
+        .testTarget(name: "HostSystemTests", dependencies: ["HostSystem"]),
+        .testTarget(name: "PropertyListsTests", dependencies: ["Bytes", "PropertyLists", "TestSupport"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "MergingTests", dependencies: ["Merging", "TestSupport"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
-        .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
-        .testTarget(name: "ResourcesTests", dependencies: ["Resources"]),
+        .testTarget(name: "ProjectsTests", dependencies: ["Projects", "TestSupport"]),
+        .testTarget(name: "ResourcesTests", dependencies: ["Bytes", "Resources"]),
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
         .testTarget(

@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// Which color a value is, in either format.

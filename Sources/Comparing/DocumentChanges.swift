@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// Everything in which two versions of one Interface Builder file differ:

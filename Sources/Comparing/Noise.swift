@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// What differs between two versions without anybody having meant it: it is

@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// Marks what nobody needs to read, after the rules of ``Noise``.

@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// Compares matched rows, cell by cell.
@@ -111,7 +112,7 @@ extension InterfaceDocument {
     /// A column of JSON as a value; nil where it is empty.
     func tree(_ text: Text) -> JSONTree? {
         guard let range = text.range else { return nil }
-        return utf8.withUnsafeBufferPointer { JSONReading.tree(UnsafeBufferPointer(rebasing: $0[range])) }
+        return JSONTree(column: Array(utf8[range]))
     }
 
     /// What a cell holds; nil for nothing.

@@ -1,3 +1,6 @@
+import Bytes
+import PropertyLists
+
 /// What an Info.plist names: the nibs and classes that the system loads by itself.
 ///
 /// Keys are found at any depth, with the suffixes for a platform or device
@@ -51,7 +54,7 @@ public struct InfoPlist: Sendable, Equatable {
     public static func read(_ bytes: [UInt8], at path: String = "Info.plist") throws(ProjectError) -> InfoPlist {
         var result = InfoPlist()
         guard RootPath.name(path).lowercased().contains("info") || hasKey(bytes) else { return result }
-        result.collect(try PropertyList.read(bytes))
+        result.collect(try ProjectError.of { () throws(TextError) in try PropertyList.read(bytes) })
         return result
     }
 

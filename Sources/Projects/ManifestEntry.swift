@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// What an Info.plist says of how an app begins, beside the nibs and classes that it names.
 public struct ManifestEntry: Sendable, Hashable {
     /// What it is.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Why a project file, manifest or property list could not be read.
 public struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What is wrong, in words.
@@ -8,6 +10,13 @@ public struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible 
     /// An error at a line.
     public init(_ message: String, line: Int) { (self.message, self.line) = (message, line) }
 
+    init(_ error: TextError) { self.init(error.message, line: error.at.line) }
+
+    /// Runs work on a text whose errors are those of a project file.
+    static func of<Result>(_ work: () throws(TextError) -> Result) throws(ProjectError) -> Result {
+        do { return try work() } catch { throw ProjectError(error) }
+    }
+
     public var description: String { "line \(line): \(message)" }
 }
 
@@ -15,12 +24,8 @@ public struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible 
 enum Limit {
     /// Dictionaries and arrays inside each other. Real projects nest 5 deep, Info.plists 7.
     static let nesting = 64
-    /// Bytes of a project file or property list. The largest project seen has 2.7 MB.
-    static let bytes = 64 << 20
     /// Bytes of a package manifest or podspec.
     static let manifestBytes = 1 << 20
-    /// Values of a binary property list, whose objects may be shared many times over.
-    static let values = 1 << 20
     /// Groups inside each other.
     static let groups = 100
     /// Substitutions while one build setting is expanded.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The names in a source by which code may ask for a picture, a color or a font, and the calls that ask for one, or for a text.
 ///
 /// Taken are the texts that could be one: no sentences, no paths of the network. A part that is only known at run time is a

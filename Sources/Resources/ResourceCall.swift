@@ -1,3 +1,5 @@
+import Bytes
+
 /// A place in a source that asks for a picture, a color, a font or a text by name.
 public struct ResourceCall: Sendable, Equatable {
     /// What is asked for.

@@ -1,4 +1,5 @@
 import Projects
+import TestSupport
 import Testing
 
 @Suite("Podspecs")

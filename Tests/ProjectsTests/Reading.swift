@@ -32,29 +32,3 @@ func application(settings: String, projectSettings: String = "", extra: String =
     SHARED = { isa = XCBuildConfiguration; name = Release; buildSettings = { \(projectSettings) }; };
     """
 }
-
-/// Runs on a thread with the stack of a worker on macOS, where a deep recursion would end the process.
-func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
-    let box = Box<Result>()
-    let thread = Thread {
-        box.set(body())
-    }
-    thread.stackSize = 512 << 10
-    thread.start()
-    return box.wait()
-}
-
-private final class Box<Value: Sendable>: @unchecked Sendable {
-    private let done = DispatchSemaphore(value: 0)
-    private var value: Value?
-
-    func set(_ value: Value) {
-        self.value = value
-        done.signal()
-    }
-
-    func wait() -> Value {
-        done.wait()
-        return value!
-    }
-}

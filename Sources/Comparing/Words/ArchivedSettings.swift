@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// Settings of archived objects, with the names and values that the document format gives them.

@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// What an object that was added or removed does, in a few words: `key ⌥⌘S, alternate`. How it looks takes `--all`.

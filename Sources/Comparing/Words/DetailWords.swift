@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// Words for rows that are no object, connection or constraint.
@@ -75,8 +76,8 @@ struct DetailWords {
 
     /// A value of which a column has the JSON: a color or a size.
     private static func parsed(_ value: JSONTree) -> JSONTree {
-        guard case .text(var text) = value, text.hasPrefix("{"),
-            case .object(let members) = text.withUTF8(JSONReading.tree)
+        guard case .text(let text) = value, text.hasPrefix("{"),
+            case .object(let members) = JSONTree(column: Array(text.utf8))
         else { return value }
         return .object(members)
     }

@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// Words for one document, as a stable outline needs them: without noise, and

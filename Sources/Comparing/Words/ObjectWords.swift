@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// What is said of an object that both documents have.

@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// Attributes that name other objects by their ids: `selectedItem`, `defaultToolbarItems`.

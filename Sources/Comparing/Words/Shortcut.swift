@@ -1,3 +1,4 @@
+import Bytes
 import InterfaceBuilder
 
 /// The key that chooses a menu item or presses a button, as menus show it: `⌥⌘S`.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Attributes that Xcode writes for nearly every object of an element, with the
 /// value that it writes. An outline leaves them out, and says where one is
 /// missing: so every change stays visible.

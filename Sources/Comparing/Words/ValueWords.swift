@@ -1,3 +1,5 @@
+import Bytes
+
 /// Values in words: `titleLabel.font system 17 → system bold 15`.
 enum ValueWords {
     /// One or more values that changed and are told as one.
@@ -285,8 +287,7 @@ enum ValueWords {
 extension ChangeReport {
     /// A value as changes tell it: `#3366CC` for a color; nil for what is no whole JSON.
     package static func words(json: String) -> String? {
-        var json = json
-        let tree = json.withUTF8(JSONReading.tree)
+        let tree = JSONTree(column: Array(json.utf8))
         if case .text = tree { return nil }
         return ValueWords.words(tree)
     }

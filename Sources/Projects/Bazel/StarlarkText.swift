@@ -1,3 +1,5 @@
+import Bytes
+
 /// The tokens of a build file of Bazel, as far as literals need them.
 struct StarlarkText {
     enum Token: Equatable {
@@ -14,11 +16,11 @@ struct StarlarkText {
     }
 
     private(set) var tokens: [Place] = []
-    private var scanner: ByteScanner
+    private var scanner: TextScanner
     private var isAtLineStart = true
 
     init(_ bytes: [UInt8]) {
-        scanner = ByteScanner(bytes)
+        scanner = TextScanner(bytes)
         while let byte = scanner.byte { next(byte) }
     }
 
@@ -27,7 +29,7 @@ struct StarlarkText {
         case 0x0A:
             scanner.advance()
             isAtLineStart = true
-        case _ where ByteScanner.isSpace(byte):
+        case _ where TextScanner.isSpace(byte):
             scanner.advance()
             isAtLineStart = false
         case UInt8(ascii: "#"): while let byte = scanner.byte, byte != 0x0A { scanner.advance() }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The tokens of Swift that a manifest of literals is made of.
 struct ManifestText {
     enum Token: Equatable {
@@ -14,17 +16,17 @@ struct ManifestText {
     }
 
     private(set) var tokens: [(token: Token, line: Int)] = []
-    private var scanner: ByteScanner
+    private var scanner: TextScanner
 
     init(_ bytes: [UInt8]) {
-        scanner = ByteScanner(bytes)
+        scanner = TextScanner(bytes)
         while let byte = scanner.byte { next(byte) }
     }
 
     private mutating func next(_ byte: UInt8) {
         let line = scanner.currentLine()
         switch byte {
-        case _ where ByteScanner.isSpace(byte): scanner.advance()
+        case _ where TextScanner.isSpace(byte): scanner.advance()
         case UInt8(ascii: "/") where scanner.isAt("//"):
             while let byte = scanner.byte, byte != 0x0A { scanner.advance() }
         case UInt8(ascii: "/") where scanner.isAt("/*"): skipComment()

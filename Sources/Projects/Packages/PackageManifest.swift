@@ -1,3 +1,5 @@
+import Bytes
+
 /// Reads the targets of a Swift package from its manifest.
 ///
 /// Names and paths count where they are literals, or constants of the same file. Targets that
@@ -46,7 +48,7 @@ public enum PackageManifest {
     /// `// swift-tools-version:5.9` of the first line.
     private static func toolsVersion(_ bytes: [UInt8]) -> String? {
         let start = bytes.prefix(512)
-        let line = String(decoding: start.drop { ByteScanner.isSpace($0) }.prefix { $0 != 0x0A }, as: UTF8.self)
+        let line = String(decoding: start.drop { TextScanner.isSpace($0) }.prefix { $0 != 0x0A }, as: UTF8.self)
         guard line.hasPrefix("//"), let colon = line.firstIndex(of: ":"),
             line.lowercased().contains("swift-tools-version")
         else { return nil }

@@ -1,4 +1,4 @@
-import Foundation
+import Bytes
 
 /// Reads CocoaPods: what a podspec says of its files, and what a `Pods` folder holds.
 public enum Podspec {
@@ -20,19 +20,13 @@ public enum Podspec {
     /// - Throws: ``ProjectError`` where there is no name, or the bytes are no JSON.
     public static func readJSON(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
         try checkSize(bytes)
-        var depth = 0
-        // Foundation follows brackets on the stack; those in strings are counted too, which does no harm.
-        for byte in bytes {
-            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
-            if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { depth -= 1 }
-            if depth > Limit.nesting { throw ProjectError("nested deeper than \(Limit.nesting)", line: 1) }
+        let value = try ProjectError.of { () throws(TextError) in
+            try JSONReader.read(bytes, JSONReader.Limits(nesting: Limit.nesting))
         }
-        guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
-            throw ProjectError("no JSON object", line: 1)
-        }
+        guard case .object(let object) = value else { throw ProjectError("no JSON object", line: 1) }
         var pod = Pod()
-        pod.name = object["name"] as? String
-        pod.moduleName = object["module_name"] as? String
+        pod.name = value["name"]?.text
+        pod.moduleName = value["module_name"]?.text
         pod.add(object, depth: 0)
         return try pod.description(at: path)
     }
@@ -92,34 +86,34 @@ struct Pod {
     }
 
     /// The attributes of a JSON specification and of its subspecs and platforms.
-    mutating func add(_ object: [String: Any], depth: Int, isForPlatform: Bool = false) {
-        for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+    mutating func add(_ object: [JSONTree.Member], depth: Int, isForPlatform: Bool = false) {
+        for member in object.sorted(by: { $0.key < $1.key }) {
+            let (key, value) = (member.key, member.value)
             // What one platform leaves out another may have.
             if key == "exclude_files", isForPlatform { continue }
             if let list = Self.list(key) {
                 self[keyPath: list] += Self.strings(value)
-            } else if key == "dependencies", let names = value as? [String: Any] {
-                dependencies += names.keys.sorted()
-            } else if key == "platforms", depth == 0, let names = value as? [String: Any] {
-                platforms = Set(names.keys)
+            } else if key == "dependencies", case .object(let names) = value {
+                dependencies += names.map(\.key).sorted()
+            } else if key == "platforms", depth == 0, case .object(let names) = value {
+                platforms = Set(names.map(\.key))
             } else if key == "subspecs" || Self.platforms[key] != nil, depth == Limit.subspecs {
                 problem = "subspecs nested deeper than \(Limit.subspecs) are left out"
-            } else if Self.platforms[key] != nil, let inner = value as? [String: Any] {
+            } else if Self.platforms[key] != nil, case .object(let inner) = value {
                 add(inner, depth: depth + 1, isForPlatform: true)
             } else if key == "subspecs" {
-                for inner in value as? [[String: Any]] ?? [] { add(inner, depth: depth + 1) }
+                for inner in value.items { add(inner.members, depth: depth + 1) }
             }
         }
     }
 
-    private static func strings(_ value: Any) -> [String] {
+    private static func strings(_ value: JSONTree) -> [String] {
         switch value {
-        case let text as String: [text]
-        case let texts as [Any]: texts.compactMap { $0 as? String }
-        case let bundles as [String: Any]:
-            bundles.sorted { $0.key < $1.key }.flatMap { bundle -> [String] in
-                if let text = bundle.value as? String { return [text] }
-                return (bundle.value as? [Any] ?? []).compactMap { $0 as? String }
+        case .text(let text): [text]
+        case .list(let texts): texts.compactMap(\.text)
+        case .object(let bundles):
+            bundles.sorted { $0.key < $1.key }.flatMap {
+                $0.value.text.map { [$0] } ?? $0.value.items.compactMap(\.text)
             }
         default: []
         }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The tokens of Ruby that a podspec of literals is made of.
 struct RubyText {
     enum Token: Equatable {
@@ -11,10 +13,10 @@ struct RubyText {
     }
 
     private(set) var tokens: [(token: Token, line: Int)] = []
-    private var scanner: ByteScanner
+    private var scanner: TextScanner
 
     init(_ bytes: [UInt8]) {
-        scanner = ByteScanner(bytes)
+        scanner = TextScanner(bytes)
         while !scanner.isAtEnd { next() }
     }
 
@@ -26,7 +28,7 @@ struct RubyText {
             scanner.advance()
             tokens.append((.newLine, line))
             if scanner.isAt("=begin") { _ = scanner.skip(past: "\n=end") }
-        case _ where ByteScanner.isSpace(byte): scanner.advance()
+        case _ where TextScanner.isSpace(byte): scanner.advance()
         case UInt8(ascii: "#"): while let byte = scanner.byte, byte != 0x0A { scanner.advance() }
         case UInt8(ascii: "'"), UInt8(ascii: "\""): tokens.append((.string(quoted(byte)), line))
         case UInt8(ascii: "%") where scanner.isAt("%w") || scanner.isAt("%W"): words(line)
@@ -63,7 +65,7 @@ struct RubyText {
     private mutating func words(_ line: Int) {
         scanner.advance(2)
         let closers: [UInt8: UInt8] = [0x5B: 0x5D, 0x28: 0x29, 0x7B: 0x7D, 0x3C: 0x3E]
-        guard let open = scanner.byte, !Self.isName(open), !ByteScanner.isSpace(open) else { return }
+        guard let open = scanner.byte, !Self.isName(open), !TextScanner.isSpace(open) else { return }
         scanner.advance()
         let start = scanner.place
         while let byte = scanner.byte, byte != closers[open] ?? open { scanner.advance() }

@@ -1,3 +1,4 @@
+import PropertyLists
 import SourceCode
 
 /// Reads the targets of a manifest of Tuist: `Project.swift`; a `Workspace.swift` has none of its own.

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// The build settings of a target, layer over layer: its own, those of its xcconfig, the project's, those of
 /// the project's xcconfig.
 ///

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Build settings of one place: a configuration of a target or project, or an xcconfig with what it includes.
 struct SettingLayer {
     struct Setting {

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// The folder-synchronised groups of Xcode 16 (`objectVersion` 70 to 77).
 ///
 /// A target has the folders it lists in `fileSystemSynchronizedGroups`, without the files of the

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// What the targets of an Xcode project depend on: targets that they wait for, products that they link.
 struct TargetDependencies {
     private let objects: PlistDictionary

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Where the files and groups of an Xcode project lie.
 struct XcodeFiles {
     private let objects: PlistDictionary

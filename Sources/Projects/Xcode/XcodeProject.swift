@@ -1,3 +1,6 @@
+import Bytes
+import PropertyLists
+
 /// Reads the targets of an Xcode project.
 ///
 /// Checked on real projects of `objectVersion` 46, 50, 54, 55, 56, 70, 76 and 77.
@@ -20,7 +23,9 @@ public struct XcodeProject {
     public static func read(
         _ bytes: [UInt8], at path: String, readFile: (String) -> [UInt8]? = { _ in nil }
     ) throws(ProjectError) -> ProjectDescription {
-        guard let list = try PropertyList.read(bytes).dictionary, let objects = list.dictionary("objects") else {
+        guard let list = try ProjectError.of({ () throws(TextError) in try PropertyList.read(bytes).dictionary }),
+            let objects = list.dictionary("objects")
+        else {
             throw ProjectError("no objects of a project", line: 1)
         }
         guard let place = RootPath.join("", path) else { throw ProjectError("a project outside of the root", line: 1) }

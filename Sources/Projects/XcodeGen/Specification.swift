@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// A specification of XcodeGen as one dictionary: with what it includes, and with the templates of its targets
 /// filled in.
 ///

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Reads the targets of a specification of XcodeGen: `project.yml`, `project.json`.
 ///
 /// Not read: schemes, filters of single files by destination, Copy Files phases, `fileTypes`. Variables of the

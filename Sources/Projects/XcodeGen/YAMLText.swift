@@ -1,3 +1,5 @@
+import PropertyLists
+import Bytes
 import SourceCode
 import Yams
 
@@ -137,9 +139,9 @@ enum YAMLText {
                 let isBehind = byte == UInt8(ascii: ":") && (last == UInt8(ascii: "]") || last == UInt8(ascii: "}"))
                 let next = place + 1 < bytes.count ? bytes[place + 1] : 0x0A
                 let opens =
-                    byte == UInt8(ascii: "?") && (isAtStart || "[{,".utf8.contains(last)) && ByteScanner.isSpace(next)
+                    byte == UInt8(ascii: "?") && (isAtStart || "[{,".utf8.contains(last)) && TextScanner.isSpace(next)
                 if isBehind || opens { return line }
-                if !ByteScanner.isSpace(byte) {
+                if !TextScanner.isSpace(byte) {
                     last = byte
                     if byte != UInt8(ascii: "-") { isAtStart = false }
                 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What one folder of an asset catalog holds, as its `Contents.json` tells: a set of pictures, a color, a group.
 public struct AssetSet: Sendable, Equatable {
     /// What the extension of the folder says: `image`, `symbol`, `color`, `data`, `appIcon` …; `group` without one.
@@ -63,9 +65,9 @@ extension AssetSet {
             kind: known ?? "group", name: known == nil ? folder : String(folder[..<(dot ?? folder.endIndex)]))
         let value = try JSONFile.read(bytes)
         guard case .object(let members) = value else { throw ResourceError("no object in Contents.json") }
-        set.providesNamespace = value["properties"]?["provides-namespace"]?.literal == "true"
+        set.providesNamespace = value["properties"]?["provides-namespace"] == .flag(true)
         for member in members {
-            for element in member.value.elements where !element.members.isEmpty {
+            for element in member.value.items where !element.members.isEmpty {
                 set.variants.append(AssetVariant(element, at: element.members[0].at))
             }
         }
@@ -90,26 +92,26 @@ extension AssetSet {
 }
 
 extension AssetVariant {
-    fileprivate init(_ value: JSONValue, at: TextPosition) {
+    fileprivate init(_ value: JSONTree, at: TextPosition) {
         self.at = at
-        filename = value["filename"]?.string
-        idiom = value["idiom"]?.string
-        scale = value["scale"]?.string
-        let appearances = (value["appearances"]?.elements ?? []).compactMap { $0["value"]?.string }
+        filename = value["filename"]?.text
+        idiom = value["idiom"]?.text
+        scale = value["scale"]?.text
+        let appearances = (value["appearances"]?.items ?? []).compactMap { $0["value"]?.text }
         appearance = appearances.isEmpty ? nil : appearances.joined(separator: " ")
-        language = value["locale"]?.string ?? value["language-direction"]?.string
-        gamut = value["display-gamut"]?.string
-        size = value["size"]?.string
+        language = value["locale"]?.text ?? value["language-direction"]?.text
+        gamut = value["display-gamut"]?.text
+        size = value["size"]?.text
         color = value["color"].map { AssetColor($0) }
     }
 }
 
 extension AssetColor {
-    fileprivate init(_ value: JSONValue) {
-        space = value["color-space"]?.string
-        reference = value["reference"]?.string
+    fileprivate init(_ value: JSONTree) {
+        space = value["color-space"]?.text
+        reference = value["reference"]?.text
         guard let components = value["components"] else { return }
-        func component(_ name: String) -> Double? { components[name]?.text.flatMap(Self.component) }
+        func component(_ name: String) -> Double? { components[name]?.string.flatMap(Self.component) }
         let white = component("white")
         (red, green, blue) = (component("red") ?? white, component("green") ?? white, component("blue") ?? white)
         alpha = component("alpha")

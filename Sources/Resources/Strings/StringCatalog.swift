@@ -1,19 +1,21 @@
+import Bytes
+
 /// Reads a string catalog (`.xcstrings`), Xcode's form of a table in all languages.
 enum StringCatalog {
     static func read(_ bytes: [UInt8]) throws(ResourceError) -> StringsTable {
         let catalog = try JSONFile.read(bytes)
         guard let strings = catalog["strings"] else { throw ResourceError("no \"strings\" in the catalog") }
         var table = StringsTable()
-        table.sourceLanguage = catalog["sourceLanguage"]?.string
+        table.sourceLanguage = catalog["sourceLanguage"]?.text
         for entry in strings.members {
-            var string = LocalizedString(key: entry.name, value: nil, at: entry.at)
-            string.comment = entry.value["comment"]?.string
-            string.extractionState = entry.value["extractionState"]?.string
-            string.isTranslated = entry.value["shouldTranslate"]?.literal != "false"
+            var string = LocalizedString(key: entry.key, value: nil, at: entry.at)
+            string.comment = entry.value["comment"]?.text
+            string.extractionState = entry.value["extractionState"]?.text
+            string.isTranslated = entry.value["shouldTranslate"] != .flag(false)
             let localizations = entry.value["localizations"]?.members ?? []
             for localization in localizations {
-                string.language = localization.name
-                string.isSource = localization.name == table.sourceLanguage
+                string.language = localization.key
+                string.isSource = localization.key == table.sourceLanguage
                 string.at = localization.at
                 table.add(localization.value, string, path: [])
             }
@@ -31,15 +33,15 @@ enum StringCatalog {
 extension StringsTable {
     /// Adds what a catalog says in one language: one text, or those of variations and substitutions with the names that
     /// lead to them.
-    fileprivate mutating func add(_ value: JSONValue, _ string: LocalizedString, path: [String]) {
+    fileprivate mutating func add(_ value: JSONTree, _ string: LocalizedString, path: [String]) {
         for member in value.members {
-            switch member.name {
+            switch member.key {
             case "stringUnit", "stringSet":
                 var found = string
-                found.state = member.value["state"]?.string
+                found.state = member.value["state"]?.text
                 found.variation = path.isEmpty ? nil : path.joined(separator: ".")
                 let texts =
-                    member.value["value"]?.string.map { [$0] } ?? member.value["values"]?.elements.compactMap(\.string)
+                    member.value["value"]?.text.map { [$0] } ?? member.value["values"]?.items.compactMap(\.text)
                     ?? []
                 for text in texts {
                     found.value = text
@@ -51,7 +53,7 @@ extension StringsTable {
                 var found = string
                 found.at = member.at
                 // "substitutions" says nothing that the name behind it does not.
-                add(member.value, found, path: member.name == "substitutions" ? path : path + [member.name])
+                add(member.value, found, path: member.key == "substitutions" ? path : path + [member.key])
             }
         }
     }

@@ -1,4 +1,5 @@
-import Projects
+import Bytes
+import PropertyLists
 
 /// A text of a strings file, in one language.
 public struct LocalizedString: Sendable, Equatable {
@@ -58,7 +59,7 @@ public struct StringsTable: Sendable, Equatable {
             if bytes.starts(with: "bplist0".utf8) { return try plist(bytes) }
             let text = TextEncoding.utf8(bytes)
             if isMarkup(text) { return try plist(text) }
-            return text.withUnsafeBufferPointer { StringsText.read($0) }
+            return StringsText.read(text)
         }
     }
 
@@ -70,16 +71,12 @@ public struct StringsTable: Sendable, Equatable {
     // MARK: Property lists
 
     private static func plist(_ bytes: [UInt8]) throws(ResourceError) -> StringsTable {
-        let value: PlistValue
-        do throws(ProjectError) {
-            value = try PropertyList.read(bytes)
-        } catch {
-            throw ResourceError(error.message, at: TextPosition(line: error.line))
+        guard let dictionary = try PropertyList.read(bytes).dictionary else {
+            throw ResourceError("no dictionary of texts")
         }
-        guard let dictionary = value.dictionary else { throw ResourceError("no dictionary of texts") }
         var table = StringsTable()
         for entry in dictionary.entries {
-            table.add(entry.value, key: entry.key, path: [], TextPosition(line: entry.line, column: entry.column))
+            table.add(entry.value, key: entry.key, path: [], entry.at)
         }
         return table
     }
@@ -94,7 +91,7 @@ public struct StringsTable: Sendable, Equatable {
         case .dictionary(let dictionary):
             for entry in dictionary.entries
             where entry.key != "NSStringFormatSpecTypeKey" && entry.key != "NSStringFormatValueTypeKey" {
-                let at = TextPosition(line: entry.line, column: entry.column)
+                let at = entry.at
                 add(
                     entry.value, key: key, path: entry.key == "NSStringLocalizedFormatKey" ? path : path + [entry.key],
                     at)

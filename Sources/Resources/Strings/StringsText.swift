@@ -1,54 +1,55 @@
-import Projects
+import Bytes
+import PropertyLists
 
 /// Reads the text of a `.strings` file: `"key" = "value";` with comments.
 ///
 /// It is the body of an OpenStep dictionary, whose braces may be there.
 struct StringsText {
-    private var cursor: TextCursor
+    private var scanner: TextScanner
     private var table = StringsTable()
     /// The comment before the next text.
     private var comment: String?
 
     /// Reads UTF-8. What stands before an error is kept.
-    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> StringsTable {
-        var reader = StringsText(cursor: TextCursor(bytes))
+    static func read(_ bytes: [UInt8]) -> StringsTable {
+        var reader = StringsText(scanner: TextScanner(bytes))
         do throws(ResourceError) { try reader.whole() } catch { reader.table.problem = error }
         return reader.table
     }
 
-    private init(cursor: TextCursor) { self.cursor = cursor }
+    private init(scanner: TextScanner) { self.scanner = scanner }
 
     private mutating func whole() throws(ResourceError) {
         try skipBlank()
-        let isBraced = cursor.skip("{")
+        let isBraced = scanner.skip("{")
         while true {
             try skipBlank()
-            if isBraced, cursor.skip("}") { break }
-            if cursor.byte == nil {
-                if isBraced { throw cursor.unexpected() }
+            if isBraced, scanner.skip("}") { break }
+            if scanner.byte == nil {
+                if isBraced { throw scanner.unexpected() }
                 return
             }
             try entry()
         }
         try skipBlank()
-        if cursor.byte != nil { throw cursor.unexpected() }
+        if scanner.byte != nil { throw scanner.unexpected() }
     }
 
     private mutating func entry() throws(ResourceError) {
-        let at = cursor.position()
+        let at = scanner.position()
         let comment = self.comment
         self.comment = nil
         let key = try string()
         try skipBlank()
         var value = key
-        if cursor.skip("=") {
+        if scanner.skip("=") {
             try skipBlank()
             value = try string()
             try skipBlank()
         }
         // The last `;` may be missing.
-        guard cursor.skip(";") || cursor.byte == nil || cursor.byte == UInt8(ascii: "}") else {
-            throw cursor.unexpected()
+        guard scanner.skip(";") || scanner.byte == nil || scanner.byte == UInt8(ascii: "}") else {
+            throw scanner.unexpected()
         }
         var string = LocalizedString(key: key, value: value, at: at)
         // What stands between key and value belongs to neither.
@@ -60,17 +61,17 @@ struct StringsText {
     /// Space and comments, the last of which is kept.
     private mutating func skipBlank() throws(ResourceError) {
         while true {
-            cursor.skipSpace()
-            if cursor.skip("//") {
-                let start = cursor.place
-                while let byte = cursor.byte, byte != 0x0A { cursor.advance() }
-                comment = trimmed(from: start, to: cursor.place)
-            } else if cursor.isAt("/*") {
-                let opened = cursor.position()
-                cursor.advance(2)
-                let start = cursor.place
-                guard cursor.skip(past: "*/") else { throw ResourceError("comment without its end", at: opened) }
-                comment = trimmed(from: start, to: cursor.place - 2)
+            scanner.skipSpace()
+            if scanner.skip("//") {
+                let start = scanner.place
+                while let byte = scanner.byte, byte != 0x0A { scanner.advance() }
+                comment = trimmed(from: start, to: scanner.place)
+            } else if scanner.isAt("/*") {
+                let opened = scanner.position()
+                scanner.advance(2)
+                let start = scanner.place
+                guard scanner.skip(past: "*/") else { throw ResourceError("comment without its end", at: opened) }
+                comment = trimmed(from: start, to: scanner.place - 2)
             } else {
                 return
             }
@@ -79,19 +80,19 @@ struct StringsText {
 
     private func trimmed(from start: Int, to end: Int) -> String {
         var (start, end) = (start, end)
-        while start < end, cursor.bytes[start] <= 0x20 { start += 1 }
-        while end > start, cursor.bytes[end - 1] <= 0x20 { end -= 1 }
-        return String(decoding: cursor.bytes[start..<end], as: UTF8.self)
+        while start < end, scanner.bytes[start] <= 0x20 { start += 1 }
+        while end > start, scanner.bytes[end - 1] <= 0x20 { end -= 1 }
+        return String(decoding: scanner.bytes[start..<end], as: UTF8.self)
     }
 
     private mutating func string() throws(ResourceError) -> String {
-        if let quote = cursor.byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+        if let quote = scanner.byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
             return try quoted(quote)
         }
-        let start = cursor.place
-        while let byte = cursor.byte, Self.isPlain(byte), !cursor.isAt("/*") { cursor.advance() }
-        guard cursor.place > start else { throw cursor.unexpected() }
-        return cursor.text(from: start)
+        let start = scanner.place
+        while let byte = scanner.byte, Self.isPlain(byte), !scanner.isAt("/*") { scanner.advance() }
+        guard scanner.place > start else { throw scanner.unexpected() }
+        return scanner.text(from: start)
     }
 
     /// What a property list leaves unquoted.
@@ -108,11 +109,11 @@ struct StringsText {
     }
 
     private mutating func quoted(_ quote: UInt8) throws(ResourceError) -> String {
-        let opened = cursor.position()
-        guard let string = OpenStepString(cursor.bytes, from: cursor.place + 1, quote: quote) else {
+        let opened = scanner.position()
+        guard let string = OpenStepString(scanner.bytes, from: scanner.place + 1, quote: quote) else {
             throw ResourceError("string without its end", at: opened)
         }
-        cursor.advance(string.end - cursor.place)
+        scanner.advance(string.end - scanner.place)
         return string.text
     }
 }

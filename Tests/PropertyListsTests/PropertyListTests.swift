@@ -1,7 +1,9 @@
+import Bytes
 import Foundation
+import TestSupport
 import Testing
 
-@testable import Projects
+@testable import PropertyLists
 
 @Suite("Property lists")
 struct PropertyListTests {
@@ -80,7 +82,9 @@ struct PropertyListTests {
             "{ a = b;\n<<<<<<< HEAD\nc = d;\n=======\n", "<plist><dict>\n<<<<<<< HEAD\n<key>a</key>",
         ])
     func mergeConflict(text: String) {
-        #expect(throws: ProjectError("unresolved merge conflict", line: 2)) { try PropertyList.read(Array(text.utf8)) }
+        #expect(throws: TextError("unresolved merge conflict", at: TextPosition(line: 2))) {
+            try PropertyList.read(Array(text.utf8))
+        }
     }
 
     @Test(
@@ -89,7 +93,7 @@ struct PropertyListTests {
             "{\n a = \"b;\n}\n", "{\n a = (b, c\n", "{\n /* a", "{\n a = {",
         ])
     func unterminated(text: String) {
-        #expect { try PropertyList.read(Array(text.utf8)) } throws: { ($0 as? ProjectError)?.line == 2 }
+        #expect { try PropertyList.read(Array(text.utf8)) } throws: { ($0 as? TextError)?.at.line == 2 }
     }
 
     @Test(
@@ -105,10 +109,10 @@ struct PropertyListTests {
 
     @Test("Garbage ends in an error", arguments: [0, 0x28, 0x22, 0x2F, 0x3C, 0x5C, 0xFF] as [UInt8])
     func garbage(byte: UInt8) {
-        #expect(throws: ProjectError.self) {
+        #expect(throws: TextError.self) {
             let value = try PropertyList.read([UInt8](repeating: byte, count: 3_000_000))
             // A run of plain characters is one string, which is no project.
-            if value.dictionary == nil { throw ProjectError("no dictionary", line: 1) }
+            if value.dictionary == nil { throw TextError("no dictionary") }
         }
     }
 
@@ -134,7 +138,7 @@ struct PropertyListTests {
             return
         }
         #expect(texts.count == 400 && texts.allSatisfy { $0.string?.count == 2000 })
-        #expect(throws: ProjectError.self) { try PropertyList.read(Self.shared(count: 2000, length: 2000)) }
+        #expect(throws: TextError.self) { try PropertyList.read(Self.shared(count: 2000, length: 2000)) }
     }
 
     @Test("A binary list that shares its objects over and over, or holds itself, is an error")
@@ -152,8 +156,8 @@ struct PropertyListTests {
             for number in [depth, 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, UInt8(number)] }
             return bytes
         }
-        #expect(throws: ProjectError.self) { try PropertyList.read(list(depth: 40) { min($0 + 1, 39) }) }
-        #expect(throws: ProjectError.self) { try PropertyList.read(list(depth: 2) { $0 }) }
+        #expect(throws: TextError.self) { try PropertyList.read(list(depth: 40) { min($0 + 1, 39) }) }
+        #expect(throws: TextError.self) { try PropertyList.read(list(depth: 2) { $0 }) }
     }
 
     @Test("No byte of a list can be changed so that reading it crashes")

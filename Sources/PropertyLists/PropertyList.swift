@@ -1,3 +1,5 @@
+import Bytes
+
 /// A value of a property list, of any of its formats.
 package enum PlistValue: Sendable, Equatable {
     /// A string, or a number, date or truth value (`YES`, `NO`) as text.
@@ -7,12 +9,12 @@ package enum PlistValue: Sendable, Equatable {
     /// Data, and what else has no text.
     case other
 
-    var string: String? {
+    package var string: String? {
         if case .string(let text) = self { return text }
         return nil
     }
 
-    var array: [PlistValue]? {
+    package var array: [PlistValue]? {
         if case .array(let values) = self { return values }
         return nil
     }
@@ -27,10 +29,20 @@ package enum PlistValue: Sendable, Equatable {
 package struct PlistDictionary: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
         package var key: String
-        package var line: Int
-        /// In code points; 1 in a binary property list.
-        package var column = 1
+        /// Where the key stands.
+        package var at = TextPosition()
         package var value: PlistValue
+
+        package init(key: String, at: TextPosition = TextPosition(), value: PlistValue) {
+            (self.key, self.at, self.value) = (key, at, value)
+        }
+
+        /// An entry of which only the line is known.
+        package init(key: String, line: Int, value: PlistValue) {
+            self.init(key: key, at: TextPosition(line: line), value: value)
+        }
+
+        package var line: Int { at.line }
     }
 
     package private(set) var entries: [Entry] = []
@@ -40,12 +52,12 @@ package struct PlistDictionary: Sendable, Equatable {
     private static let indexedFrom = 12
 
     /// Puts a value in the place of the first entry of a key, or adds it.
-    mutating func set(_ entry: Entry) {
+    package mutating func set(_ entry: Entry) {
         let place = entries.count >= Self.indexedFrom ? index[entry.key] : entries.firstIndex { $0.key == entry.key }
         if let place { entries[place] = entry } else { append(entry) }
     }
 
-    mutating func append(_ entry: Entry) {
+    package mutating func append(_ entry: Entry) {
         entries.append(entry)
         if entries.count > Self.indexedFrom {
             if index[entry.key] == nil { index[entry.key] = entries.count - 1 }
@@ -54,37 +66,36 @@ package struct PlistDictionary: Sendable, Equatable {
         }
     }
 
-    init(_ entries: [Entry] = []) {
+    package init(_ entries: [Entry] = []) {
         for entry in entries { append(entry) }
     }
 
     /// The first entry of a key.
-    func entry(_ key: String) -> Entry? {
+    package func entry(_ key: String) -> Entry? {
         if entries.count >= Self.indexedFrom { return index[key].map { entries[$0] } }
         return entries.first { $0.key == key }
     }
 
-    subscript(key: String) -> PlistValue? { entry(key)?.value }
+    package subscript(key: String) -> PlistValue? { entry(key)?.value }
 
-    func string(_ key: String) -> String? { self[key]?.string }
+    package func string(_ key: String) -> String? { self[key]?.string }
 
-    func dictionary(_ key: String) -> PlistDictionary? { self[key]?.dictionary }
+    package func dictionary(_ key: String) -> PlistDictionary? { self[key]?.dictionary }
 
     /// The strings of an array.
-    func strings(_ key: String) -> [String] { self[key]?.array?.compactMap(\.string) ?? [] }
+    package func strings(_ key: String) -> [String] { self[key]?.array?.compactMap(\.string) ?? [] }
 }
 
 /// Reads property lists: binary, XML, or the older text of OpenStep.
 package enum PropertyList {
-    package static func read(_ bytes: [UInt8]) throws(ProjectError) -> PlistValue {
-        if bytes.count > Limit.bytes { throw ProjectError("larger than \(Limit.bytes >> 20) MB", line: 1) }
+    package static func read(_ bytes: [UInt8]) throws(TextError) -> PlistValue {
+        if bytes.count > Limit.bytes { throw TextError("larger than \(Limit.bytes >> 20) MB") }
         if bytes.starts(with: Array("bplist0".utf8)) { return try BinaryPlistReader.read(bytes) }
-        if let text = utf16(bytes) { return try readText(text) }
-        return try readText(bytes)
+        return try readText(UTF16Text.utf8(ofMarked: bytes) ?? bytes)
     }
 
-    private static func readText(_ bytes: [UInt8]) throws(ProjectError) -> PlistValue {
-        var scanner = ByteScanner(bytes)
+    private static func readText(_ bytes: [UInt8]) throws(TextError) -> PlistValue {
+        var scanner = TextScanner(bytes)
         scanner.skip("\u{FEFF}")
         scanner.skipSpace()
         // OpenStep data may open a file with `<`, but no real file does; a tag always follows in XML.
@@ -95,18 +106,14 @@ package enum PropertyList {
         var reader = OpenStepReader(scanner)
         return try reader.read()
     }
+}
 
-    /// UTF-16 with a byte order mark, as UTF-8.
-    private static func utf16(_ bytes: [UInt8]) -> [UInt8]? {
-        guard bytes.count >= 2 else { return nil }
-        let isBig = bytes[0] == 0xFE && bytes[1] == 0xFF
-        guard isBig || (bytes[0] == 0xFF && bytes[1] == 0xFE) else { return nil }
-        var units: [UInt16] = []
-        units.reserveCapacity(bytes.count / 2)
-        for place in stride(from: 2, to: bytes.count - 1, by: 2) {
-            let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
-            units.append(isBig ? first << 8 | second : second << 8 | first)
-        }
-        return Array(String(decoding: units, as: UTF16.self).utf8)
-    }
+/// Bounds that keep a hostile file from costing more than an honest one.
+enum Limit {
+    /// Dictionaries and arrays inside each other. Real projects nest 5 deep, Info.plists 7.
+    static let nesting = 64
+    /// Bytes of a property list. The largest project seen has 2.7 MB.
+    static let bytes = 64 << 20
+    /// Values of a binary property list, whose objects may be shared many times over.
+    static let values = 1 << 20
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Reads binary property lists (`bplist00`), which a few Info.plists are.
 ///
 /// Objects may be shared, and so grow without bound when they are written out. Depth, number of values and
@@ -12,7 +14,7 @@ struct BinaryPlistReader {
     /// Bytes that texts may still have, counted as often as they are referred to.
     private var textBytes: Int
 
-    static func read(_ bytes: [UInt8]) throws(ProjectError) -> PlistValue {
+    static func read(_ bytes: [UInt8]) throws(TextError) -> PlistValue {
         var (reader, top) = try open(bytes)
         return try reader.value(of: top, depth: 0)
     }
@@ -25,7 +27,7 @@ struct BinaryPlistReader {
         textBytes = max(1 << 20, 64 * bytes.count)
     }
 
-    private static func open(_ bytes: [UInt8]) throws(ProjectError) -> (BinaryPlistReader, Int) {
+    private static func open(_ bytes: [UInt8]) throws(TextError) -> (BinaryPlistReader, Int) {
         guard bytes.count >= 40 else { throw damaged }
         let trailer = bytes.count - 32
         let sizes = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
@@ -37,7 +39,7 @@ struct BinaryPlistReader {
         return (BinaryPlistReader(bytes, sizes: sizes, objects: objects, table: table), top)
     }
 
-    private static let damaged = ProjectError("damaged binary property list", line: 1)
+    private static let damaged = TextError("damaged binary property list")
 
     /// A big-endian number that fits an Int.
     private static func number(_ bytes: [UInt8], _ place: Int, _ size: Int) -> Int? {
@@ -47,9 +49,9 @@ struct BinaryPlistReader {
         return Int(exactly: value)
     }
 
-    private mutating func value(of object: Int, depth: Int) throws(ProjectError) -> PlistValue {
+    private mutating func value(of object: Int, depth: Int) throws(TextError) -> PlistValue {
         values += 1
-        guard depth <= Limit.nesting, values <= Limit.values else { throw ProjectError("nested too deep", line: 1) }
+        guard depth <= Limit.nesting, values <= Limit.values else { throw TextError("nested too deep") }
         guard object < objects, let place = Self.number(bytes, table + object * offsetSize, offsetSize), place < table
         else { throw Self.damaged }
         let low = Int(bytes[place] & 0x0F)
@@ -78,41 +80,41 @@ struct BinaryPlistReader {
         }
     }
 
-    private mutating func dictionary(at place: Int, depth: Int) throws(ProjectError) -> PlistDictionary {
+    private mutating func dictionary(at place: Int, depth: Int) throws(TextError) -> PlistDictionary {
         let references = Array(try slice(place, width: referenceSize * 2))
         let count = references.count / (referenceSize * 2)
         var entries = PlistDictionary()
         for index in 0..<count {
             let key = try key(reference(references, index))
             let value = try self.value(of: reference(references, count + index), depth: depth + 1)
-            entries.append(PlistDictionary.Entry(key: key, line: 1, value: value))
+            entries.append(PlistDictionary.Entry(key: key, value: value))
         }
         return entries
     }
 
     /// A key is a string; following anything else would not end where a dictionary is its own key.
-    private mutating func key(_ object: Int) throws(ProjectError) -> String {
+    private mutating func key(_ object: Int) throws(TextError) -> String {
         guard object < objects, let place = Self.number(bytes, table + object * offsetSize, offsetSize), place < table,
             [0x5, 0x6].contains(bytes[place] >> 4), let text = try value(of: object, depth: 0).string
         else { throw Self.damaged }
         return text
     }
 
-    private func reference(_ references: [UInt8], _ index: Int) throws(ProjectError) -> Int {
+    private func reference(_ references: [UInt8], _ index: Int) throws(TextError) -> Int {
         guard let object = Self.number(references, index * referenceSize, referenceSize) else { throw Self.damaged }
         return object
     }
 
     /// The bytes of a text.
-    private mutating func text(_ place: Int, width: Int) throws(ProjectError) -> ArraySlice<UInt8> {
+    private mutating func text(_ place: Int, width: Int) throws(TextError) -> ArraySlice<UInt8> {
         let bytes = try slice(place, width: width)
         textBytes -= bytes.count
-        guard textBytes >= 0 else { throw ProjectError("the texts are too long when each is written out", line: 1) }
+        guard textBytes >= 0 else { throw TextError("the texts are too long when each is written out") }
         return bytes
     }
 
     /// The content of an object: its count, in the marker or behind it, times a width.
-    private func slice(_ place: Int, width: Int) throws(ProjectError) -> ArraySlice<UInt8> {
+    private func slice(_ place: Int, width: Int) throws(TextError) -> ArraySlice<UInt8> {
         var count = Int(bytes[place] & 0x0F)
         var start = place + 1
         if count == 15 {

@@ -6,7 +6,7 @@ package struct OpenStepString {
     package let end: Int
 
     /// A string whose first byte, behind the opening quote, is at a place; nil where it has no end.
-    package init?(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, quote: UInt8) {
+    package init?(_ bytes: [UInt8], from start: Int, quote: UInt8) {
         var place = start
         func part() -> String.UTF16View {
             let from = place
@@ -36,7 +36,7 @@ package struct OpenStepString {
 
     /// The UTF-16 unit that an escape stands for; nil for an escaped end of
     /// line, and before a character of several bytes, which stands for itself.
-    private static func escape(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> UInt16? {
+    private static func escape(_ bytes: [UInt8], _ place: inout Int) -> UInt16? {
         guard place < bytes.count, bytes[place] < 0x80 else { return nil }
         let byte = bytes[place]
         if (0x30...0x37).contains(byte) {
@@ -61,8 +61,7 @@ package struct OpenStepString {
         }
     }
 
-    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int, digits: Int, radix: Int) -> Int
-    {
+    private static func number(_ bytes: [UInt8], _ place: inout Int, digits: Int, radix: Int) -> Int {
         var value = 0
         for _ in 0..<digits {
             guard place < bytes.count, let digit = Character(Unicode.Scalar(bytes[place])).hexDigitValue, digit < radix

@@ -1,9 +1,11 @@
+import Bytes
+
 /// Reads XML property lists.
 ///
 /// Foundation's reader gives no lines, and follows any depth of nesting on the stack;
 /// the few elements of a property list are less than what guarding it would take.
 struct XMLPlistReader {
-    private var scanner: ByteScanner
+    private var scanner: TextScanner
     private var open: [Container] = []
     private var root: PlistValue?
 
@@ -11,13 +13,13 @@ struct XMLPlistReader {
         var isDictionary: Bool
         var entries = PlistDictionary()
         var values: [PlistValue] = []
-        var key: (name: String, at: (line: Int, column: Int))?
+        var key: (name: String, at: TextPosition)?
     }
 
-    init(_ scanner: ByteScanner) { self.scanner = scanner }
+    init(_ scanner: TextScanner) { self.scanner = scanner }
 
     /// The one value of the file.
-    mutating func read() throws(ProjectError) -> PlistValue {
+    mutating func read() throws(TextError) -> PlistValue {
         while true {
             scanner.skipSpace()
             if scanner.isAtEnd { break }
@@ -35,8 +37,8 @@ struct XMLPlistReader {
     }
 
     /// Comments, the document type and processing instructions.
-    private mutating func skipMarkup() throws(ProjectError) -> Bool {
-        let opened = scanner.currentLine()
+    private mutating func skipMarkup() throws(TextError) -> Bool {
+        let opened = scanner.position()
         let isWhole: Bool
         if scanner.skip("<!--") {
             isWhole = scanner.skip(past: "-->")
@@ -53,18 +55,18 @@ struct XMLPlistReader {
         } else {
             return false
         }
-        guard isWhole else { throw ProjectError("markup without its end", line: opened) }
+        guard isWhole else { throw TextError("markup without its end", at: opened) }
         return true
     }
 
-    private mutating func element() throws(ProjectError) {
+    private mutating func element() throws(TextError) {
         if scanner.isAt("<<<<<<<") { throw scanner.error("unresolved merge conflict") }
-        let at = scanner.currentPlace()
+        let at = scanner.position()
         scanner.advance()
         let isClosing = scanner.skip("/")
         let start = scanner.place
         while let byte = scanner.byte, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<"), byte != UInt8(ascii: "/"),
-            !ByteScanner.isSpace(byte)
+            !TextScanner.isSpace(byte)
         { scanner.advance() }
         let name = scanner.text(from: start)
         while let byte = scanner.byte, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") { scanner.advance() }
@@ -75,7 +77,7 @@ struct XMLPlistReader {
         try begin(name, isEmpty: isEmpty, at: at)
     }
 
-    private mutating func begin(_ name: String, isEmpty: Bool, at: (line: Int, column: Int)) throws(ProjectError) {
+    private mutating func begin(_ name: String, isEmpty: Bool, at: TextPosition) throws(TextError) {
         switch name {
         case "plist": break
         case "dict", "array":
@@ -100,7 +102,7 @@ struct XMLPlistReader {
         }
     }
 
-    private mutating func close(_ name: String) throws(ProjectError) {
+    private mutating func close(_ name: String) throws(TextError) {
         if name == "plist" { return }
         guard let last = open.last, name == (last.isDictionary ? "dict" : "array") else {
             throw scanner.error("unexpected end of '\(name.prefix(40))'")
@@ -109,7 +111,7 @@ struct XMLPlistReader {
         try add(last.isDictionary ? .dictionary(last.entries) : .array(last.values))
     }
 
-    private mutating func add(_ value: PlistValue) throws(ProjectError) {
+    private mutating func add(_ value: PlistValue) throws(TextError) {
         guard let last = open.indices.last else {
             guard root == nil else { throw scanner.error("more than one value") }
             root = value
@@ -118,12 +120,12 @@ struct XMLPlistReader {
         guard open[last].isDictionary else { return open[last].values.append(value) }
         guard let key = open[last].key else { throw scanner.error("value without a key") }
         open[last].entries.append(
-            PlistDictionary.Entry(key: key.name, line: key.at.line, column: key.at.column, value: value))
+            PlistDictionary.Entry(key: key.name, at: key.at, value: value))
         open[last].key = nil
     }
 
     /// The text up to the end of an element, with entities resolved.
-    private mutating func text(until name: String) throws(ProjectError) -> String {
+    private mutating func text(until name: String) throws(TextError) -> String {
         var text: [UInt8] = []
         while let byte = scanner.byte {
             if byte == UInt8(ascii: "&") {

@@ -1,26 +1,5 @@
 import Bytes
-
-/// A value of JSON that keeps the order of members, and members of one name:
-/// an element may have an attribute and a child of the same key.
-public indirect enum JSONTree: Sendable, Equatable {
-    case null
-    case flag(Bool)
-    case text(String)
-    /// As it is written.
-    case number(String)
-    case list([JSONTree])
-    case object([Member])
-
-    /// A member of an object.
-    public struct Member: Sendable, Equatable {
-        /// Its name.
-        public let key: String
-        /// How many members of the same name stand before it.
-        public let occurrence: Int
-        /// What it holds.
-        public let value: JSONTree
-    }
-}
+import InterfaceBuilder
 
 /// One step into a value.
 public enum JSONStep: Sendable, Hashable {
@@ -31,10 +10,11 @@ public enum JSONStep: Sendable, Hashable {
 }
 
 extension JSONTree {
-    /// The member of a name.
-    public subscript(_ key: String) -> JSONTree? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.key == key }?.value
+    /// The value of a column that a reader of nibs wrote. What is no JSON is taken as a text.
+    init(column bytes: [UInt8]) {
+        // A record's own object is one level, and keyed elements are others.
+        let limits = JSONReader.Limits(nesting: ReadLimit.depth + 8)
+        self = (try? JSONReader.read(bytes, limits)) ?? .text(String(decoding: bytes, as: UTF8.self))
     }
 
     /// What lies at the end of a way; nil where it leads nowhere.
@@ -54,47 +34,6 @@ extension JSONTree {
             }
         }
         return value
-    }
-
-    /// The text of a value that is one.
-    public var string: String? {
-        switch self {
-        case .text(let text), .number(let text): text
-        case .flag(let flag): flag ? "YES" : "NO"
-        case .null, .list, .object: nil
-        }
-    }
-
-    /// Appends the value as JSON.
-    public func write(to text: inout String) {
-        switch self {
-        case .null: text += "null"
-        case .flag(let flag): text += flag ? "true" : "false"
-        case .text(let string): text += JSONString.quoted(string)
-        case .number(let number): text += number
-        case .list(let items):
-            text += "["
-            for (index, item) in items.enumerated() {
-                if index > 0 { text += "," }
-                item.write(to: &text)
-            }
-            text += "]"
-        case .object(let members):
-            text += "{"
-            for (index, member) in members.enumerated() {
-                if index > 0 { text += "," }
-                text += JSONString.quoted(member.key) + ":"
-                member.value.write(to: &text)
-            }
-            text += "}"
-        }
-    }
-
-    /// The value as JSON.
-    public var json: String {
-        var text = ""
-        write(to: &text)
-        return text
     }
 
     /// Hands out every text inside the value.

@@ -1,18 +1,20 @@
+import Bytes
+
 /// Reads the property lists of OpenStep, which `project.pbxproj` still is.
 struct OpenStepReader {
-    private var scanner: ByteScanner
+    private var scanner: TextScanner
 
-    init(_ scanner: ByteScanner) { self.scanner = scanner }
+    init(_ scanner: TextScanner) { self.scanner = scanner }
 
     /// The one value of the file.
-    mutating func read() throws(ProjectError) -> PlistValue {
+    mutating func read() throws(TextError) -> PlistValue {
         let value = try value(depth: 0)
         try skipBlank()
-        guard scanner.isAtEnd else { throw unexpected() }
+        guard scanner.isAtEnd else { throw scanner.unexpected() }
         return value
     }
 
-    private mutating func value(depth: Int) throws(ProjectError) -> PlistValue {
+    private mutating func value(depth: Int) throws(TextError) -> PlistValue {
         try skipBlank()
         if depth > Limit.nesting { throw scanner.error("nested deeper than \(Limit.nesting)") }
         switch scanner.byte {
@@ -23,53 +25,57 @@ struct OpenStepReader {
         }
     }
 
-    private mutating func dictionary(depth: Int) throws(ProjectError) -> PlistDictionary {
-        let opened = scanner.currentLine()
+    private mutating func dictionary(depth: Int) throws(TextError) -> PlistDictionary {
+        let opened = scanner.position()
         scanner.advance()
         var entries = PlistDictionary()
         while true {
             try skipBlank()
             if scanner.skip("}") { return entries }
-            if scanner.isAtEnd { throw ProjectError("dictionary without its end", line: opened) }
-            let at = scanner.currentPlace()
+            if scanner.isAtEnd { throw TextError("dictionary without its end", at: opened) }
+            let at = scanner.position()
             let key = try string()
             try skipBlank()
-            guard scanner.skip("=") else { throw unexpected() }
+            guard scanner.skip("=") else { throw scanner.unexpected() }
             let value = try value(depth: depth + 1)
-            entries.append(PlistDictionary.Entry(key: key, line: at.line, column: at.column, value: value))
+            entries.append(PlistDictionary.Entry(key: key, at: at, value: value))
             try skipBlank()
             // The last `;` may be missing, as in property lists written by hand.
-            guard scanner.skip(";") || scanner.byte == UInt8(ascii: "}") || scanner.isAtEnd else { throw unexpected() }
+            guard scanner.skip(";") || scanner.byte == UInt8(ascii: "}") || scanner.isAtEnd else {
+                throw scanner.unexpected()
+            }
         }
     }
 
-    private mutating func array(depth: Int) throws(ProjectError) -> [PlistValue] {
-        let opened = scanner.currentLine()
+    private mutating func array(depth: Int) throws(TextError) -> [PlistValue] {
+        let opened = scanner.position()
         scanner.advance()
         var values: [PlistValue] = []
         while true {
             try skipBlank()
             if scanner.skip(")") { return values }
-            if scanner.isAtEnd { throw ProjectError("array without its end", line: opened) }
+            if scanner.isAtEnd { throw TextError("array without its end", at: opened) }
             values.append(try value(depth: depth + 1))
             try skipBlank()
-            guard scanner.skip(",") || scanner.byte == UInt8(ascii: ")") || scanner.isAtEnd else { throw unexpected() }
+            guard scanner.skip(",") || scanner.byte == UInt8(ascii: ")") || scanner.isAtEnd else {
+                throw scanner.unexpected()
+            }
         }
     }
 
-    private mutating func data() throws(ProjectError) -> PlistValue {
+    private mutating func data() throws(TextError) -> PlistValue {
         if scanner.isAt("<<<<<<<") { throw scanner.error("unresolved merge conflict") }
         scanner.advance()
         while let byte = scanner.byte {
             scanner.advance()
             if byte == UInt8(ascii: ">") { return .other }
             let isHex = (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
-            guard isHex || ByteScanner.isSpace(byte) else { throw scanner.error("data that is not hexadecimal") }
+            guard isHex || TextScanner.isSpace(byte) else { throw scanner.error("data that is not hexadecimal") }
         }
         throw scanner.error("data without its end")
     }
 
-    private mutating func string() throws(ProjectError) -> String {
+    private mutating func string() throws(TextError) -> String {
         if scanner.byte == UInt8(ascii: "\"") || scanner.byte == UInt8(ascii: "'") { return try quoted() }
         let start = scanner.place
         while let byte = scanner.byte, Self.isPlain(byte) {
@@ -77,31 +83,30 @@ struct OpenStepReader {
             if byte == UInt8(ascii: "/"), scanner.byte(after: 1) == UInt8(ascii: "*"), scanner.place > start { break }
             scanner.advance()
         }
-        guard scanner.place > start else { throw unexpected() }
+        guard scanner.place > start else { throw scanner.unexpected() }
         return scanner.text(from: start)
     }
 
-    private mutating func quoted() throws(ProjectError) -> String {
-        let opened = scanner.currentLine()
+    private mutating func quoted() throws(TextError) -> String {
+        let opened = scanner.position()
         let (start, quote) = (scanner.place + 1, scanner.byte ?? 0)
-        guard let string = scanner.bytes.withUnsafeBufferPointer({ OpenStepString($0, from: start, quote: quote) })
-        else {
-            throw ProjectError("string without its end", line: opened)
+        guard let string = OpenStepString(scanner.bytes, from: start, quote: quote) else {
+            throw TextError("string without its end", at: opened)
         }
         scanner.advance(string.end - scanner.place)
         return string.text
     }
 
     /// Space and comments, the `// !$*UTF8*$!` of the first line among them.
-    private mutating func skipBlank() throws(ProjectError) {
+    private mutating func skipBlank() throws(TextError) {
         while true {
             scanner.skipSpace()
             if scanner.isAt("//") {
                 while let byte = scanner.byte, byte != 0x0A { scanner.advance() }
             } else if scanner.isAt("/*") {
-                let opened = scanner.currentLine()
+                let opened = scanner.position()
                 scanner.advance(2)
-                guard scanner.skip(past: "*/") else { throw ProjectError("comment without its end", line: opened) }
+                guard scanner.skip(past: "*/") else { throw TextError("comment without its end", at: opened) }
             } else {
                 return
             }
@@ -117,14 +122,5 @@ struct OpenStepReader {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): false
         default: true
         }
-    }
-
-    private mutating func unexpected() -> ProjectError {
-        guard let byte = scanner.byte else { return scanner.error("the file ends too early") }
-        if scanner.isAt("<<<<<<<") || scanner.isAt(">>>>>>>") || scanner.isAt("=======") {
-            return scanner.error("unresolved merge conflict")
-        }
-        let name = (0x21...0x7E).contains(byte) ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"
-        return scanner.error("unexpected \(name)")
     }
 }

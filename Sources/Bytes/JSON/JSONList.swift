@@ -1,0 +1,33 @@
+/// Lists that are kept as JSON in columns: of texts, or of pairs of a label,
+/// if there is one, and a text.
+package enum JSONList {
+    // MARK: Writing
+
+    /// A list of texts; nil for an empty one.
+    package static func text(_ list: [String]) -> String? {
+        guard !list.isEmpty else { return nil }
+        return "[" + list.map(JSONString.quoted).joined(separator: ",") + "]"
+    }
+
+    /// A list of pairs; nil for an empty one.
+    package static func text(pairs: [(String?, String)]) -> String? {
+        guard !pairs.isEmpty else { return nil }
+        let items = pairs.map { label, text in
+            "[" + (label.map(JSONString.quoted) ?? "null") + "," + JSONString.quoted(text) + "]"
+        }
+        return "[" + items.joined(separator: ",") + "]"
+    }
+
+    // MARK: Reading
+
+    /// The texts of a list; none for what is no list.
+    package static func strings(_ json: String?) -> [String] { items(json).compactMap(\.text) }
+
+    /// The pairs of a list.
+    package static func pairs(_ json: String?) -> [[String?]] { items(json).map { $0.items.map(\.text) } }
+
+    private static func items(_ json: String?) -> [JSONTree] {
+        guard let json else { return [] }
+        return (try? JSONReader.read(Array(json.utf8), JSONReader.Limits(nesting: 2)))?.items ?? []
+    }
+}

@@ -1,0 +1,89 @@
+/// A value of JSON that keeps the order of members, and members of one name:
+/// an element may have an attribute and a child of the same key.
+public enum JSONTree: Sendable, Equatable {
+    case null
+    case flag(Bool)
+    case text(String)
+    /// As it is written.
+    case number(String)
+    case list([JSONTree])
+    case object([Member])
+
+    /// A member of an object.
+    public struct Member: Sendable, Equatable {
+        /// Its name.
+        public let key: String
+        /// How many members of the same name stand before it.
+        public let occurrence: Int
+        /// What it holds.
+        public let value: JSONTree
+        /// Where its name stands.
+        package let at: TextPosition
+
+        package init(key: String, occurrence: Int, value: JSONTree, at: TextPosition = TextPosition()) {
+            (self.key, self.occurrence, self.value, self.at) = (key, occurrence, value, at)
+        }
+
+        /// Two members are equal wherever they stand.
+        public static func == (one: Member, other: Member) -> Bool {
+            one.key == other.key && one.occurrence == other.occurrence && one.value == other.value
+        }
+    }
+}
+
+extension JSONTree {
+    /// The member of a name.
+    public subscript(_ key: String) -> JSONTree? {
+        members.first { $0.key == key }?.value
+    }
+
+    /// The members of an object; none of anything else.
+    package var members: [Member] { if case .object(let members) = self { members } else { [] } }
+
+    /// The items of a list; none of anything else.
+    package var items: [JSONTree] { if case .list(let items) = self { items } else { [] } }
+
+    /// The text of a string; nil for anything else.
+    package var text: String? { if case .text(let text) = self { text } else { nil } }
+
+    /// The text of a value that is one.
+    public var string: String? {
+        switch self {
+        case .text(let text), .number(let text): text
+        case .flag(let flag): flag ? "YES" : "NO"
+        case .null, .list, .object: nil
+        }
+    }
+
+    /// Appends the value as JSON.
+    public func write(to text: inout String) {
+        switch self {
+        case .null: text += "null"
+        case .flag(let flag): text += flag ? "true" : "false"
+        case .text(let string): text += JSONString.quoted(string)
+        case .number(let number): text += number
+        case .list(let items):
+            text += "["
+            for (index, item) in items.enumerated() {
+                if index > 0 { text += "," }
+                item.write(to: &text)
+            }
+            text += "]"
+        case .object(let members):
+            text += "{"
+            for (index, member) in members.enumerated() {
+                if index > 0 { text += "," }
+                text += JSONString.quoted(member.key) + ":"
+                member.value.write(to: &text)
+            }
+            text += "}"
+        }
+    }
+
+    /// The value as JSON.
+    public var json: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+}
