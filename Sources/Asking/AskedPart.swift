@@ -3,16 +3,16 @@ import HostSystem
 import Store
 
 /// What part of an index a person asks about: places in it, and whose code.
-public struct AskedPart: Sendable {
+package struct AskedPart: Sendable {
     /// Names of trees, folders and files, as a person writes them; without any, the whole index.
-    public var places: [String] = []
+    package var places: [String] = []
     /// Other people's code, too.
-    public var vendored = false
+    package var vendored = false
     /// Tests, too.
-    public var tests = false
+    package var tests = false
 
     /// Own code of the whole index.
-    public init() {}
+    package init() {}
 
     /// A tree, or what lies in a folder of it.
     private struct Place: Hashable {
@@ -40,7 +40,7 @@ public struct AskedPart: Sendable {
     ///
     /// - Parameter folder: where paths start.
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a place that nothing of the index fits; ``IndexError``.
-    public func narrow(_ snapshot: Snapshot, from folder: String) throws {
+    package func narrow(_ snapshot: Snapshot, from folder: String) throws {
         try snapshot.narrow(to: scope(in: snapshot, from: folder))
     }
 
@@ -50,7 +50,7 @@ public struct AskedPart: Sendable {
     ///   - snapshot: the whole index.
     ///   - folder: where paths start.
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a place that nothing of the index fits.
-    public func scope(in snapshot: Snapshot, from folder: String) throws -> Scope {
+    package func scope(in snapshot: Snapshot, from folder: String) throws -> Scope {
         guard !places.isEmpty || vendored || tests else { return Scope() }
         let conditions = [originCondition, try placeCondition(snapshot, folder) ?? "1"].compactMap { $0 }
         return Scope(views: [
@@ -61,7 +61,7 @@ public struct AskedPart: Sendable {
     /// The scope in which every table has only rows of the places, whosever code they are.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``, as ``scope(in:from:)`` does.
-    public func scopeOfTables(in snapshot: Snapshot, from folder: String) throws -> Scope {
+    package func scopeOfTables(in snapshot: Snapshot, from folder: String) throws -> Scope {
         guard let condition = try placeCondition(snapshot, folder) else { return Scope() }
         var views = ["files": "SELECT * FROM main.files WHERE \(condition)"]
         for row in try snapshot.rows(Self.tablesSQL).named {
@@ -95,7 +95,7 @@ public struct AskedPart: Sendable {
     // MARK: What is left out
 
     /// How many nibs of the places answers do not speak of, by whose they are.
-    public func leftOut(of snapshot: Snapshot, from folder: String) throws -> [LeftOut] {
+    package func leftOut(of snapshot: Snapshot, from folder: String) throws -> [LeftOut] {
         let condition = try placeCondition(snapshot, folder) ?? "1"
         let rows = try snapshot.rows(
             """
@@ -114,10 +114,10 @@ public struct AskedPart: Sendable {
     }
 
     /// Nibs that answers do not speak of.
-    public struct LeftOut: Sendable, Equatable {
+    package struct LeftOut: Sendable, Equatable {
         /// Other people's; else of tests.
-        public let isVendored: Bool
-        public let files: Int
+        package let isVendored: Bool
+        package let files: Int
     }
 
     // MARK: Places

@@ -2,16 +2,16 @@ import Errors
 import Store
 
 /// What is said where a question has no rows: what of it nothing has, and how much was searched.
-public struct EmptyAnswer {
+package struct EmptyAnswer {
     private let snapshot: Snapshot
 
     /// For questions to one snapshot.
-    public init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+    package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
     /// Sentences about a report without rows.
     ///
     /// - Throws: ``AskingError`` where the limits of the snapshot are reached.
-    public func lines(_ report: Report, _ values: [String: Value]) throws -> [String] {
+    package func lines(_ report: Report, _ values: [String: Value]) throws -> [String] {
         var lines: [String] = []
         let names = KnownNames(snapshot)
         for parameter in report.parameters where parameter.kind.isName {
@@ -39,7 +39,7 @@ public struct EmptyAnswer {
     /// Sentences about SQL without rows: which of its texts come near to names, and are none.
     ///
     /// - Throws: ``AskingError`` where the limits of the snapshot are reached.
-    public func lines(sql: String, _ values: [String: Value]) throws -> [String] {
+    package func lines(sql: String, _ values: [String: Value]) throws -> [String] {
         let texts =
             Self.texts(of: sql) + values.values.compactMap { if case .text(let text) = $0 { text } else { nil } }
         let names = try KnownNames(snapshot).all(nil)
@@ -61,7 +61,7 @@ public struct EmptyAnswer {
     }
 
     /// What was searched, and what could not be read and may hide an answer.
-    public func searched() throws -> [String] {
+    package func searched() throws -> [String] {
         guard let row = try snapshot.rows(Question.asking("searched")).named.first else { return [] }
         let counts = [("xib", row.integer("xibs") ?? 0), ("storyboard", row.integer("storyboards") ?? 0)]
         let words = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }
@@ -90,7 +90,7 @@ extension SchemaDocumentation {
     /// What SQLite's word about a name that it does not know may mean; nil for other words.
     ///
     /// - Parameter sql: the SQL, whose tables are looked at first.
-    public func hint(for message: String, in sql: String) -> String? {
+    package func hint(for message: String, in sql: String) -> String? {
         func name(behind words: String) -> String? {
             guard let range = message.range(of: words) else { return nil }
             return String(message[range.upperBound...].prefix { !" :,)".contains($0) })

@@ -3,31 +3,31 @@ import HostSystem
 import Store
 
 /// Finds the nib or storyboard that a person means.
-public struct FileFinder {
+package struct FileFinder {
     /// A file of the index.
-    public struct Found: Sendable, Equatable {
-        public let id: Int64
+    package struct Found: Sendable, Equatable {
+        package let id: Int64
         /// As answers print it.
-        public let path: String
+        package let path: String
     }
 
     private let snapshot: Snapshot
 
     /// A finder in one index.
-    public init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+    package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
     /// The one file that a name fits.
     ///
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` where it fits more
     ///   than one file, ``AskingError/unknownName(what:name:near:)`` for none.
-    public func find(_ name: String, from folder: String) throws -> Found {
+    package func find(_ name: String, from folder: String) throws -> Found {
         try Self.only(findAll(name, from: folder), name)
     }
 
     /// The only one of the files that a name fits.
     ///
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` if there are several.
-    public static func only(_ files: [Found], _ name: String) throws(AskingError) -> Found {
+    package static func only(_ files: [Found], _ name: String) throws(AskingError) -> Found {
         guard files.count == 1 else { throw .ambiguous(name: name, paths: files.map(\.path)) }
         return files[0]
     }
@@ -37,7 +37,7 @@ public struct FileFinder {
     /// - Parameter name: a path from the current folder or from the root, a
     ///   path as answers print it, the end of a path, or a nib name.
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` if it fits no file.
-    public func findAll(_ name: String, from folder: String) throws -> [Found] {
+    package func findAll(_ name: String, from folder: String) throws -> [Found] {
         let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
         let rows = try snapshot.rows(Self.sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).rows
         let matches = rows.compactMap { row -> (rank: Int64, found: Found)? in

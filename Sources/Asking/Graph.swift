@@ -6,54 +6,54 @@ import Store
 ///
 /// Everything stands in an order that depends on ids alone, so that the same
 /// repository gives the same text.
-public struct Graph: Sendable, Codable {
+package struct Graph: Sendable, Codable {
     /// A nib, a scene of a storyboard, a class, or what a storyboard
     /// reference names and no indexed storyboard has (missing); a storyboard
     /// as a whole where it was asked for and nothing leads to or from it.
-    public struct Node: Sendable, Codable, Equatable {
+    package struct Node: Sendable, Codable, Equatable {
         /// Kind and path; the same as long as these are.
-        public let id: String
+        package let id: String
         /// nib, scene, class, missing, storyboard.
-        public let kind: String
+        package let kind: String
         /// Path of a nib, name of a class, what a scene is known by.
-        public let label: String
+        package let label: String
         /// File of the nib or scene, or that declares the class.
-        public let path: String?
+        package let path: String?
     }
 
     /// What connects two nodes.
-    public struct Edge: Sendable, Codable, Equatable {
+    package struct Edge: Sendable, Codable, Equatable {
         /// One of ``Graph/edgeKinds``.
-        public let kind: String
-        public let source: String
-        public let target: String
+        package let kind: String
+        package let source: String
+        package let target: String
         /// Kind and identifier of a segue; how often a class is placed.
-        public let detail: String?
+        package let detail: String?
         /// Where the file says so.
-        public let path: String
-        public let line: Int?
-        public let column: Int?
+        package let path: String
+        package let line: Int?
+        package let column: Int?
     }
 
     /// What part of the graph is wanted.
-    public struct Filter: Sendable {
+    package struct Filter: Sendable {
         /// Files around which to look.
-        public var files: [FileFinder.Found] = []
+        package var files: [FileFinder.Found] = []
         /// Name of a class around which to look; it is shown without a nib, too.
-        public var className: String?
+        package var className: String?
         /// How many edges to follow from there; nil for as far as they lead.
-        public var depth: Int?
+        package var depth: Int?
         /// Kinds of edges to keep and to follow; all where there is none.
-        public var kinds: Set<String> = []
+        package var kinds: Set<String> = []
         /// What nodes are drawn together by.
-        public var clustering = Clustering.storyboard
+        package var clustering = Clustering.storyboard
 
         /// A filter that keeps everything.
-        public init() {}
+        package init() {}
     }
 
     /// What nodes are drawn together by, beside the storyboard of a scene.
-    public enum Clustering: String, Sendable, CaseIterable {
+    package enum Clustering: String, Sendable, CaseIterable {
         /// Nothing else.
         case storyboard
         /// The folder of the file.
@@ -63,14 +63,14 @@ public struct Graph: Sendable, Codable {
     }
 
     /// Every kind of edge, in the order that they are listed in.
-    public static let edgeKinds = ["owner", "root", "embedding", "segue", "reference"]
+    package static let edgeKinds = ["owner", "root", "embedding", "segue", "reference"]
 
     /// In the order of their ids.
-    public let nodes: [Node]
+    package let nodes: [Node]
     /// In the order of kind, source, target.
-    public let edges: [Edge]
+    package let edges: [Edge]
     /// The cluster of each file that is in one, by its path; nil where nothing but storyboards was asked for.
-    public let clusters: [String: String]?
+    package let clusters: [String: String]?
 
     /// The graph of these edges: what is reached along them from the seeds and
     /// from what the seeds are reached; all where there are no seeds.
@@ -112,7 +112,7 @@ public struct Graph: Sendable, Codable {
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a class that
     ///   no nib and no scene has.
-    public init(_ snapshot: Snapshot, filter: Filter = Filter()) throws {
+    package init(_ snapshot: Snapshot, filter: Filter = Filter()) throws {
         guard let report = try ReportCatalog.only("embedding-graph", index: nil) else {
             preconditionFailure("There is no report embedding-graph.")
         }

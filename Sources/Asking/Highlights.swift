@@ -1,19 +1,19 @@
 import Store
 
 /// The questions that are asked most, with what the index answers in a number.
-public struct Highlights: Sendable {
+package struct Highlights: Sendable {
     /// A question.
-    public struct Line: Sendable, Equatable {
+    package struct Line: Sendable, Equatable {
         /// How many rows the report has.
-        public let count: Int
+        package let count: Int
         /// What they are: `nibs that nobody loads`.
-        public let words: String
-        public let command: String
+        package let words: String
+        package let command: String
     }
 
     /// How many nibs the answers are about, in words.
-    public let searched: String
-    public let lines: [Line]
+    package let searched: String
+    package let lines: [Line]
 
     /// The reports whose rows are counted, with what one of them and several of them are.
     private static let reports = [
@@ -30,7 +30,7 @@ public struct Highlights: Sendable {
     /// Asks one index.
     ///
     /// - Throws: ``AskingError`` where the limits of the snapshot are reached.
-    public init(_ snapshot: Snapshot, _ catalog: ReportCatalog) throws {
+    package init(_ snapshot: Snapshot, _ catalog: ReportCatalog) throws {
         let row = try snapshot.rows(Question.asking("searched")).named.first
         let counts = [("xib", row?.integer("xibs") ?? 0), ("storyboard", row?.integer("storyboards") ?? 0)].filter {
             $0.1 > 0

@@ -3,26 +3,26 @@ import Queries
 import Store
 
 /// Names that an index has, by what has them.
-public struct KnownNames {
+package struct KnownNames {
     /// A name, and how often the nibs have it.
-    public struct Known: Sendable, Equatable {
+    package struct Known: Sendable, Equatable {
         /// What has the name.
-        public let kind: Report.Parameter.Kind
-        public let name: String
+        package let kind: Report.Parameter.Kind
+        package let name: String
         /// In how many places of nibs it stands; 0 for what only sources or catalogs have.
-        public let uses: Int
+        package let uses: Int
     }
 
     private let snapshot: Snapshot
 
     /// The names of one index.
-    public init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+    package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
     /// All names of a kind; of all but modules and languages for nil.
     ///
     /// - Parameter name: that name alone.
     /// - Throws: ``AskingError`` where the limits of the snapshot are reached.
-    public func all(_ kind: Report.Parameter.Kind?, named name: String? = nil) throws -> [Known] {
+    package func all(_ kind: Report.Parameter.Kind?, named name: String? = nil) throws -> [Known] {
         let values: [String: Value] = [
             "kind": kind.map { .text($0.rawValue) } ?? .null, "name": name.map(Value.text) ?? .null,
         ]
@@ -35,7 +35,7 @@ public struct KnownNames {
     }
 
     /// The selector that is meant by one without its colons; nil where the value is a name, a pattern, or none fits alone.
-    public func selector(for value: String) throws -> Known? {
+    package func selector(for value: String) throws -> Known? {
         guard !value.contains(where: { "*?[".contains($0) }) else { return nil }
         let all = try all(.action)
         let fitting = all.filter { $0.name.filter { $0 != ":" } == value.filter { $0 != ":" } }
@@ -95,7 +95,7 @@ enum Question {
 
 extension Report.Parameter.Kind {
     /// What a sentence calls it.
-    public var words: String {
+    package var words: String {
         switch self {
         case .file: "file"
         case .color: "color"

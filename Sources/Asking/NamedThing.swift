@@ -2,21 +2,21 @@ import Errors
 import Store
 
 /// What a word names in an index, with the beginning of what the reports say of it.
-public struct NamedThing: Sendable {
+package struct NamedThing: Sendable {
     /// What it is.
-    public let kind: Report.Parameter.Kind
-    public let name: String
+    package let kind: Report.Parameter.Kind
+    package let name: String
     /// The reports that tell of it.
-    public let answers: [Answer]
+    package let answers: [Answer]
     /// Where the sources declare it, `Class path:line`; of outlets and actions.
-    public let declarations: [String]
+    package let declarations: [String]
 
     /// Rows of a report.
-    public struct Answer: Sendable {
-        public let title: String
-        public let rows: CollectedRows
+    package struct Answer: Sendable {
+        package let title: String
+        package let rows: CollectedRows
         /// The command that gives them all.
-        public let command: String
+        package let command: String
     }
 
     /// The reports that take a name, by what has it; the parameter that takes it.
@@ -32,7 +32,7 @@ public struct NamedThing: Sendable {
     ///
     /// - Parameter kind: what it is to be; anything for nil.
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` where nothing has the name.
-    public static func all(
+    package static func all(
         _ word: String, _ kind: Report.Parameter.Kind?, _ snapshot: Snapshot, _ catalog: ReportCatalog
     ) throws -> [NamedThing] {
         let names = KnownNames(snapshot)
@@ -114,9 +114,9 @@ public struct NamedThing: Sendable {
 }
 
 /// How commands are written for a shell.
-public enum ReportCommandLine {
+package enum ReportCommandLine {
     /// A word as a shell takes it.
-    public static func quoted(_ word: String) -> String {
+    package static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._/:@+-".contains($0)) }
         return isPlain

@@ -2,30 +2,30 @@ import Errors
 import Store
 
 /// All that is known of one object of a nib.
-public struct ObjectDescription: Sendable, Codable {
+package struct ObjectDescription: Sendable, Codable {
     /// One thing that is known.
-    public struct Fact: Sendable, Codable {
+    package struct Fact: Sendable, Codable {
         /// What sort of thing: `has`, `is set by`, `is laid out by`.
-        public let section: String
-        public let text: String
+        package let section: String
+        package let text: String
         /// `path:line` of the source that declares it.
-        public let place: String?
+        package let place: String?
         /// Line of the nib.
-        public let line: Int?
+        package let line: Int?
     }
 
-    public let path: String
-    public let line: Int
+    package let path: String
+    package let line: Int
     /// Object id.
-    public let id: String
-    public let label: String
-    public let `class`: String?
-    public let facts: [Fact]
+    package let id: String
+    package let label: String
+    package let `class`: String?
+    package let facts: [Fact]
 
     /// The object of a file that a word means: its object id, label, an outlet that is set to it, its class, text or element.
     ///
     /// - Throws: ``AskingError`` where none or several have it.
-    public init(_ word: String, in file: FileFinder.Found, _ snapshot: Snapshot) throws {
+    package init(_ word: String, in file: FileFinder.Found, _ snapshot: Snapshot) throws {
         let rows = try snapshot.rows(
             Question.asking("objects-of-file"), parameters: ["file": .integer(file.id), "word": .text(word)]
         ).named
@@ -58,7 +58,7 @@ public struct ObjectDescription: Sendable, Codable {
     /// The object where several files fit a name: in the only one that has it, or in the first of the copies of one nib.
     ///
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` where several have it, or none.
-    public init(_ word: String, inOneOf paths: [String], called name: String, _ snapshot: Snapshot) throws {
+    package init(_ word: String, inOneOf paths: [String], called name: String, _ snapshot: Snapshot) throws {
         let finder = FileFinder(snapshot)
         let found = paths.compactMap { path in try? ObjectDescription(word, in: finder.find(path, from: ".."), snapshot)
         }

@@ -1,62 +1,62 @@
 import Store
 
 /// One file as Interface Builder's document outline shows it.
-public struct Outline: Sendable, Codable {
+package struct Outline: Sendable, Codable {
     /// A connection, at its source.
-    public struct Connection: Sendable, Codable {
-        public let kind: String
-        public let id: String?
-        public let name: String?
-        public let keyPath: String?
+    package struct Connection: Sendable, Codable {
+        package let kind: String
+        package let id: String?
+        package let name: String?
+        package let keyPath: String?
         /// Event of an action, or identifier of a segue.
-        public let detail: String?
-        public let destinationID: String?
+        package let detail: String?
+        package let destinationID: String?
         /// Label of the destination; nil where it is not in the file.
-        public let destination: String?
-        public let line: Int
-        public let column: Int
+        package let destination: String?
+        package let line: Int
+        package let column: Int
     }
 
     /// An object with what it contains.
-    public struct Object: Sendable, Codable {
-        public let id: String
-        public let element: String
+    package struct Object: Sendable, Codable {
+        package let id: String
+        package let element: String
         /// What the outline calls it: label, title or text, else the class.
-        public let label: String
-        public let `class`: String?
-        public let customClass: String?
-        public let customModule: String?
-        public let role: String?
-        public let key: String?
-        public let topLevelIndex: Int?
-        public let line: Int
-        public let column: Int
-        public var connections: [Connection] = []
-        public var children: [Object] = []
+        package let label: String
+        package let `class`: String?
+        package let customClass: String?
+        package let customModule: String?
+        package let role: String?
+        package let key: String?
+        package let topLevelIndex: Int?
+        package let line: Int
+        package let column: Int
+        package var connections: [Connection] = []
+        package var children: [Object] = []
     }
 
     /// A scene of a storyboard.
-    public struct Scene: Sendable, Codable {
-        public let id: String?
-        public let isInitial: Bool
-        public var objects: [Object] = []
+    package struct Scene: Sendable, Codable {
+        package let id: String?
+        package let isInitial: Bool
+        package var objects: [Object] = []
     }
 
-    public let path: String
-    public let kind: String
-    public let format: String
-    public let platform: String?
-    public let toolsVersion: String?
-    public let error: String?
-    public let errorLine: Int?
+    package let path: String
+    package let kind: String
+    package let format: String
+    package let platform: String?
+    package let toolsVersion: String?
+    package let error: String?
+    package let errorLine: Int?
     /// Class of the File's Owner; nil where none is set.
-    public let owner: String?
+    package let owner: String?
     /// Objects of a xib; of a storyboard those outside scenes.
-    public var objects: [Object] = []
-    public var scenes: [Scene] = []
+    package var objects: [Object] = []
+    package var scenes: [Scene] = []
 
     /// Reads the outline of one file.
-    public init(of file: FileFinder.Found, _ snapshot: Snapshot) throws {
+    package init(of file: FileFinder.Found, _ snapshot: Snapshot) throws {
         let id: [String: Value] = ["file": .integer(file.id)]
         let head = try snapshot.rows(Self.fileSQL, parameters: id).rows.first.map(OutlineRow.init) ?? OutlineRow([])
         path = file.path

@@ -17,29 +17,29 @@ import Store
 ///
 /// A first line that starts with `#!` is dropped, so that a report can be an
 /// executable script.
-public struct Report: Sendable {
+package struct Report: Sendable {
     /// Name that the report is run by: the file name without `.sql`.
-    public let name: String
-    public let title: String
-    public let answers: String
+    package let name: String
+    package let title: String
+    package let answers: String
     /// What it is about, for the list of reports; nil for one that does not say.
-    public let theme: String?
+    package let theme: String?
     /// Words that it is found by, beside those of its title and answers.
-    public let words: [String]
-    public let parameters: [Parameter]
+    package let words: [String]
+    package let parameters: [Parameter]
     /// Commands that show it at work; the first is the one to show where there is place for one.
-    public let examples: [String]
+    package let examples: [String]
     /// A table or view without whose rows nothing can be found, and what is said then.
-    public let needs: (table: String, words: String)?
+    package let needs: (table: String, words: String)?
     /// The SQL, header included, so that places in errors are those of the file.
-    public let sql: String
+    package let sql: String
     /// Where it was read from; nil for a report that ships with the tool.
-    public let path: String?
+    package let path: String?
 
     /// Reads the header.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    public init(name: String, text: String, path: String? = nil) throws(AskingError) {
+    package init(name: String, text: String, path: String? = nil) throws(AskingError) {
         let header = try SQLHeader(text, parametersAre: "parameter", source: path ?? name + ".sql")
         self.name = name
         self.path = path
@@ -59,7 +59,7 @@ public struct Report: Sendable {
     /// names something.
     ///
     /// - Throws: ``AskingError/unanswerable(_:)`` where several values have no name, or nothing takes one.
-    public func given(_ arguments: [String]) throws(AskingError) -> [String: String] {
+    package func given(_ arguments: [String]) throws(AskingError) -> [String: String] {
         var values: [String: String] = [:]
         var alone: [String] = []
         for argument in arguments {
@@ -96,7 +96,7 @@ public struct Report: Sendable {
     /// Values for every parameter: those given, else the defaults.
     ///
     /// - Throws: ``AskingError`` for a parameter that is missing or unknown, or a value that is not allowed.
-    public func values(_ given: [String: String]) throws(AskingError) -> [String: Value] {
+    package func values(_ given: [String: String]) throws(AskingError) -> [String: Value] {
         var given = given
         for parameter in parameters {
             guard let alias = parameter.alias, given[parameter.name] == nil,

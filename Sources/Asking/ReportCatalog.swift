@@ -7,15 +7,15 @@ import Store
 /// The reports that can be run by name: those that ship with the tool, and
 /// the repository's own in `.xibdb/reports/` or where `.xibdb.yml` says. An own report takes the place
 /// of a shipped one of the same name.
-public struct ReportCatalog: Sendable {
+package struct ReportCatalog: Sendable {
     /// In the order of their names.
-    public let reports: [Report]
+    package let reports: [Report]
 
     /// The reports of the tool, and those beside an index.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)`` for an own
     ///   report whose header is wrong.
-    public init(index: IndexFile?) throws(AskingError) {
+    package init(index: IndexFile?) throws(AskingError) {
         var reports: [String: Report] = [:]
         for (name, text) in Queries.files { reports[name] = try Report(name: name, text: text) }
         if let home = index?.home {
@@ -31,7 +31,7 @@ public struct ReportCatalog: Sendable {
     /// The report of a name, also of its former one.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
-    public func report(_ name: String) throws(AskingError) -> Report {
+    package func report(_ name: String) throws(AskingError) -> Report {
         let current = Queries.currentName(name, of: .report)
         if let report = reports.first(where: { $0.name == name }) ?? reports.first(where: { $0.name == current }) {
             return report
@@ -42,7 +42,7 @@ public struct ReportCatalog: Sendable {
     /// One report, without reading the others; nil where none has the name.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    public static func only(_ name: String, index: IndexFile?) throws(AskingError) -> Report? {
+    package static func only(_ name: String, index: IndexFile?) throws(AskingError) -> Report? {
         if let home = index?.home, !name.contains("/"), let report = try read(folder(home) + "/" + name + ".sql", home)
         {
             return report
@@ -66,7 +66,7 @@ public struct ReportCatalog: Sendable {
     /// Reads a report from a file that a person names.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    public static func read(_ path: String) throws(AskingError) -> Report {
+    package static func read(_ path: String) throws(AskingError) -> Report {
         try report(OwnFiles.named(path), path)
     }
 

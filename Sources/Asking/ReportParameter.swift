@@ -5,9 +5,9 @@ import Store
 extension Report {
     /// A parameter, bound as `:name`. A header writes it
     /// `-- parameter NAME ([KIND, ]required|default VALUE[; one of A, B …][; also OLD NAME]): help`.
-    public struct Parameter: Sendable, Equatable {
+    package struct Parameter: Sendable, Equatable {
         /// What a value is.
-        public enum Kind: String, Sendable {
+        package enum Kind: String, Sendable {
             case text, integer, number
             /// 0 or 1.
             case flag
@@ -15,20 +15,20 @@ extension Report {
             case `class`, file, outlet, action, identifier, image, color, font, module, language, keypath, table
 
             /// Whether a value names something that an index has.
-            public var isName: Bool { ![.text, .integer, .number, .flag].contains(self) }
+            package var isName: Bool { ![.text, .integer, .number, .flag].contains(self) }
         }
 
-        public let name: String
-        public let kind: Kind
+        package let name: String
+        package let kind: Kind
         /// The values that are allowed; empty where all of the kind are.
-        public let allowed: [String]
+        package let allowed: [String]
         /// Value where none is given; nil for a required parameter.
-        public let defaultValue: Value?
-        public let help: String
+        package let defaultValue: Value?
+        package let help: String
         /// What a value has to be and what it is when left out, in the words of the header.
-        public let rule: String
+        package let rule: String
         /// The name that it had before.
-        public let alias: String?
+        package let alias: String?
 
         /// Reads what a header has in parentheses; nil where it is written wrong.
         init?(name: String, rule: Substring, help: String) {
@@ -66,7 +66,7 @@ extension Report {
         }
 
         /// The parameter as it is given in a command: `kind=A|B`, in brackets where it may be left out.
-        public var usage: String {
+        package var usage: String {
             let values =
                 kind == .flag
                 ? "0|1"
@@ -76,7 +76,7 @@ extension Report {
         }
 
         /// The parameter where its value stands alone: `CLASS`.
-        public var standingAlone: String { (kind == .text ? name : kind.rawValue).uppercased() }
+        package var standingAlone: String { (kind == .text ? name : kind.rawValue).uppercased() }
 
         /// What is bound for a text that was given.
         ///

@@ -1,16 +1,16 @@
 /// Finds reports and rules by words of what they say.
-public struct ReportSearch: Sendable {
+package struct ReportSearch: Sendable {
     /// A report or rule, and how well it fits.
-    public struct Hit: Sendable, Equatable {
-        public let name: String
-        public let title: String
+    package struct Hit: Sendable, Equatable {
+        package let name: String
+        package let title: String
         /// Whether it is a rule of `xibdb check`.
-        public let isRule: Bool
+        package let isRule: Bool
     }
 
     /// The reports and rules that have all words of a text in their name, title, words, answer, columns or parameters, those
     /// first that have them in what is shorter. Where none has all, those with the most.
-    public static func hits(_ text: String, _ reports: [Report], _ rules: [Rule]) -> [Hit] {
+    package static func hits(_ text: String, _ reports: [Report], _ rules: [Rule]) -> [Hit] {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { stem(String($0)) }
         guard !words.isEmpty else { return [] }
         func rank(_ fields: [String]) -> (missing: Int, places: Int) {

@@ -1,16 +1,16 @@
 import Store
 
 /// What a rule of `xibdb check` finds, as the rows of a report: so that no report judges a second time what a rule judges.
-public enum RuleReport {
+package enum RuleReport {
     /// Columns of the rows.
-    public static let columns = [
+    package static let columns = [
         "path", "line", "column", "severity", "confidence", "object", "subject", "message", "other_path", "other_line",
     ]
 
     /// The rows of a rule, in the order of their places; those that may well be wrong, too.
     ///
     /// - Throws: ``AskingError`` where the rule fails, or the limits of the snapshot are reached.
-    public static func rows(of rule: Rule, _ snapshot: Snapshot, _ catalog: RuleCatalog) throws -> [[Value]] {
+    package static func rows(of rule: Rule, _ snapshot: Snapshot, _ catalog: RuleCatalog) throws -> [[Value]] {
         var configuration = CheckConfiguration()
         try configuration.ask(only: [rule.id], of: catalog)
         let result = try Checker(snapshot, catalog, configuration).run(includesUncertain: true)

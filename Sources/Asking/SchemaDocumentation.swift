@@ -3,39 +3,39 @@ import Foundation
 import Schema
 
 /// The documented schema: what the comments in `Schema/*.sql` say.
-public struct SchemaDocumentation: Sendable {
+package struct SchemaDocumentation: Sendable {
     /// A column of a table or view.
-    public struct Column: Sendable, Equatable, Codable {
-        public let name: String
+    package struct Column: Sendable, Equatable, Codable {
+        package let name: String
         /// Type and constraints; nil for a view's.
-        public let type: String?
-        public let help: String
+        package let type: String?
+        package let help: String
     }
 
     /// A table or view.
-    public struct Table: Sendable, Codable {
-        public let name: String
+    package struct Table: Sendable, Codable {
+        package let name: String
         /// `table`, `view` or `full-text index`.
-        public let kind: String
-        public let help: String
-        public let columns: [Column]
+        package let kind: String
+        package let help: String
+        package let columns: [Column]
         /// The file that holds it: `.xibdb/index.sqlite` or `.xibdb/history.sqlite`.
-        public let database: String
+        package let database: String
 
         /// Whether xibdb uses it for its own work. Such names start with an underscore, and may change in any version.
-        public var isInternal: Bool { name.hasPrefix("_") }
+        package var isInternal: Bool { name.hasPrefix("_") }
     }
 
     /// In the order of the files: tables first.
-    public let tables: [Table]
+    package let tables: [Table]
 
     /// The schema of an index.
-    public static let standard = SchemaDocumentation(
+    package static let standard = SchemaDocumentation(
         sql: Schema.tables + "\n" + Schema.views, database: ".xibdb/index.sqlite")
     /// The schema of a history.
-    public static let history = SchemaDocumentation(sql: Schema.historyTables, database: ".xibdb/history.sqlite")
+    package static let history = SchemaDocumentation(sql: Schema.historyTables, database: ".xibdb/history.sqlite")
     /// Both, the index first.
-    public static let all = SchemaDocumentation(tables: standard.tables + history.tables)
+    package static let all = SchemaDocumentation(tables: standard.tables + history.tables)
 
     private init(tables: [Table]) { self.tables = tables }
 
@@ -113,7 +113,7 @@ public struct SchemaDocumentation: Sendable {
     /// The tables or views of a name: `meta` is in an index and in a history.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
-    public func tables(named name: String) throws(AskingError) -> [Table] {
+    package func tables(named name: String) throws(AskingError) -> [Table] {
         let found = tables.filter { $0.name == name }
         if !found.isEmpty { return found }
         throw .unknownName(

@@ -1,32 +1,32 @@
 import Store
 
 /// What an index holds, how fresh it is, and what could not be read.
-public struct Status: Sendable, Codable {
+package struct Status: Sendable, Codable {
     /// An indexed tree.
-    public struct Root: Sendable, Codable {
-        public let name: String
-        public let path: String
-        public let revision: String?
-        public let commit: String?
-        public let walk: String
-        public let files: Int
+    package struct Root: Sendable, Codable {
+        package let name: String
+        package let path: String
+        package let revision: String?
+        package let commit: String?
+        package let walk: String
+        package let files: Int
     }
 
-    public let database: String
-    public let schemaVersion: Int
-    public let toolVersion: String
+    package let database: String
+    package let schemaVersion: Int
+    package let toolVersion: String
     /// When the index was last written, in ISO 8601 (UTC).
-    public let written: String
+    package let written: String
     /// Bytes of the database.
-    public let size: Int
-    public let roots: [Root]
+    package let size: Int
+    package let roots: [Root]
     /// Rows of each table.
-    public let tables: [String: Int]
+    package let tables: [String: Int]
     /// Files that could not be read.
-    public let failures: [IndexSummary.Failure]
+    package let failures: [IndexSummary.Failure]
 
     /// Reads the state of an index.
-    public init(_ snapshot: Snapshot) throws {
+    package init(_ snapshot: Snapshot) throws {
         database = snapshot.index.path
         let meta =
             try snapshot.rows(

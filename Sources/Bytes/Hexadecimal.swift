@@ -1,7 +1,7 @@
 /// Bytes as hexadecimal digits, in lower case.
-public enum Hexadecimal {
+package enum Hexadecimal {
     /// Two digits for each byte.
-    public static func text(of bytes: some Collection<UInt8>) -> String {
+    package static func text(of bytes: some Collection<UInt8>) -> String {
         String(unsafeUninitializedCapacity: bytes.count * 2) { text in
             var end = 0
             for byte in bytes {

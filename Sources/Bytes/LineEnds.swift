@@ -1,10 +1,10 @@
 import Foundation
 
 /// The ends of lines, which old editors of the Mac wrote as CR alone.
-public enum LineEnds {
+package enum LineEnds {
     /// Makes line feeds of carriage returns that stand alone, so that every
     /// reader counts lines as an editor does. No byte changes its place.
-    public static func unify(_ text: inout [UInt8]) {
+    package static func unify(_ text: inout [UInt8]) {
         guard text.withUnsafeBytes({ Self.find(in: $0, from: 0) }) != nil else { return }
         text.withUnsafeMutableBytes { bytes in
             var next = 0

@@ -1,23 +1,23 @@
 /// Where something begins in a text file.
-public struct TextPosition: Sendable, Equatable {
+package struct TextPosition: Sendable, Equatable {
     /// 1-based; 1 for a binary file.
-    public var line: Int
+    package var line: Int
     /// 1-based, in code points.
-    public var column: Int
+    package var column: Int
 
     /// A place in a file.
-    public init(line: Int = 1, column: Int = 1) { (self.line, self.column) = (line, column) }
+    package init(line: Int = 1, column: Int = 1) { (self.line, self.column) = (line, column) }
 }
 
 /// Why a file could not be read, or not to its end.
-public struct TextError: Error, Sendable, Equatable {
+package struct TextError: Error, Sendable, Equatable {
     /// What is wrong, in words.
-    public var message: String
+    package var message: String
     /// Where reading stopped.
-    public var at: TextPosition
+    package var at: TextPosition
 
     /// An error at a place.
-    public init(_ message: String, at: TextPosition = TextPosition()) { (self.message, self.at) = (message, at) }
+    package init(_ message: String, at: TextPosition = TextPosition()) { (self.message, self.at) = (message, at) }
 }
 
 /// A place in the bytes of a text, with its line and column.

@@ -165,7 +165,7 @@ extension InterfaceDocument {
 
 extension RowKind {
     /// How many rows of the kind a document has.
-    public func count(in document: InterfaceDocument) -> Int {
+    package func count(in document: InterfaceDocument) -> Int {
         switch self {
         case .document: 1
         case .object: document.objects.count
@@ -201,7 +201,7 @@ extension RowKind {
     }
 
     /// Where a row of the kind starts; nil for the file itself.
-    public func place(of index: Int, in document: InterfaceDocument) -> Position? {
+    package func place(of index: Int, in document: InterfaceDocument) -> Position? {
         switch self {
         case .document: nil
         case .object: document.objects[index].at

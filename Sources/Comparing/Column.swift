@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// The columns of the rows of a file, named as those of the index's tables.
-public enum Column: String, Sendable {
+package enum Column: String, Sendable {
     // Objects
     case objectID = "object_id"
     case element

@@ -6,13 +6,13 @@ import InterfaceBuilder
 ///
 /// The same document twice has no changes; the changes from B to A are those
 /// from A to B with old and new exchanged.
-public struct DocumentComparison: Sendable {
+package struct DocumentComparison: Sendable {
     /// What differs.
-    public let changes: DocumentChanges
+    package let changes: DocumentChanges
 
     /// Compares two documents. A file that is absent on one side is a document
     /// that was read from no bytes.
-    public init(old: InterfaceDocument, new: InterfaceDocument) {
+    package init(old: InterfaceDocument, new: InterfaceDocument) {
         let objects = ObjectMatching.match(old, new)
         let rows = RowFinder(old, new, objects)
         var changes = DocumentChanges(old: old, new: new)

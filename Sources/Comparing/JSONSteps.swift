@@ -2,7 +2,7 @@ import Bytes
 import InterfaceBuilder
 
 /// One step into a value.
-public enum JSONStep: Sendable, Hashable {
+package enum JSONStep: Sendable, Hashable {
     /// The member of an object; of several of one name the number, from 0.
     case key(String, Int)
     /// The 0-based place in a list.
@@ -18,7 +18,7 @@ extension JSONTree {
     }
 
     /// What lies at the end of a way; nil where it leads nowhere.
-    public func value(at path: some Sequence<JSONStep>) -> JSONTree? {
+    package func value(at path: some Sequence<JSONStep>) -> JSONTree? {
         var value = self
         for step in path {
             switch (step, value) {

@@ -30,11 +30,11 @@ import InterfaceBuilder
 ///   equation with its sides exchanged.
 ///
 /// An ambiguous frame is no noise: the constraints do leave it open.
-public enum Noise: String, Sendable, CaseIterable {
+package enum Noise: String, Sendable, CaseIterable {
     case version, canvas, frame, mask, identity, resources, classes, order, spelling
 
     /// What so many are called.
-    public func words(count: Int) -> String {
+    package func words(count: Int) -> String {
         let isOne = count == 1
         return switch self {
         case .version: isOne ? "version" : "versions"

@@ -130,7 +130,7 @@ extension InterfaceDocument {
     }
 
     /// All that a row says, by column, without columns that are empty.
-    public func values(of kind: RowKind, _ index: Int) -> [(column: Column, value: JSONTree)] {
+    package func values(of kind: RowKind, _ index: Int) -> [(column: Column, value: JSONTree)] {
         var cells: Cells = []
         self.cells(of: kind, index, into: &cells)
         return cells.compactMap { column, cell in value(of: cell).map { (column, $0) } }

@@ -13,34 +13,34 @@ import Foundation
 ///
 /// Patterns of paths are those of `xibdb index --exclude`: without a slash
 /// they mean the name of a file or of a folder around it.
-public struct RepositorySettings {
+package struct RepositorySettings {
     /// Files and folders that are not indexed.
-    public private(set) var exclude: [String] = []
+    package private(set) var exclude: [String] = []
     /// The only files that are indexed; all where empty.
-    public private(set) var include: [String] = []
+    package private(set) var include: [String] = []
     /// Files and folders that are other people's code.
-    public private(set) var vendored: [String] = []
+    package private(set) var vendored: [String] = []
     /// Folder of the repository's own reports, from the root; nil for the usual one.
-    public private(set) var reports: String?
+    package private(set) var reports: String?
     /// Format of tables where none is asked for; nil for the usual one.
-    public private(set) var format: String?
+    package private(set) var format: String?
     /// What is checked, unread; nil where nothing is said.
-    public private(set) var check: StrictText.Part?
+    package private(set) var check: StrictText.Part?
 
     /// Name of the file, at the root of a repository.
-    public static let fileName = ".xibdb.yml"
+    package static let fileName = ".xibdb.yml"
 
     /// Keys of the file, and those below `index`.
-    public static let keys = ["index", "reports", "format", "check"]
-    public static let indexKeys = ["exclude", "include", "vendored"]
+    package static let keys = ["index", "reports", "format", "check"]
+    package static let indexKeys = ["exclude", "include", "vendored"]
 
     /// Nothing said.
-    public init() {}
+    package init() {}
 
     /// What a text says.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)`` with its line for what is not known.
-    public init(_ bytes: [UInt8], path: String) throws(AskingError) {
+    package init(_ bytes: [UInt8], path: String) throws(AskingError) {
         let text = StrictText(path: path)
         guard let root = try text.parts(of: bytes) else { return }
         for (key, value) in try text.entries(root, Self.keys, of: "key") {
@@ -69,12 +69,12 @@ public struct RepositorySettings {
     /// Formats that a repository may choose for tables.
     ///
     /// `value` is not one of them. It prints control characters as they are, so only a person may ask for it.
-    public static let formats = ["table", "json", "ndjson", "csv", "tsv", "markdown", "html", "line", "grep"]
+    package static let formats = ["table", "json", "ndjson", "csv", "tsv", "markdown", "html", "line", "grep"]
 
     /// What the file of a folder says; nothing where there is none.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    public init(folder: String) throws(AskingError) {
+    package init(folder: String) throws(AskingError) {
         let path = folder + "/" + Self.fileName
         guard let bytes = try OwnFiles(root: folder).content(Self.fileName) else {
             self.init()

@@ -4,29 +4,29 @@ import Yams
 
 /// A text of YAML of which every word has to be known: what is not is an
 /// error with its line and the nearest word that is.
-public struct StrictText: Sendable {
+package struct StrictText: Sendable {
     /// The file that the text is of, for errors.
-    public let path: String
+    package let path: String
     /// More is no configuration that a person wrote.
     private static let mostBytes = 64 << 10
 
     /// A text of a file.
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// A part of the text.
-    public struct Part {
+    package struct Part {
         fileprivate let node: Node
 
         /// The 1-based line that it begins in.
-        public var line: Int { max(1, node.mark?.line ?? 1) }
+        package var line: Int { max(1, node.mark?.line ?? 1) }
         /// Whether it is one word or text, not a list or a map.
-        public var isWord: Bool { if case .scalar = node { true } else { false } }
+        package var isWord: Bool { if case .scalar = node { true } else { false } }
     }
 
     /// The whole of the text; nil where there is none.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    public func parts(of bytes: [UInt8]) throws(AskingError) -> Part? {
+    package func parts(of bytes: [UInt8]) throws(AskingError) -> Part? {
         guard bytes.count <= Self.mostBytes else {
             throw error(1, "The configuration is larger than \(Self.mostBytes >> 10) KiB.")
         }
@@ -82,7 +82,7 @@ public struct StrictText: Sendable {
     ///   - what: what a key is, in words.
     ///   - current: the name of today for a key's former one.
     /// - Throws: ``AskingError/badReport(path:line:message:)`` for an unknown key.
-    public func entries(
+    package func entries(
         _ part: Part, _ known: [String], of what: String, renamed current: (String) -> String = { $0 }
     ) throws(AskingError) -> [(key: String, value: Part)] {
         guard case .mapping(let mapping) = part.node else {
@@ -104,7 +104,7 @@ public struct StrictText: Sendable {
     /// The items of a list; a word alone is a list of one.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    public func items(_ part: Part) throws(AskingError) -> [Part] {
+    package func items(_ part: Part) throws(AskingError) -> [Part] {
         switch part.node {
         case .sequence(let sequence): return sequence.map { Part(node: $0) }
         case .scalar: return [part]
@@ -115,7 +115,7 @@ public struct StrictText: Sendable {
     /// The texts of a list.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    public func texts(_ part: Part) throws(AskingError) -> [String] {
+    package func texts(_ part: Part) throws(AskingError) -> [String] {
         var texts: [String] = []
         for item in try items(part) {
             guard case .scalar(let scalar) = item.node else { throw error(item.line, "Here a text is expected.") }
@@ -127,7 +127,7 @@ public struct StrictText: Sendable {
     /// One of the known words.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    public func choice(_ part: Part, _ known: [String], _ what: String) throws(AskingError) -> String {
+    package func choice(_ part: Part, _ known: [String], _ what: String) throws(AskingError) -> String {
         guard case .scalar(let scalar) = part.node else { throw error(part.line, "Here one word is expected.") }
         if known.contains(scalar.string) { return scalar.string }
         let near = Near.names(to: scalar.string, among: known)
@@ -139,7 +139,7 @@ public struct StrictText: Sendable {
     }
 
     /// A value as text: lists and maps as JSON.
-    public func text(_ part: Part) -> String {
+    package func text(_ part: Part) -> String {
         if case .scalar(let scalar) = part.node { return scalar.string }
         return json(part.node, depth: 0)
     }
@@ -166,7 +166,7 @@ public struct StrictText: Sendable {
     }
 
     /// What is wrong in a line of the file.
-    public func error(_ line: Int, _ message: String) -> AskingError {
+    package func error(_ line: Int, _ message: String) -> AskingError {
         .badReport(path: path, line: line, message: message)
     }
 }

@@ -1,17 +1,17 @@
 /// A class as a log names it.
-public struct ClassName: Sendable, Equatable, Hashable, Codable {
+package struct ClassName: Sendable, Equatable, Hashable, Codable {
     /// As written.
-    public let written: String
+    package let written: String
     /// Module; nil where the name has none.
-    public let module: String?
+    package let module: String?
     /// Name without module; of a nested class the path (`Outer.Inner`).
-    public let name: String
+    package let name: String
     /// Why the name is not known better; nil where it is.
-    public let problem: String?
+    package let problem: String?
 
     /// Reads a name: `Class`, `Module.Class`, `Module.Cell<Swift.Int>`,
     /// `NSKVONotifying_Class`, or mangled by the Swift compiler.
-    public init(_ written: String) {
+    package init(_ written: String) {
         self.written = written
         var text = Substring(written)
         if text.hasPrefix("NSKVONotifying_") { text = text.dropFirst("NSKVONotifying_".count) }
@@ -34,8 +34,8 @@ public struct ClassName: Sendable, Equatable, Hashable, Codable {
     }
 
     /// With its module, as Swift writes it.
-    public var qualified: String { module.map { "\($0).\(name)" } ?? name }
+    package var qualified: String { module.map { "\($0).\(name)" } ?? name }
 
     /// The innermost name: of `Outer.Inner` the `Inner`.
-    public var last: String { name.split(separator: ".").last.map(String.init) ?? name }
+    package var last: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -1,16 +1,16 @@
 /// What a log says, as far as it is understood.
-public struct ConsoleLog: Sendable, Equatable {
+package struct ConsoleLog: Sendable, Equatable {
     /// Messages in the order in which they first occur.
-    public var symptoms: [Symptom] = []
+    package var symptoms: [Symptom] = []
     /// How many lines were read.
-    public var lines = 0
+    package var lines = 0
     /// Line behind which messages were not looked for any more; nil where all was read.
-    public var cutAtLine: Int?
+    package var cutAtLine: Int?
 }
 
 /// Reads a log piece by piece and finds the messages that are known. What it
 /// keeps is bounded, however long the log and its lines are.
-public struct LogReader {
+package struct LogReader {
     /// How many lines a message may be spread over.
     private static let span = 4
     /// Longer lines are taken for several.
@@ -47,17 +47,17 @@ public struct LogReader {
     private var last: Int?
     private var loose: [StackFrame] = []
 
-    public init() {}
+    package init() {}
 
     /// Reads a whole text.
-    public static func read(_ text: String) -> ConsoleLog {
+    package static func read(_ text: String) -> ConsoleLog {
         var reader = LogReader()
         reader.read(Array(text.utf8))
         return reader.finish()
     }
 
     /// Reads the next bytes of the log.
-    public mutating func read(_ bytes: some Collection<UInt8>) {
+    package mutating func read(_ bytes: some Collection<UInt8>) {
         for byte in bytes {
             isAtStart = byte == 0x0A
             if isAtStart {
@@ -71,7 +71,7 @@ public struct LogReader {
     }
 
     /// Ends the log.
-    public mutating func finish() -> ConsoleLog {
+    package mutating func finish() -> ConsoleLog {
         if !partial.isEmpty { endLine() }
         if isAtStart { number -= 1 }
         while !window.isEmpty { leave() }

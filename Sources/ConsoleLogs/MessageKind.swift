@@ -17,12 +17,12 @@ extension Symptom {
     /// `source` the place in a source is looked for around the message. A log
     /// is looked at closely where a line has one of the triggers, in whatever
     /// case; every wording holds one. An example is a test: what it reads.
-    public struct Kind: Sendable {
+    package struct Kind: Sendable {
         /// A question that may find the cause.
-        public struct Question: Sendable, Equatable {
-            public let name: String
+        package struct Question: Sendable, Equatable {
+            package let name: String
             /// Parameters that the kind of message decides.
-            public let parameters: [String: String]
+            package let parameters: [String: String]
         }
 
         /// A line of a log, and what is understood of it.
@@ -32,23 +32,23 @@ extension Symptom {
         }
 
         /// Name of the file.
-        public let name: String
+        package let name: String
         /// The message in short, as a list shows it.
-        public let title: String
+        package let title: String
         /// What the questions look for, in words, with fields in braces.
-        public let sought: String
+        package let sought: String
         /// Which questions the message leads to, likelier answers first.
-        public let questions: [Question]
+        package let questions: [Question]
         /// What the missing name is one of.
-        public let near: String?
+        package let near: String?
         /// Whether the message names the place in a source where the program stopped.
-        public let namesSource: Bool
+        package let namesSource: Bool
         let triggers: [[UInt8]]
         let wordings: [Wording]
         let examples: [Example]
 
         /// Every kind, by name.
-        public static let all = EmbeddedText.files
+        package static let all = EmbeddedText.files
             .filter { $0.key.hasPrefix("Messages/") }
             .map { Kind(name: String($0.key.dropFirst("Messages/".count).dropLast(".txt".count)), text: $0.value) }
             .sorted { $0.name < $1.name }
@@ -78,8 +78,8 @@ extension Symptom {
 }
 
 extension Symptom.Kind: Equatable, Encodable {
-    public static func == (one: Self, other: Self) -> Bool { one.name == other.name }
+    package static func == (one: Self, other: Self) -> Bool { one.name == other.name }
 
     /// A kind is its name.
-    public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
 }

@@ -1,13 +1,13 @@
 /// One frame of a stack, as far as it tells whose code ran.
-public struct StackFrame: Sendable, Equatable, Hashable, Codable {
+package struct StackFrame: Sendable, Equatable, Hashable, Codable {
     /// Class whose code it is.
-    public let className: ClassName?
+    package let className: ClassName?
     /// Member: a selector, or a Swift base name.
-    public let member: String?
+    package let member: String?
     /// Name of the source file, without folders.
-    public let file: String?
+    package let file: String?
     /// Line in it.
-    public let line: Int?
+    package let line: Int?
 
     /// Reads a frame as the exception of a log (`3  App  0x0001 -[Class member] + 12`),
     /// a crash report, a crash service or a debugger (`frame #3: 0x0001 App'f() at

@@ -1,5 +1,5 @@
 /// Why a question has no answer.
-public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
+package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
     /// SQLite does not accept the SQL, or stopped running it.
     case sql(message: String, excerpt: String?)
     /// The SQL does something that is not allowed.
@@ -33,7 +33,7 @@ public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
     /// A log holds none of the messages that are known.
     case noKnownMessage(lines: Int, known: [String])
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .sql(let message, let excerpt):
             Self.join("The SQL failed: \(message).", excerpt)

@@ -1,5 +1,5 @@
 /// Why no index could be read or written.
-public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
+package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The root is not there.
     case noSuchRoot(String)
     /// The root is a file.
@@ -32,7 +32,7 @@ public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The index cannot be read.
     case cannotRead(path: String, reason: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .noSuchRoot(let path): "\(path): no such folder."
         case .rootIsNoFolder(let path): "\(path): not a folder."

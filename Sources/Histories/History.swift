@@ -10,40 +10,40 @@ import Trees
 ///
 /// Everything is read from git's objects: nothing is checked out, nothing is
 /// fetched, and nothing that the repository configures is run.
-public struct History: Sendable {
+package struct History: Sendable {
     /// What a run did.
-    public struct Refresh: Sendable {
+    package struct Refresh: Sendable {
         /// Whether the file was written.
-        public var isWritten = false
+        package var isWritten = false
         /// Commits that were added.
-        public var commits = 0
+        package var commits = 0
         /// Versions of nibs that were added.
-        public var versions = 0
+        package var versions = 0
         /// Rows of changes that were added.
-        public var changes = 0
+        package var changes = 0
         /// Versions among them that cannot be read.
-        public var errors = 0
+        package var errors = 0
         /// What a person should know: sentences.
-        public var notes: [String] = []
+        package var notes: [String] = []
     }
 
     /// The file.
-    public let file: IndexFile
+    package let file: IndexFile
     /// Absolute path of the top of the repository.
-    public let top: String
+    package let top: String
     /// Path of the folder that was asked from, with `/` at its end where it is not empty.
-    public let prefix: String
+    package let prefix: String
     let repository: Repository
     /// Bytes of changes that one run writes at most. The newest versions are written first.
     var room = 128 << 20
     /// Whether the repository has no work tree.
-    public var isBare: Bool { repository.isBare }
+    package var isBare: Bool { repository.isBare }
 
     /// The history of the repository that a folder lies in.
     ///
     /// - Parameter path: the file; nil for `.xibdb/history.sqlite` at the top of the work tree.
     /// - Throws: ``HistoryError`` where there is no repository, or no place for the file.
-    public init(folder: String, file path: String? = nil) throws(HistoryError) {
+    package init(folder: String, file path: String? = nil) throws(HistoryError) {
         repository = try Repository(folder: folder)
         (top, prefix) = (repository.top, repository.prefix)
         if path == nil, repository.isBare { throw .noPlace(repository: repository.top) }
@@ -53,7 +53,7 @@ public struct History: Sendable {
     /// Opens the history as it is.
     ///
     /// - Throws: ``IndexError`` where there is none that can be read.
-    public func snapshot(limits: Limits = Limits()) throws(IndexError) -> Snapshot {
+    package func snapshot(limits: Limits = Limits()) throws(IndexError) -> Snapshot {
         // Without a refresh nobody has looked at the file. SQLite would read a journal beside it, and wait for a pipe.
         if case .foreign(let reason) = try file.state() { throw .foreign(path: file.path, reason: reason) }
         return try Snapshot(index: file, limits: limits)
@@ -64,7 +64,7 @@ public struct History: Sendable {
     /// Takes the file away, so that the next run makes it anew: for damage that only a question meets.
     ///
     /// - Throws: ``IndexError`` where the file is not in its usual place, not a history, or cannot be removed.
-    public func remove() throws(IndexError) {
+    package func remove() throws(IndexError) {
         guard file.home != nil else { throw .cannotWrite(path: file.path, reason: "it is not in its usual place") }
         _ = try file.state()
         do { try FileManager.default.removeItem(atPath: file.path) } catch {
@@ -82,12 +82,12 @@ public struct History: Sendable {
     }
 
     /// Called with how many commits were written of how many that git told so far.
-    public typealias Progress = @Sendable (Int, Int) -> Void
+    package typealias Progress = @Sendable (Int, Int) -> Void
 
     /// Takes in the commits that are not known yet, and drops those that HEAD reaches no more.
     ///
     /// - Throws: ``HistoryError``; ``IndexError`` where the file cannot be written.
-    public func refresh(progress: Progress? = nil) throws -> Refresh {
+    package func refresh(progress: Progress? = nil) throws -> Refresh {
         var refresh = Refresh()
         let (known, damage) = try known()
         if let damage { refresh.notes.append("the history is made anew: \(damage)") }

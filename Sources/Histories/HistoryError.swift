@@ -1,5 +1,5 @@
 /// Why there is no history.
-public enum HistoryError: Error, Sendable, Equatable, CustomStringConvertible {
+package enum HistoryError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The folder lies in no git repository.
     case noRepository(folder: String)
     /// git cannot tell its commits.
@@ -9,7 +9,7 @@ public enum HistoryError: Error, Sendable, Equatable, CustomStringConvertible {
     /// A repository without a work tree has no place for the file.
     case noPlace(repository: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .noRepository(let folder): "\(folder): not in a git repository, so there is no history."
         case .git(let repository, let reason): "\(repository): git cannot tell the history (\(reason))."

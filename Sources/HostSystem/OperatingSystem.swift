@@ -12,13 +12,13 @@ import Foundation
 #endif
 
 /// What tells one state of a file from another without reading it.
-public struct FileStamp: Equatable, Sendable {
-    public var size: Int64
-    public var inode: Int64
+package struct FileStamp: Equatable, Sendable {
+    package var size: Int64
+    package var inode: Int64
     /// Nanoseconds since 1970.
-    public var mtime: Int64
+    package var mtime: Int64
     /// Nanoseconds since 1970.
-    public var ctime: Int64
+    package var ctime: Int64
 
     package init(_ status: stat) {
         size = Int64(status.st_size)

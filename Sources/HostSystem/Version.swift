@@ -1,5 +1,5 @@
 /// The version of the tool.
-public enum Version {
+package enum Version {
     /// As `xibdb --version` prints it.
-    public static let current = "0.1.0"
+    package static let current = "0.1.0"
 }

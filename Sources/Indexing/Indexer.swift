@@ -13,32 +13,32 @@ import Trees
 /// Nothing is ever changed in place: a run makes the new index beside the old
 /// one and then puts it in its place in one step. Readers see the old index
 /// or the new one, and a run that is killed leaves the old one.
-public struct Indexer: Sendable {
+package struct Indexer: Sendable {
     /// What a run does beyond the default.
-    public struct Options: Sendable {
+    package struct Options: Sendable {
         /// What decides which files are indexed; nil keeps a tree's own.
-        public var scan: ScanOptions?
+        package var scan: ScanOptions?
         /// Names or places of trees to take out of the index.
-        public var remove: [String] = []
+        package var remove: [String] = []
         /// Read every file again, whatever its stamp says.
-        public var rehash = false
+        package var rehash = false
         /// Wait for another run of the same index; else leave it to that run.
-        public var waits = true
+        package var waits = true
         /// The executable that is started to read Swift sources, where they
         /// can do no harm (see ``SourceWorker``); nil reads them in this process.
-        public var worker: String?
+        package var worker: String?
         /// Called with the number of files read and to read.
-        public var progress: (@Sendable (Int, Int) -> Void)?
+        package var progress: (@Sendable (Int, Int) -> Void)?
 
         /// The defaults of `xibdb index`.
-        public init() {}
+        package init() {}
     }
 
     /// The index to write.
-    public let index: IndexFile
+    package let index: IndexFile
 
     /// An indexer for one index.
-    public init(index: IndexFile) { self.index = index }
+    package init(index: IndexFile) { self.index = index }
 
     /// Brings the index up to date with folders.
     ///
@@ -46,7 +46,7 @@ public struct Indexer: Sendable {
     ///   stay. Empty: the trees that the index has.
     /// - Throws: ``IndexError`` where no index can be made. Files that cannot
     ///   be read are no error; the summary names them.
-    public func run(roots: [String], options: Options = Options()) throws(IndexError) -> IndexSummary {
+    package func run(roots: [String], options: Options = Options()) throws(IndexError) -> IndexSummary {
         try run(trees: roots.map { TreeRequest(folder: $0) }, options: options)
     }
 
@@ -56,7 +56,7 @@ public struct Indexer: Sendable {
     ///   Empty: the trees that the index has.
     /// - Throws: ``IndexError`` where no index can be made. Files that cannot
     ///   be read are no error; the summary names them.
-    public func run(trees: [TreeRequest], options: Options = Options()) throws(IndexError) -> IndexSummary {
+    package func run(trees: [TreeRequest], options: Options = Options()) throws(IndexError) -> IndexSummary {
         let start = OperatingSystem.now()
         for tree in trees {
             guard OperatingSystem.stamp(tree.path) != nil else { throw .noSuchRoot(tree.given) }

@@ -4,9 +4,9 @@ import HostSystem
 import Store
 
 /// Brings an index up to date before a question is asked of it.
-public struct Refresh: Sendable {
+package struct Refresh: Sendable {
     /// What a person who asks should be told first; empty mostly.
-    public let notes: [String]
+    package let notes: [String]
 
     /// Refreshes the index, so that no answer is stale. Where that cannot be
     /// done, as in a folder that cannot be written, the question is answered
@@ -16,7 +16,7 @@ public struct Refresh: Sendable {
     ///   - isWanted: false answers at once, and notes how old the index is.
     ///   - worker: see ``Indexer/Options/worker``.
     /// - Throws: ``IndexError`` where there is no index to answer from.
-    public init(_ index: IndexFile, isWanted: Bool, worker: String? = nil) throws(IndexError) {
+    package init(_ index: IndexFile, isWanted: Bool, worker: String? = nil) throws(IndexError) {
         guard isWanted else {
             switch try index.state() {
             case .current: break

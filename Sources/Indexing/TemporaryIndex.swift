@@ -5,7 +5,7 @@ import Store
 import Trees
 
 /// An index in a file of its own that goes when nobody holds this any more.
-public final class TemporaryIndex {
+package final class TemporaryIndex {
     private let file: IndexFile
 
     private init() {
@@ -17,7 +17,7 @@ public final class TemporaryIndex {
     ///
     /// - Parameter worker: see ``Indexer/Options/worker``.
     /// - Throws: ``IndexError``.
-    public convenience init(of tree: TreeRequest, worker: String? = nil) throws(IndexError) {
+    package convenience init(of tree: TreeRequest, worker: String? = nil) throws(IndexError) {
         self.init()
         var options = Indexer.Options()
         options.worker = worker
@@ -31,7 +31,8 @@ public final class TemporaryIndex {
     ///   - revision: as git names it.
     ///   - worker: see ``Indexer/Options/worker``.
     /// - Throws: ``IndexError``, for example for an unknown revision.
-    public convenience init(of folders: IndexedFolders, at revision: String, worker: String? = nil) throws(IndexError) {
+    package convenience init(of folders: IndexedFolders, at revision: String, worker: String? = nil) throws(IndexError)
+    {
         self.init()
         for folder in folders.folders {
             var options = Indexer.Options()
@@ -48,7 +49,7 @@ public final class TemporaryIndex {
     ///   - path: a nib that is in no other index.
     ///   - worker: see ``Indexer/Options/worker``.
     /// - Throws: ``IndexError``, and errors of copying.
-    public convenience init(ofFile path: String, worker: String? = nil) throws {
+    package convenience init(ofFile path: String, worker: String? = nil) throws {
         let files = FileManager.default
         let folder = files.temporaryDirectory.appendingPathComponent("xibdb-" + UUID().uuidString)
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -59,7 +60,7 @@ public final class TemporaryIndex {
     }
 
     /// Uses the file, which is there until the closure returns. A snapshot stays usable after that.
-    public func use<Result>(_ body: (IndexFile) throws -> Result) rethrows -> Result {
+    package func use<Result>(_ body: (IndexFile) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(self) { try body(file) }
     }
 
@@ -80,11 +81,11 @@ public final class TemporaryIndex {
 /// The folders that an index has, without those of a revision, and how each was scanned.
 ///
 /// They are read once: indexing earlier states takes longer than a snapshot may be used.
-public struct IndexedFolders: Sendable {
+package struct IndexedFolders: Sendable {
     let folders: [(path: String, name: String, scan: ScanOptions?)]
 
     /// - Throws: what reading the snapshot throws.
-    public init(_ snapshot: Snapshot) throws {
+    package init(_ snapshot: Snapshot) throws {
         let trees = try snapshot.rows("SELECT path, name, options FROM trees WHERE revision IS NULL ORDER BY id").rows
         folders = trees.compactMap { row in
             guard case .text(let path) = row[0], case .text(let name) = row[1], case .text(let scan) = row[2] else {

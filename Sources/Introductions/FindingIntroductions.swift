@@ -5,7 +5,7 @@ import Indexing
 
 /// Finds the commits that introduced findings. It indexes and checks earlier states of the repository until the commit of
 /// each finding is known.
-public struct FindingIntroductions {
+package struct FindingIntroductions {
     private let folders: IndexedFolders
     private let root: String?
     private let checker: StateChecker
@@ -16,7 +16,7 @@ public struct FindingIntroductions {
     ///   - root: the folder that its paths start from; nil if it has several.
     ///   - checker: checks the commits by the rules that gave the findings.
     ///   - mostCommits: how many commits are indexed at most.
-    public init(folders: IndexedFolders, root: String?, checker: StateChecker, mostCommits: Int) {
+    package init(folders: IndexedFolders, root: String?, checker: StateChecker, mostCommits: Int) {
         (self.folders, self.root, self.checker, self.mostCommits) = (folders, root, checker, mostCommits)
     }
 
@@ -59,7 +59,7 @@ public struct FindingIntroductions {
     ///
     /// - Returns: notes for the user.
     /// - Throws: ``IndexError``, ``AskingError`` and ``HistoryError``.
-    public func add(to result: inout CheckResult) throws -> [String] {
+    package func add(to result: inout CheckResult) throws -> [String] {
         let (outcomes, notes) = try outcomes(of: result.findings, includesUncertain: true)
         for (place, outcome) in outcomes.enumerated() {
             result.findings[place].introduction =

@@ -7,13 +7,13 @@ import Store
 /// The commit that removed the last load of a nib.
 ///
 /// The rule `nib-unused` decides whether anything loads the nib, here and in each earlier state of the repository.
-public struct LostLoad: Sendable {
+package struct LostLoad: Sendable {
     /// The nib, from the top of the repository.
-    public let path: String
-    public let origin: Origin
+    package let path: String
+    package let origin: Origin
 
     /// Where the loads went.
-    public enum Origin: Sendable {
+    package enum Origin: Sendable {
         case commit(HistoryAnswer.Commit, Cause)
         /// The change is not committed.
         case uncommitted
@@ -22,7 +22,7 @@ public struct LostLoad: Sendable {
     }
 
     /// What the commit did.
-    public enum Cause: Sendable {
+    package enum Cause: Sendable {
         /// It is the first commit, and has the nib without a load.
         case first
         /// It added or moved the nib, without a load.
@@ -35,12 +35,12 @@ public struct LostLoad: Sendable {
     }
 
     /// The first load of the state before.
-    public struct Load: Sendable {
+    package struct Load: Sendable {
         /// `path:line`
-        public let place: String
+        package let place: String
         /// How many more loads there were: at most ``mostOthers``, which stands for that many or more.
-        public let others: Int
-        public static let mostOthers = 3
+        package let others: Int
+        package static let mostOthers = 3
     }
 
     /// Searches for the commit.
@@ -50,7 +50,7 @@ public struct LostLoad: Sendable {
     ///   - mostCommits: how many commits are indexed at most.
     /// - Returns: nil if something loads the nib, or may load it.
     /// - Throws: ``IndexError``, ``AskingError`` and ``HistoryError``.
-    public init?(of path: String, in history: History, refreshes: Bool, mostCommits: Int = 24) throws {
+    package init?(of path: String, in history: History, refreshes: Bool, mostCommits: Int = 24) throws {
         let index = IndexFile(root: history.top)
         _ = try Refresh(index, isWanted: refreshes, worker: OperatingSystem.executable)
         let snapshot = try Snapshot(index: index)

@@ -5,7 +5,7 @@ import Store
 import Trees
 
 /// Checks several states of a repository with the same rules, about the same part of it.
-public struct StateChecker {
+package struct StateChecker {
     private let catalog: RuleCatalog
     private let configuration: CheckConfiguration
     private let part: AskedPart
@@ -17,7 +17,7 @@ public struct StateChecker {
     ///   - part: what the findings are about; own code if nothing is given.
     ///   - folder: where the paths of the part start.
     ///   - limits: what the check of one state may cost. Indexing the state does not count.
-    public init(
+    package init(
         _ catalog: RuleCatalog, _ configuration: CheckConfiguration, part: AskedPart = AskedPart(),
         from folder: String = "", limits: Limits = Limits()
     ) {
@@ -48,7 +48,7 @@ public struct StateChecker {
     ///   - folders: what the index has that the findings come from.
     ///   - includesDead: whether the revision's findings in nibs that nothing loads count.
     /// - Throws: ``IndexError`` and ``AskingError``.
-    public func removeFindings(
+    package func removeFindings(
         at revision: String, of folders: IndexedFolders, includesDead: Bool, from result: inout CheckResult
     ) throws {
         let earlier = try TemporaryIndex(of: folders, at: revision, worker: OperatingSystem.executable)
@@ -64,7 +64,7 @@ public struct StateChecker {
     ///   - old: the revision that is compared with.
     ///   - new: the other revision; nil for the work tree.
     /// - Throws: ``IndexError`` and ``AskingError``.
-    public func newFindings(in folder: String, since old: String, at new: String?, includesUncertain: Bool) throws
+    package func newFindings(in folder: String, since old: String, at new: String?, includesUncertain: Bool) throws
         -> CheckResult
     {
         var spent = 0.0

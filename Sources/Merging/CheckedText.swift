@@ -3,7 +3,7 @@ extension Merge {
     ///
     /// git merges lines. Where both sides added an object with the same id at different places, it finds no conflict. Where neither
     /// side can be read, nothing is known.
-    public func problem(inMergedText bytes: [UInt8]) -> MergeRefusal? {
+    package func problem(inMergedText bytes: [UInt8]) -> MergeRefusal? {
         let names = Names(Symbols())
         func read(_ bytes: [UInt8]) -> Tree? { try? TreeReader.read(Layout.text(of: bytes), names.symbols) }
         let (ours, theirs) = (read(ours), read(theirs))
@@ -15,7 +15,7 @@ extension Merge {
     }
 
     /// OURS with one conflict: all lines from the first to the last in which the three files differ.
-    public func wholeConflict() -> [UInt8] {
+    package func wholeConflict() -> [UInt8] {
         let files = [ours, base, theirs].map { $0.split(separator: 0x0A, omittingEmptySubsequences: false) }
         let shortest = files.map(\.count).min() ?? 0
         func isSame(_ line: ([ArraySlice<UInt8>]) -> ArraySlice<UInt8>) -> Bool {

@@ -8,7 +8,7 @@ struct Trio {
 }
 
 /// A side of a merge.
-public enum Side: String, Sendable, CaseIterable {
+package enum Side: String, Sendable, CaseIterable {
     /// The version that is edited.
     case ours
     /// The version whose changes are taken over.

@@ -8,16 +8,16 @@
 ///   where no order has what both changed.
 /// - What Xcode derives is never a conflict (see ``Derived``): of versions the higher is taken, otherwise OURS.
 /// - A list, as `<connections>` or `<subviews>`, is there as long as something is in it.
-public struct Merge {
+package struct Merge {
     /// How conflicts are written.
-    public struct Options: Sendable {
+    package struct Options: Sendable {
         /// How many characters a conflict marker has; git's `%L`.
-        public var markerSize = 7
+        package var markerSize = 7
         /// What stands behind the markers of the two sides and of what was before.
-        public var oursLabel = "ours", theirsLabel = "theirs", baseLabel = "base"
+        package var oursLabel = "ours", theirsLabel = "theirs", baseLabel = "base"
 
         /// The markers that git writes.
-        public init() {}
+        package init() {}
     }
 
     let base: [UInt8]
@@ -31,7 +31,7 @@ public struct Merge {
     ///   - base: the file from which both sides come.
     ///   - ours: the file that is edited.
     ///   - theirs: the file whose changes are taken over.
-    public init(base: [UInt8], ours: [UInt8], theirs: [UInt8], options: Options = Options()) {
+    package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], options: Options = Options()) {
         (self.base, self.ours, self.theirs, self.options) = (base, ours, theirs, options)
     }
 
@@ -42,7 +42,7 @@ public struct Merge {
     /// - Parameter settled: the sides that somebody chose for conflicts, by ``Conflict/number``.
     /// - Throws: ``MergeRefusal`` where a merge by object would be a guess, and one of texts is the better one; also where the sides that
     ///   were chosen do not hold together, as an object that is gone and an outlet to it that stays.
-    public func run(settling settled: [Int: Side] = [:]) throws(MergeRefusal) -> MergeResult {
+    package func run(settling settled: [Int: Side] = [:]) throws(MergeRefusal) -> MergeResult {
         if base == theirs || ours == theirs { return MergeResult(bytes: ours, conflicts: []) }
         if base == ours { return MergeResult(bytes: theirs, conflicts: []) }
         if let archives = ArchiveMerge(base: base, ours: ours, theirs: theirs) {
@@ -72,7 +72,7 @@ public struct Merge {
     /// - Parameters:
     ///   - choose: gives the side for a conflict, of so many that are left; nil to leave it marked.
     ///   - refuse: told why a side that was chosen cannot be; the conflict is asked for again.
-    public func settle(
+    package func settle(
         _ result: MergeResult, choosing choose: (Conflict, Int) -> Side?, refusing refuse: (MergeRefusal) -> Void
     ) -> MergeResult {
         var (result, settled) = (result, [Int: Side]())
@@ -92,30 +92,30 @@ public struct Merge {
 }
 
 /// What a merge gave.
-public struct MergeResult: Sendable, Equatable {
+package struct MergeResult: Sendable, Equatable {
     /// The merged file; with markers where there are conflicts.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// In the order in which they stand in the file; none where all was merged.
-    public let conflicts: [Conflict]
+    package let conflicts: [Conflict]
 }
 
 /// One thing that two sides did and that does not go together.
-public struct Conflict: Sendable, Equatable, CustomStringConvertible {
+package struct Conflict: Sendable, Equatable, CustomStringConvertible {
     /// 1-based line of its first marker in the result; a conflict within another one has the line of that.
-    public let line: Int
+    package let line: Int
     /// Which one it is; the same whatever others are settled.
-    public let number: Int
+    package let number: Int
     /// The element and those around it that have an id, outermost first: `scene (a1), label “Title” (b2)`.
-    public let object: String
+    package let object: String
     /// What both did, as a sentence.
-    public let words: String
+    package let words: String
 
     /// Line, object and words.
-    public var description: String { "\(line): \(object): \(words)" }
+    package var description: String { "\(line): \(object): \(words)" }
 }
 
 /// Why a merge by object is left to a merge of texts.
-public enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
+package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     /// One of the three is no XML as Xcode writes it.
     case unreadable(side: String, line: Int, reason: String)
     /// A file has nothing in it.
@@ -136,13 +136,13 @@ public enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     case archiveConflicts([String])
 
     /// Whether the sides do not go together, so that a merge of texts must not be taken for a merge either.
-    public var isConflict: Bool {
+    package var isConflict: Bool {
         if case .archiveConflicts = self { return true }
         return false
     }
 
     /// One sentence that follows the path of the file.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let side, let line, let reason): "\(side):\(line): \(reason)"
         case .empty(let side): "\(side) is empty"

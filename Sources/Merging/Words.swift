@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension Side: CustomStringConvertible {
-    public var description: String { rawValue }
+    package var description: String { rawValue }
 }
 
 extension Decision {

@@ -6,22 +6,22 @@ import PropertyLists
 /// Keys are found at any depth, with the suffixes for a platform or device
 /// (`UIMainStoryboardFile~ipad`, `NSMainNibFile-macos`).
 /// A WatchKit app has no key: its storyboard is `Interface` by convention.
-public struct InfoPlist: Sendable, Equatable {
+package struct InfoPlist: Sendable, Equatable {
     /// Nibs and storyboards, in the order of the file. Empty names are left out.
-    public var nibs: [NameSetting] = []
+    package var nibs: [NameSetting] = []
     /// Classes that the system makes: `NSPrincipalClass` and its kin. The value may be
     /// `$(PRODUCT_MODULE_NAME).SceneDelegate`, as Xcode's templates write it.
-    public var classes: [NameSetting] = []
+    package var classes: [NameSetting] = []
 
     /// Fonts that come with an app: files (`UIAppFonts`), or the folder that has them (`ATSApplicationFontsPath`). The line is that of the key.
-    public var fonts: [NameSetting] = []
+    package var fonts: [NameSetting] = []
 
     /// The scene manifest with its scenes, and a launch screen that is no storyboard.
-    public var entries: [ManifestEntry] = []
+    package var entries: [ManifestEntry] = []
 
     /// `NSPrincipalClass`, the class of the application object, or of what a bundle (a preference pane, a
     /// screen saver) is loaded for, as written.
-    public var principalClass: String? { classes.first { $0.key == "NSPrincipalClass" }?.value }
+    package var principalClass: String? { classes.first { $0.key == "NSPrincipalClass" }?.value }
 
     /// Keys that name nibs or storyboards: seen in iTerm2 (`NSMainNibFile`), Rectangle
     /// (`NSMainStoryboardFile`), KeePassium and woocommerce-ios (`UILaunchStoryboardName`,
@@ -42,7 +42,7 @@ public struct InfoPlist: Sendable, Equatable {
     static let fontKeys: Set<String> = ["ATSApplicationFontsPath", "UIAppFonts"]
 
     /// A property list that names nothing.
-    public init() {}
+    package init() {}
 
     /// Reads a property list: XML, binary, or OpenStep text.
     ///
@@ -51,7 +51,7 @@ public struct InfoPlist: Sendable, Equatable {
     /// `iTerm2.plist`), and most other property lists are data: one whose name
     /// does not speak of it, and that has none of the keys, is not read.
     /// - Throws: ``ProjectError`` where the bytes are no property list.
-    public static func read(_ bytes: [UInt8], at path: String = "Info.plist") throws(ProjectError) -> InfoPlist {
+    package static func read(_ bytes: [UInt8], at path: String = "Info.plist") throws(ProjectError) -> InfoPlist {
         var result = InfoPlist()
         guard RootPath.name(path).lowercased().contains("info") || hasKey(bytes) else { return result }
         result.collect(try ProjectError.of { () throws(TextError) in try PropertyList.read(bytes) })

@@ -1,9 +1,9 @@
 import PropertyLists
 
 /// What an Info.plist says of how an app begins, beside the nibs and classes that it names.
-public struct ManifestEntry: Sendable, Hashable {
+package struct ManifestEntry: Sendable, Hashable {
     /// What it is.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// `UIApplicationSceneManifest`: the app lives in scenes.
         case sceneManifest
         /// One of the `UISceneConfigurations`.
@@ -13,19 +13,19 @@ public struct ManifestEntry: Sendable, Hashable {
     }
 
     /// What it is.
-    public var kind: Kind
+    package var kind: Kind
     /// Role of a scene (`UIWindowSceneSessionRoleApplication`).
-    public var role: String?
+    package var role: String?
     /// Name of the configuration of a scene.
-    public var name: String?
+    package var name: String?
     /// Class of a scene, as written.
-    public var sceneClass: String?
+    package var sceneClass: String?
     /// Class of its delegate, as written (`$(PRODUCT_MODULE_NAME).SceneDelegate`).
-    public var delegateClass: String?
+    package var delegateClass: String?
     /// Storyboard of a scene.
-    public var storyboard: String?
+    package var storyboard: String?
     /// 1-based line.
-    public var line: Int
+    package var line: Int
 
     init(_ kind: Kind, line: Int) { (self.kind, self.line) = (kind, line) }
 

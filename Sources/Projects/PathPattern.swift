@@ -2,21 +2,21 @@
 /// folders, `[a-z]`, `[!a]` and `{a,b}` choose. It has to match the whole path.
 ///
 /// Matching costs at most the product of the lengths, whatever the pattern.
-public struct PathPattern: Sendable, Hashable {
+package struct PathPattern: Sendable, Hashable {
     private let alternatives: [[ArraySlice<UInt8>]]
 
     /// A pattern from its text. Past 64 choices of braces the rest is left out.
-    public init(_ text: String) {
+    package init(_ text: String) {
         alternatives = Self.choices(Array(text.utf8)).map(Self.parts)
     }
 
     /// Whether a text would match anything but itself.
-    public static func isPattern(_ text: String) -> Bool {
+    package static func isPattern(_ text: String) -> Bool {
         text.utf8.contains { wildcards.contains($0) }
     }
 
     /// Whether the pattern matches a path.
-    public func matches(_ path: String) -> Bool {
+    package func matches(_ path: String) -> Bool {
         let parts = Self.parts(Array(path.utf8))
         return alternatives.contains { Self.matches($0, parts) }
     }

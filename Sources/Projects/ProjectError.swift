@@ -1,14 +1,14 @@
 import Bytes
 
 /// Why a project file, manifest or property list could not be read.
-public struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What is wrong, in words.
-    public var message: String
+    package var message: String
     /// 1-based line where reading stopped; 1 for binary files.
-    public var line: Int
+    package var line: Int
 
     /// An error at a line.
-    public init(_ message: String, line: Int) { (self.message, self.line) = (message, line) }
+    package init(_ message: String, line: Int) { (self.message, self.line) = (message, line) }
 
     init(_ error: TextError) { self.init(error.message, line: error.at.line) }
 
@@ -17,7 +17,7 @@ public struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible 
         do { return try work() } catch { throw ProjectError(error) }
     }
 
-    public var description: String { "line \(line): \(message)" }
+    package var description: String { "line \(line): \(message)" }
 }
 
 /// Bounds that keep hostile files from costing more than an honest one.

@@ -1,19 +1,19 @@
 /// What a reader may ask of the files around the one that it reads. Paths are relative to the root of the index.
-public struct ProjectFiles {
+package struct ProjectFiles {
     /// What there is at a path.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         case file, folder
     }
 
     /// The bytes of a file; nil where there is none that may be read.
-    public var content: (String) -> [UInt8]?
+    package var content: (String) -> [UInt8]?
     /// What is at a path; nil where there is nothing, or a symbolic link.
-    public var kind: (String) -> Kind?
+    package var kind: (String) -> Kind?
     /// The names in a folder.
-    public var names: (String) -> [String]
+    package var names: (String) -> [String]
 
     /// Files that the closures tell of.
-    public init(
+    package init(
         content: @escaping (String) -> [UInt8]?, kind: @escaping (String) -> Kind?,
         names: @escaping (String) -> [String]
     ) {
@@ -21,7 +21,7 @@ public struct ProjectFiles {
     }
 
     /// Files by their paths, each with its content; the folders are those that they lie in.
-    public init(_ files: [String: String]) {
+    package init(_ files: [String: String]) {
         self.init(
             content: { files[$0].map { Array($0.utf8) } },
             kind: { path in
@@ -39,7 +39,7 @@ public struct ProjectFiles {
     }
 
     /// No files at all.
-    public static var none: ProjectFiles { ProjectFiles([:]) }
+    package static var none: ProjectFiles { ProjectFiles([:]) }
 
     func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 

@@ -1,65 +1,65 @@
 /// What a project file, a package manifest or a podspec says of targets.
-public struct ProjectDescription: Sendable, Equatable {
+package struct ProjectDescription: Sendable, Equatable {
     /// In the order of the file.
-    public var targets: [Target] = []
+    package var targets: [Target] = []
     /// Languages that the project knows, in its order, with that of development.
-    public var regions: [ProjectRegion] = []
+    package var regions: [ProjectRegion] = []
     /// What is left out, and why: a limit.
-    public var problem: ProjectError?
+    package var problem: ProjectError?
 
     /// A description without targets.
-    public init() {}
+    package init() {}
 }
 
 /// A language that a project knows.
-public struct ProjectRegion: Sendable, Equatable {
+package struct ProjectRegion: Sendable, Equatable {
     /// As the project writes it: `en`, `Base`, `English`.
-    public var name: String
+    package var name: String
     /// Whether it is the language of development.
-    public var isDevelopment: Bool
+    package var isDevelopment: Bool
 }
 
 /// One target: what is compiled together into one module or bundle.
 ///
 /// Every path of a target is relative to the root of the index, normalised,
 /// with `/` between its parts; what lies outside the root is left out.
-public struct Target: Sendable, Equatable {
+package struct Target: Sendable, Equatable {
     /// Name as the project writes it.
-    public var name: String
+    package var name: String
     /// `application`, `app-extension`, `framework`, `unit-test`, `library` …: the
     /// part of Xcode's product type that tells them apart; `aggregate`, `legacy`;
     /// `library`, `executable`, `test`, `plugin`, `macro`, `system-library`,
     /// `binary` of a package; `pod` of a podspec or an installed pod. Of Bazel what its rule makes of these.
-    public var kind: String?
+    package var kind: String?
     /// Module name (`PRODUCT_MODULE_NAME`, else the product's name as a C identifier).
-    public var moduleName: String?
+    package var moduleName: String?
     /// iOS, macOS, tvOS, watchOS, visionOS; nil where several or unknown.
-    public var platform: String?
+    package var platform: String?
     /// Swift version, as written (`5.0`); nil where not set.
-    public var swiftVersion: String?
+    package var swiftVersion: String?
     /// Files of the target, in the order of its build phases, each once a phase.
-    public var files: [TargetFile] = []
+    package var files: [TargetFile] = []
     /// Folders whose files belong to the target (folder-synchronised groups,
     /// folder references, package targets, podspec folders).
-    public var folders: [TargetFolder] = []
+    package var folders: [TargetFolder] = []
     /// Path of its Info.plist.
-    public var infoPlist: String?
+    package var infoPlist: String?
     /// Whether its Info.plist is made of settings, where it has no file or beside it (`GENERATE_INFOPLIST_FILE`).
-    public var generatesInfoPlist = false
+    package var generatesInfoPlist = false
     /// What these settings say of how an app begins.
-    public var entries: [ManifestEntry] = []
+    package var entries: [ManifestEntry] = []
     /// Settings that name nibs or storyboards (`INFOPLIST_KEY_UIMainStoryboardFile`).
-    public var nibSettings: [NameSetting] = []
+    package var nibSettings: [NameSetting] = []
     /// Settings that name classes (`INFOPLIST_KEY_NSPrincipalClass`).
-    public var classSettings: [NameSetting] = []
+    package var classSettings: [NameSetting] = []
     /// Names of what it depends on, in the order of the file, each once: targets of the same or another project,
     /// products of packages, pods, frameworks that are built elsewhere. What comes with the system is left out.
-    public var dependencies: [String] = []
+    package var dependencies: [String] = []
     /// 1-based line of the target's declaration.
-    public var line: Int
+    package var line: Int
 
     /// A target at a line.
-    public init(name: String, line: Int) { (self.name, self.line) = (name, line) }
+    package init(name: String, line: Int) { (self.name, self.line) = (name, line) }
 
     /// Adds the name of a dependency, once.
     mutating func depend(on name: some StringProtocol) {
@@ -69,63 +69,63 @@ public struct Target: Sendable, Equatable {
 }
 
 /// A file of a target.
-public struct TargetFile: Sendable, Hashable {
+package struct TargetFile: Sendable, Hashable {
     /// What the target does with a file.
-    public enum Phase: String, Sendable, CaseIterable {
+    package enum Phase: String, Sendable, CaseIterable {
         case sources, resources, headers
     }
 
     /// Path of the file.
-    public var path: String
+    package var path: String
     /// What is done with it.
-    public var phase: Phase
+    package var phase: Phase
     /// Whether the path stands for every translation: `A/Main.storyboard` for each
     /// `A/NAME.lproj/Main.storyboard`. Xcode 16 writes such exceptions as `/Localized: A/Main.storyboard`,
     /// its betas as `/Localized/A/Main.storyboard` (seen in KeePassium).
-    public var isLocalized = false
+    package var isLocalized = false
 
     /// A file in a phase.
-    public init(path: String, phase: Phase, isLocalized: Bool = false) {
+    package init(path: String, phase: Phase, isLocalized: Bool = false) {
         (self.path, self.phase, self.isLocalized) = (path, phase, isLocalized)
     }
 }
 
 /// A folder of a target.
-public struct TargetFolder: Sendable, Hashable {
+package struct TargetFolder: Sendable, Hashable {
     /// Path of the folder; empty for the root itself.
-    public var path: String
+    package var path: String
     /// The one phase whose files are taken: `.resources` for a folder that is copied as it
     /// is, so that nothing in it is compiled as source; nil takes each file for what it is.
-    public var phase: TargetFile.Phase?
+    package var phase: TargetFile.Phase?
     /// Whether folders below it belong to it. Podspecs have patterns that stay in one folder.
-    public var isRecursive = true
+    package var isRecursive = true
     /// Files and folders below it that the target leaves out.
-    public var excluded: [String] = []
+    package var excluded: [String] = []
     /// Files left out in every translation, without their `NAME.lproj` (see ``TargetFile/isLocalized``).
-    public var excludedTranslations: [String] = []
+    package var excludedTranslations: [String] = []
     /// Patterns of the only files that belong to it (see ``PathPattern``); all where empty.
-    public var patterns: [String] = []
+    package var patterns: [String] = []
     /// Patterns of files that do not.
-    public var excludedPatterns: [String] = []
+    package var excludedPatterns: [String] = []
 
     /// A folder, wholly in the target.
-    public init(path: String, phase: TargetFile.Phase? = nil) { (self.path, self.phase) = (path, phase) }
+    package init(path: String, phase: TargetFile.Phase? = nil) { (self.path, self.phase) = (path, phase) }
 }
 
 /// A build setting or property list key that names a nib, a storyboard or a class.
-public struct NameSetting: Sendable, Hashable {
+package struct NameSetting: Sendable, Hashable {
     /// As written: `NSMainNibFile`, `UILaunchStoryboardName~ipad`,
     /// `INFOPLIST_KEY_UIMainStoryboardFile[sdk=iphoneos*]` …
-    public var key: String
+    package var key: String
     /// The name as written; settings in it (`$(PRODUCT_MODULE_NAME).AppDelegate`) are not expanded.
-    public var value: String
+    package var value: String
     /// 1-based line.
-    public var line: Int
+    package var line: Int
     /// The xcconfig file that says so; nil for the file that was read.
-    public var path: String?
+    package var path: String?
 
     /// A key and its value.
-    public init(key: String, value: String, line: Int, path: String? = nil) {
+    package init(key: String, value: String, line: Int, path: String? = nil) {
         (self.key, self.value, self.line, self.path) = (key, value, line, path)
     }
 }

@@ -1,7 +1,7 @@
 /// Answers which files belong to a target, folders and exceptions included.
 ///
 /// One lookup costs the depth of the path, not the number of the target's files.
-public struct TargetMembership: Sendable {
+package struct TargetMembership: Sendable {
     private var files: [String: TargetFile.Phase] = [:]
     private var localized: [String: TargetFile.Phase] = [:]
     private var folders: [String: [Folder]] = [:]
@@ -16,7 +16,7 @@ public struct TargetMembership: Sendable {
     }
 
     /// The files of one target.
-    public init(_ target: Target) {
+    package init(_ target: Target) {
         for file in target.files {
             if file.isLocalized {
                 localized[file.path] = localized[file.path] ?? file.phase
@@ -34,7 +34,7 @@ public struct TargetMembership: Sendable {
     }
 
     /// What the target does with the file at a path relative to the root; nil where it is not the target's.
-    public func phase(of path: String) -> TargetFile.Phase? {
+    package func phase(of path: String) -> TargetFile.Phase? {
         if let phase = files[path] { return phase }
         let untranslated = Self.withoutTranslation(path)
         if let untranslated, let phase = localized[untranslated] { return phase }

@@ -7,7 +7,7 @@ import Bytes
 /// behind something that is called after images, assets, icons or colors, may be a symbol that a tool made of a name, and has
 /// a dot before it (`.myImage`). What stands in comments counts for nothing, and in a file that a tool made of the catalogs all
 /// names stand without any of them being used.
-public struct MentionedNames {
+package struct MentionedNames {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var place = 0
     private var names: Set<String> = []
@@ -25,7 +25,7 @@ public struct MentionedNames {
     private static let most = 16 << 10
 
     /// What a source of Swift or Objective-C mentions.
-    public static func ofSource(_ bytes: [UInt8]) -> Mentions {
+    package static func ofSource(_ bytes: [UInt8]) -> Mentions {
         bytes.withUnsafeBufferPointer { bytes in
             guard !isGenerated(bytes) else { return Mentions() }
             var reader = MentionedNames(bytes: bytes)
@@ -35,7 +35,7 @@ public struct MentionedNames {
     }
 
     /// The texts of a property list of XML that could be names, in their order.
-    public static func ofPropertyList(_ bytes: [UInt8]) -> Mentions {
+    package static func ofPropertyList(_ bytes: [UInt8]) -> Mentions {
         bytes.withUnsafeBufferPointer { bytes in
             var reader = MentionedNames(bytes: bytes)
             while reader.place < bytes.count, reader.names.count < most {
@@ -53,7 +53,7 @@ public struct MentionedNames {
     }
 
     /// The values of the settings of a project by which the compiler of catalogs takes sets (`ASSETCATALOG_COMPILER_…_NAME`).
-    public static func ofSettings(_ bytes: [UInt8]) -> Mentions {
+    package static func ofSettings(_ bytes: [UInt8]) -> Mentions {
         let key = Array("ASSETCATALOG_COMPILER_".utf8)
         return bytes.withUnsafeBufferPointer { bytes in
             var reader = MentionedNames(bytes: bytes)

@@ -1,30 +1,30 @@
 import Bytes
 
 /// A place in a source that asks for a picture, a color, a font or a text by name.
-public struct ResourceCall: Sendable, Equatable {
+package struct ResourceCall: Sendable, Equatable {
     /// What is asked for.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         case image, namedColor, font, string
     }
 
     /// What is asked for.
-    public var kind: Kind
+    package var kind: Kind
     /// The name, or the key of a text. A part that is only known at run time is a `*`; a symbol that Xcode, SwiftGen or
     /// R.swift made of the name has a dot before it.
-    public var name: String
+    package var name: String
     /// Of the text, or of the dot.
-    public var at: TextPosition
+    package var at: TextPosition
 }
 
 /// What a source mentions of resources.
-public struct Mentions: Sendable, Equatable {
+package struct Mentions: Sendable, Equatable {
     /// Texts and members that may be names, in their order, beside those of calls.
-    public var names: [String] = []
+    package var names: [String] = []
     /// Calls that ask for resources, in the order of the file.
-    public var calls: [ResourceCall] = []
+    package var calls: [ResourceCall] = []
 
     /// A source that mentions nothing.
-    public init() {}
+    package init() {}
 }
 
 /// The calls that ask for resources, read backwards from the name.

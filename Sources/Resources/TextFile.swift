@@ -1,7 +1,7 @@
 import Bytes
 
 /// Why a file of resources could not be read, or not to its end.
-public typealias ResourceError = TextError
+package typealias ResourceError = TextError
 
 /// Bounds that keep a hostile file from costing more than an honest one.
 enum Limit {

@@ -3,15 +3,15 @@ import Bytes
 import ConsoleLogs
 
 /// What `xibdb why` prints.
-public struct DiagnosisPrinter {
+package struct DiagnosisPrinter {
     /// Everything that is known about a log, as `--json` has it.
-    public struct Report: Encodable {
+    package struct Report: Encodable {
         let messages: [Diagnosis]
         let lines: Int
         let cutAtLine: Int?
 
         /// The diagnoses of a log.
-        public init(_ diagnoses: [Diagnosis], of log: ConsoleLog) {
+        package init(_ diagnoses: [Diagnosis], of log: ConsoleLog) {
             (messages, lines, cutAtLine) = (diagnoses, log.lines, log.cutAtLine)
         }
     }
@@ -22,10 +22,10 @@ public struct DiagnosisPrinter {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints the messages with their candidates.
-    public func print(_ diagnoses: [Diagnosis], of log: ConsoleLog) throws {
+    package func print(_ diagnoses: [Diagnosis], of log: ConsoleLog) throws {
         for (index, diagnosis) in diagnoses.enumerated() {
             if index > 0 { try output.writeLine() }
             try print(diagnosis)

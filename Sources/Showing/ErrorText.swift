@@ -3,9 +3,9 @@ import Store
 
 /// What the command line says of an error: what is wrong, in the error's own
 /// words, and which option or command helps.
-public enum ErrorText {
+package enum ErrorText {
     /// One or more lines about an error of the libraries.
-    public static func of(_ error: AskingError) -> String {
+    package static func of(_ error: AskingError) -> String {
         switch error {
         case .timedOut: withoutPoint("\(error)") + " (--timeout)."
         case .missingParameters(let names):
@@ -18,7 +18,7 @@ public enum ErrorText {
     }
 
     /// One line about an index that cannot be read or written.
-    public static func of(_ error: IndexError) -> String {
+    package static func of(_ error: IndexError) -> String {
         switch error {
         case .rootIsNoFolder: "\(error) Give the folder that holds the file."
         case .noPlace: withoutPoint("\(error)") + ": make one with `xibdb index PATH`, or name one with --db."

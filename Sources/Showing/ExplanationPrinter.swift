@@ -3,7 +3,7 @@ import Bytes
 
 /// Prints an explanation for people: a heading for each step of the load,
 /// below it one line for each thing that happens, in aligned columns.
-public struct ExplanationPrinter {
+package struct ExplanationPrinter {
     private let output: Output
     /// A cell that is wider does not push the columns behind it to the right
     /// in other rows.
@@ -12,10 +12,10 @@ public struct ExplanationPrinter {
     private static let mostLoads = 12
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints one file.
-    public func print(_ explanation: Explanation) throws {
+    package func print(_ explanation: Explanation) throws {
         let facts = [explanation.kind, explanation.format, explanation.platform].compactMap { $0 }
         try output.writeLine("\(explanation.path)  (\(facts.joined(separator: ", ")))")
         try print(notes: explanation.notes)

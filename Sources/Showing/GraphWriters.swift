@@ -5,7 +5,7 @@ import Foundation
 import HostSystem
 
 /// How a graph is written.
-public enum GraphFormat: String, Sendable, CaseIterable {
+package enum GraphFormat: String, Sendable, CaseIterable {
     /// Graphviz.
     case dot
     /// A flowchart of Mermaid, as Markdown viewers draw it.
@@ -16,7 +16,7 @@ public enum GraphFormat: String, Sendable, CaseIterable {
     case json
 
     /// Writes a graph.
-    public func write(_ graph: Graph, to output: Output) throws {
+    package func write(_ graph: Graph, to output: Output) throws {
         switch self {
         case .dot: try DotWriter(output: output).write(graph)
         case .svg: try SVGWriter(output: output).write(graph)

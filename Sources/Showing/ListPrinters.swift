@@ -2,11 +2,11 @@ import Asking
 import Foundation
 
 /// Prints the list of reports, or one of them in full.
-public struct ReportPrinter {
+package struct ReportPrinter {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// The themes in the order in which they are listed; reports of others come behind.
     private static let themes = [
@@ -15,7 +15,7 @@ public struct ReportPrinter {
     ]
 
     /// Every report with its title and what it must be given, by theme.
-    public func print(list reports: [Report]) throws {
+    package func print(list reports: [Report]) throws {
         let usages = reports.map { report in
             ([report.name] + report.parameters.filter { $0.defaultValue == nil }.map(\.standingAlone)).joined(
                 separator: " ")
@@ -42,7 +42,7 @@ public struct ReportPrinter {
     }
 
     /// Reports and rules that were searched for, the best first.
-    public func print(hits: [ReportSearch.Hit]) throws {
+    package func print(hits: [ReportSearch.Hit]) throws {
         let width = hits.map(\.name.count).max() ?? 0
         for hit in hits {
             try output.writeLine(
@@ -52,7 +52,7 @@ public struct ReportPrinter {
     }
 
     /// One report with its parameters.
-    public func print(description report: Report) throws {
+    package func print(description report: Report) throws {
         try output.writeLine("\(report.name): \(report.title)")
         if !report.answers.isEmpty { try output.writeLine("  \(report.answers)") }
         if !report.parameters.isEmpty { try output.writeLine() }
@@ -69,14 +69,14 @@ public struct ReportPrinter {
 }
 
 /// Prints the commonest questions with their numbers.
-public struct HighlightsPrinter {
+package struct HighlightsPrinter {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints them.
-    public func print(_ highlights: Highlights) throws {
+    package func print(_ highlights: Highlights) throws {
         try output.writeLine("\(highlights.searched):\n")
         let counts = highlights.lines.map { String($0.count) }
         let (digits, words) = (counts.map(\.count).max() ?? 0, highlights.lines.map(\.words.count).max() ?? 0)
@@ -91,7 +91,7 @@ public struct HighlightsPrinter {
 }
 
 /// Prints what a word names.
-public struct NamedThingPrinter {
+package struct NamedThingPrinter {
     /// Rows of a report that are shown where it has more than twice as many: few are not worth a second command.
     private static let shown = 12
 
@@ -102,12 +102,12 @@ public struct NamedThingPrinter {
     /// A printer to an output.
     ///
     /// - Parameter width: columns of the terminal; nil where there is none.
-    public init(output: Output, width: Int?, paths: PrintedPaths) {
+    package init(output: Output, width: Int?, paths: PrintedPaths) {
         (self.output, self.width, self.paths) = (output, width, paths)
     }
 
     /// Prints them, one below the other.
-    public func print(_ things: [NamedThing]) throws {
+    package func print(_ things: [NamedThing]) throws {
         for (number, thing) in things.enumerated() {
             if number > 0 { try output.writeLine() }
             try output.write("\(thing.kind.words) \(thing.name)", .heading)
@@ -143,14 +143,14 @@ public struct NamedThingPrinter {
 }
 
 /// Prints the documented schema.
-public struct SchemaPrinter {
+package struct SchemaPrinter {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Every table and view in a line.
-    public func print(list tables: [SchemaDocumentation.Table]) throws {
+    package func print(list tables: [SchemaDocumentation.Table]) throws {
         let width = tables.map(\.name.count).max() ?? 0
         var database: String?
         for table in tables {
@@ -169,7 +169,7 @@ public struct SchemaPrinter {
     }
 
     /// Tables of one name, each with its columns.
-    public func print(_ tables: [SchemaDocumentation.Table]) throws {
+    package func print(_ tables: [SchemaDocumentation.Table]) throws {
         for (place, table) in tables.enumerated() {
             if place > 0 { try output.writeLine() }
             try print(table)
@@ -191,14 +191,14 @@ public struct SchemaPrinter {
 }
 
 /// Prints the state of an index.
-public struct StatusPrinter {
+package struct StatusPrinter {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints a status.
-    public func print(_ status: Status) throws {
+    package func print(_ status: Status) throws {
         try output.writeLine(
             "\(status.database)  (\(status.size / 1024) KiB, schema \(status.schemaVersion), xibdb \(status.toolVersion))"
         )
@@ -221,9 +221,9 @@ public struct StatusPrinter {
 }
 
 /// Prints any value as JSON, for tools.
-public enum JSONPrinter {
+package enum JSONPrinter {
     /// Prints one document with sorted keys.
-    public static func print(_ value: some Encodable, to output: Output) throws {
+    package static func print(_ value: some Encodable, to output: Output) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try output.writeJSON(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n")

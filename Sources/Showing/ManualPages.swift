@@ -2,12 +2,12 @@ import Asking
 import Foundation
 
 /// The manual, made from the texts of `--help`, of the reports and of the rules.
-public struct ManualPages {
+package struct ManualPages {
     /// A page as `man` reads it (groff_man(7)).
-    public struct Page: Sendable {
+    package struct Page: Sendable {
         /// Such as `xibdb-report.1`.
-        public let fileName: String
-        public let text: String
+        package let fileName: String
+        package let text: String
     }
 
     /// A command as the parser of arguments describes it.
@@ -50,13 +50,13 @@ public struct ManualPages {
     ///
     /// - Parameter description: what the parser of arguments says of itself, as JSON.
     /// - Throws: `DecodingError`.
-    public init(description: String, version: String, reports: ReportCatalog, rules: RuleCatalog) throws {
+    package init(description: String, version: String, reports: ReportCatalog, rules: RuleCatalog) throws {
         command = try JSONDecoder().decode(Description.self, from: Data(description.utf8)).command
         (self.version, self.reports, self.rules) = (version, reports.reports, rules.rules)
     }
 
     /// One page for the program and one for each of its commands.
-    public var pages: [Page] { [page(of: command, in: nil)] + commands.map { page(of: $0, in: command) } }
+    package var pages: [Page] { [page(of: command, in: nil)] + commands.map { page(of: $0, in: command) } }
 
     private var commands: [Command] {
         (command.subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }

@@ -1,14 +1,14 @@
 import Asking
 
 /// Prints all that is known of one object.
-public struct ObjectPrinter {
+package struct ObjectPrinter {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints it, a section for each sort of fact.
-    public func print(_ object: ObjectDescription) throws {
+    package func print(_ object: ObjectDescription) throws {
         try output.write("\(object.label)  (\(object.id))", .heading)
         try output.writeLine("  \(object.path):\(object.line)")
         var section: String?

@@ -3,14 +3,14 @@ import Bytes
 
 /// Prints an outline as Interface Builder's document outline, with ids,
 /// lines and connections.
-public struct OutlinePrinter {
+package struct OutlinePrinter {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints one file.
-    public func print(_ outline: Outline) throws {
+    package func print(_ outline: Outline) throws {
         let facts = [outline.kind, outline.format, outline.platform, outline.toolsVersion.map { "tools \($0)" }]
             .compactMap { $0 }
         try output.writeLine("\(outline.path)  (\(facts.joined(separator: ", ")))")

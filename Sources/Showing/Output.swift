@@ -10,16 +10,16 @@ import Foundation
 #endif
 
 /// The reader of a pipe went away: there is nobody left to print for.
-public struct ClosedPipe: Error {}
+package struct ClosedPipe: Error {}
 
 /// The answer could not be printed, as on a full disk.
-public struct OutputError: Error, CustomStringConvertible {
+package struct OutputError: Error, CustomStringConvertible {
     let reason: String
-    public var description: String { "The output cannot be written (\(reason))." }
+    package var description: String { "The output cannot be written (\(reason))." }
 }
 
 /// Standard output or standard error, in large pieces.
-public final class Output {
+package final class Output {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
     private let capture: Bool
@@ -29,17 +29,17 @@ public final class Output {
     private var spill: UnsafeMutablePointer<FILE>?
     private var isKeptBack = false
     /// Whether anything of the answer has left the process.
-    nonisolated(unsafe) public private(set) static var hasAnswered = false
+    nonisolated(unsafe) package private(set) static var hasAnswered = false
     /// Whether text that means something special has a color.
-    public var isColored = false
+    package var isColored = false
 
     /// Standard output.
-    public static func standard() -> Output { Output(descriptor: 1) }
+    package static func standard() -> Output { Output(descriptor: 1) }
     /// Standard error.
-    public static func error() -> Output { Output(descriptor: 2) }
+    package static func error() -> Output { Output(descriptor: 2) }
 
     /// An output that keeps what is written, for tests and for files.
-    public static func captured() -> Output { Output(descriptor: -1) }
+    package static func captured() -> Output { Output(descriptor: -1) }
 
     private init(descriptor: Int32) {
         self.descriptor = descriptor
@@ -50,17 +50,17 @@ public final class Output {
     }
 
     /// What was written to a captured output.
-    public var text: String { String(decoding: buffer, as: UTF8.self) }
+    package var text: String { String(decoding: buffer, as: UTF8.self) }
 
     /// Writes text. Names of files, and what files say, may hold characters that steer a terminal, and lines that a CI
     /// service runs as commands: the characters show as escapes, and no line is a command.
     ///
     /// - Throws: ``ClosedPipe`` where nobody reads any more, ``OutputError``
     ///   where it cannot be written.
-    public func write(_ text: String) throws { try append(commands.escaped(text.visible)) }
+    package func write(_ text: String) throws { try append(commands.escaped(text.visible)) }
 
     /// Writes text and a line feed.
-    public func writeLine(_ text: String = "") throws {
+    package func writeLine(_ text: String = "") throws {
         try write(text)
         try write("\n")
     }
@@ -68,7 +68,7 @@ public final class Output {
     /// Writes text that is already written in the language of its format, or must be exact; on a terminal as ``write(_:)``.
     ///
     /// - Throws: as ``write(_:)`` does.
-    public func writeExactly(_ text: String) throws { try append(isTerminal ? text.visible : text) }
+    package func writeExactly(_ text: String) throws { try append(isTerminal ? text.visible : text) }
 
     /// Writes a part of a JSON document that ends outside of its strings.
     ///
@@ -93,10 +93,10 @@ public final class Output {
     private static let mostKept = 32 << 20
 
     /// Keeps back what is written until ``release()``: half of a document is of no use to a program.
-    public func keepBack() { isKeptBack = !capture }
+    package func keepBack() { isKeptBack = !capture }
 
     /// Hands on what was kept back.
-    public func release() throws {
+    package func release() throws {
         isKeptBack = false
         if let spill {
             rewind(spill)
@@ -116,7 +116,7 @@ public final class Output {
     }
 
     /// Forgets what was not handed on.
-    public func discard() {
+    package func discard() {
         isKeptBack = false
         buffer.removeAll()
         if let spill { fclose(spill) }
@@ -132,7 +132,7 @@ public final class Output {
     }
 
     /// Hands on what was written so far.
-    public func flush() throws {
+    package func flush() throws {
         guard !capture, !isKeptBack else { return }
         if descriptor == 1, !buffer.isEmpty { Self.hasAnswered = true }
         var sent = 0
@@ -157,15 +157,15 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count
 }
 
 /// What the terminal is like.
-public struct Terminal: Sendable {
+package struct Terminal: Sendable {
     /// Columns of standard output; nil where it is no terminal.
-    public let width: Int?
+    package let width: Int?
     /// Whether standard output is a terminal.
-    public let isTerminal: Bool
+    package let isTerminal: Bool
     /// Whether it knows links in its text (OSC 8).
-    public let knowsLinks: Bool
+    package let knowsLinks: Bool
     /// Whether standard error is a terminal, so that progress can be shown.
-    public let showsProgress: Bool
+    package let showsProgress: Bool
 
     /// A terminal, for tests.
     init(width: Int?, isTerminal: Bool, knowsLinks: Bool, showsProgress: Bool) {
@@ -175,11 +175,11 @@ public struct Terminal: Sendable {
     }
 
     /// Whether standard input is something else than a terminal.
-    public static var readsPipe: Bool { isatty(0) != 1 }
+    package static var readsPipe: Bool { isatty(0) != 1 }
 
     /// The terminal of this process, as it was when it was first asked for: a pager takes its place. `COLUMNS` beats the
     /// terminal's own width.
-    public static let current = ofProcess()
+    package static let current = ofProcess()
 
     private static func ofProcess() -> Terminal {
         let environment = ProcessInfo.processInfo.environment

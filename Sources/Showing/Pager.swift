@@ -10,13 +10,13 @@ import HostSystem
 #endif
 
 /// The program that shows long answers page by page, as git has one: XIBDB_PAGER, else PAGER, else less.
-public final class Pager {
+package final class Pager {
     private let process: InteractiveProcess
 
     /// Starts the pager, and has standard output go through it.
     ///
     /// - Returns: nil where standard output is no terminal, or there is no pager, or it is `cat` or empty.
-    public static func start(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment)
+    package static func start(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment)
         -> Pager?
     {
         guard terminal.isTerminal, isatty(0) == 1, (environment["TERM"] ?? "dumb") != "dumb" else { return nil }
@@ -42,7 +42,7 @@ public final class Pager {
     }
 
     /// Waits until the reader has seen enough.
-    public func finish() {
+    package func finish() {
         close(1)
         process.finish()
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the paths of an answer are on this machine.
-public struct PrintedPaths: Sendable {
+package struct PrintedPaths: Sendable {
     /// The folder that they start from; nil where the index has several trees, or none of files.
     private let root: String?
     /// The folder that the question was asked in.
@@ -10,7 +10,7 @@ public struct PrintedPaths: Sendable {
     let areLinks: Bool
 
     /// Paths that start from a folder; see `Snapshot.rootOfPaths()`.
-    public init(root: String?, folder: String = FileManager.default.currentDirectoryPath, areLinks: Bool = false) {
+    package init(root: String?, folder: String = FileManager.default.currentDirectoryPath, areLinks: Bool = false) {
         (self.root, self.folder, self.areLinks) = (root, folder, areLinks)
     }
 

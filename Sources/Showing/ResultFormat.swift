@@ -2,7 +2,7 @@ import Bytes
 import Store
 
 /// How rows are printed.
-public enum ResultFormat: String, Sendable, CaseIterable {
+package enum ResultFormat: String, Sendable, CaseIterable {
     /// Aligned columns; on a terminal such that they fit.
     case table
     /// `path:line:column: text` a line, the path from the current folder.
@@ -31,7 +31,7 @@ public enum ResultFormat: String, Sendable, CaseIterable {
     /// - Parameters:
     ///   - width: columns of the terminal; nil where output goes elsewhere, and nothing is to be left out.
     ///   - paths: what the paths of the answer are here.
-    public func writer(to output: Output, width: Int?, paths: PrintedPaths = PrintedPaths(root: nil))
+    package func writer(to output: Output, width: Int?, paths: PrintedPaths = PrintedPaths(root: nil))
         -> any FormatWriter
     {
         switch self {
@@ -55,7 +55,7 @@ public enum ResultFormat: String, Sendable, CaseIterable {
 }
 
 /// Writes the rows of one or more statements in one format.
-public protocol FormatWriter: ResultSink {
+package protocol FormatWriter: ResultSink {
     /// Whether all rows are one document, of which a part is of no use.
     var isDocument: Bool { get }
     /// Nothing more will come.
@@ -63,27 +63,27 @@ public protocol FormatWriter: ResultSink {
 }
 
 extension FormatWriter {
-    public var isDocument: Bool { false }
-    public mutating func finish() throws {}
+    package var isDocument: Bool { false }
+    package mutating func finish() throws {}
 }
 
 /// Any writer, as the one sink that a question wants.
-public struct AnyFormatWriter: FormatWriter {
+package struct AnyFormatWriter: FormatWriter {
     private var writer: any FormatWriter
     /// How many rows came.
-    public private(set) var count = 0
+    package private(set) var count = 0
 
     /// Wraps a writer.
-    public init(_ writer: any FormatWriter) { self.writer = writer }
-    public var isDocument: Bool { writer.isDocument }
-    public mutating func start(statements: Int) throws { try writer.start(statements: statements) }
-    public mutating func begin(columns: [String]) throws { try writer.begin(columns: columns) }
-    public mutating func row(_ values: [Value]) throws {
+    package init(_ writer: any FormatWriter) { self.writer = writer }
+    package var isDocument: Bool { writer.isDocument }
+    package mutating func start(statements: Int) throws { try writer.start(statements: statements) }
+    package mutating func begin(columns: [String]) throws { try writer.begin(columns: columns) }
+    package mutating func row(_ values: [Value]) throws {
         count += 1
         try writer.row(values)
     }
-    public mutating func end() throws { try writer.end() }
-    public mutating func finish() throws { try writer.finish() }
+    package mutating func end() throws { try writer.end() }
+    package mutating func finish() throws { try writer.finish() }
 }
 
 extension Value {

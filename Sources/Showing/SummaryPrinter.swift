@@ -3,18 +3,18 @@ import HostSystem
 import Store
 
 /// Prints what a run of the indexer did, on one screen.
-public struct SummaryPrinter {
+package struct SummaryPrinter {
     private let output: Output
     /// Failures that are named before the rest is only counted.
     private static let named = 10
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints a summary.
     ///
     /// - Parameter isVerbose: name every failure.
-    public func print(_ summary: IndexSummary, isVerbose: Bool) throws {
+    package func print(_ summary: IndexSummary, isVerbose: Bool) throws {
         for root in summary.roots { try output.writeLine(root) }
         try output.writeLine("  index          \(summary.database)")
         let total = summary.files.reduce(0) { $0 + $1.files }
@@ -57,7 +57,7 @@ public struct SummaryPrinter {
 }
 
 /// Shows how far a run is, on one line that is overwritten.
-public final class ProgressLine: Sendable {
+package final class ProgressLine: Sendable {
     /// The number that was shown last, and where.
     private let state = Shared((last: 0, output: Output.error()))
     private let noun: String
@@ -65,11 +65,11 @@ public final class ProgressLine: Sendable {
     /// A line on standard error.
     ///
     /// - Parameter noun: what is read.
-    public init(noun: String = "files") { self.noun = noun }
+    package init(noun: String = "files") { self.noun = noun }
 
     /// Shows that so many of so many are done; not oftener than every
     /// hundredth of the way.
-    public func show(_ done: Int, of total: Int) {
+    package func show(_ done: Int, of total: Int) {
         let step = max(1, total / 100)
         state.withLock { state in
             guard done == total || done - state.last >= step else { return }
@@ -81,7 +81,7 @@ public final class ProgressLine: Sendable {
     }
 
     /// Takes the line away.
-    public func clear() {
+    package func clear() {
         state.withLock { state in
             guard state.last > 0 else { return }
             try? state.output.steer("\r\u{1B}[2K")

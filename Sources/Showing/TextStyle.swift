@@ -36,13 +36,13 @@ package enum TextStyle {
 }
 
 /// Whether text is colored.
-public enum ColorChoice: String, Sendable, CaseIterable {
+package enum ColorChoice: String, Sendable, CaseIterable {
     /// On a terminal, unless NO_COLOR is set, or TERM is dumb or not set.
     case auto
     case always, never
 
     /// Whether standard output gets colors.
-    public func isOn(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool
+    package func isOn(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool
     {
         switch self {
         case .always: true

@@ -11,13 +11,13 @@ import InterfaceBuilder
 /// and `noise` where nobody needs to read it. A member that is absent says
 /// that there was no value. References to objects are to their new ids where
 /// `old` and `new` of an object have different ones.
-public struct ChangesJSON {
+package struct ChangesJSON {
     private let changes: DocumentChanges
     private let places: [Int32]
     private let newPlaces: [Int32]
 
     /// - Parameter changes: of one file.
-    public init(_ changes: DocumentChanges) {
+    package init(_ changes: DocumentChanges) {
         self.changes = changes
         places = changes.old.siblingPlaces()
         newPlaces = changes.new.siblingPlaces()
@@ -29,7 +29,7 @@ public struct ChangesJSON {
     ///   - path: what the file is called.
     ///   - oldPath: what it was called, where it was renamed.
     ///   - conflicts: those that a merge left in the new document, which is taken as ours has it.
-    public func text(path: String, oldPath: String? = nil, conflicts: [ConflictedFile.Place] = []) -> String {
+    package func text(path: String, oldPath: String? = nil, conflicts: [ConflictedFile.Place] = []) -> String {
         var text = "{\"path\":" + JSONString.quoted(path)
         if let oldPath, oldPath != path { text += ",\"old_path\":" + JSONString.quoted(oldPath) }
         if !conflicts.isEmpty {
@@ -87,7 +87,7 @@ public struct ChangesJSON {
     // MARK: Rows
 
     /// All rows of one document, by table.
-    public static func rows(of document: InterfaceDocument) -> String {
+    package static func rows(of document: InterfaceDocument) -> String {
         let places = document.siblingPlaces()
         let tables = RowKind.allCases.map { kind in
             "\"\(kind.table)\":[\n"

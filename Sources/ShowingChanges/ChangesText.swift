@@ -9,16 +9,16 @@ import Showing
 ///           ~ class UIButton → OrchardButton
 ///           + Save.trailing = superview.trailing − 20
 ///       noise: 3 versions
-public struct ChangesText {
+package struct ChangesText {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints the changes of one file.
     ///
     /// - Parameter path: what it is called, `old → new` where it was renamed.
-    public func print(_ report: ChangeReport, path: String) throws {
+    package func print(_ report: ChangeReport, path: String) throws {
         try output.write(path, .heading)
         let counts = ChangeCounts.words(report.counts)
         try output.writeLine(counts.isEmpty ? "" : "  " + counts)
@@ -78,14 +78,14 @@ public struct ChangesText {
 }
 
 /// Prints one line for each file, and one for all.
-public struct ChangesStat {
+package struct ChangesStat {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints the lines, paths padded to the same width.
-    public func print(_ files: [(path: String, counts: ChangeReport.Counts)]) throws {
+    package func print(_ files: [(path: String, counts: ChangeReport.Counts)]) throws {
         let width = files.map(\.path.count).max() ?? 0
         for (path, counts) in files {
             let words = ChangeCounts.words(counts, withNoise: true)
@@ -100,14 +100,14 @@ public struct ChangesStat {
 }
 
 /// Prints changes as Markdown, for a pull request.
-public struct ChangesMarkdown {
+package struct ChangesMarkdown {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints the changes of one file.
-    public func print(_ report: ChangeReport, path: String) throws {
+    package func print(_ report: ChangeReport, path: String) throws {
         let counts = ChangeCounts.words(report.counts)
         try output.writeLine("#### " + path.markdown() + (counts.isEmpty ? "" : " (\(counts))") + "\n")
         for line in report.document { try output.writeLine("- " + Self.sentence(line)) }

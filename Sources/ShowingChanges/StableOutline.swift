@@ -12,7 +12,7 @@ import Showing
 /// connections and constraints, indented. Nothing is counted or numbered, so
 /// what comes before an object does not change its block. What is noise by the
 /// rules of ``Noise`` is left out, such as frames that follow from layout.
-public struct StableOutline {
+package struct StableOutline {
     private let document: InterfaceDocument
     private let words: DocumentWording
     /// Lines of connections, constraints and other rows, by object; those of the file by -1.
@@ -46,7 +46,7 @@ public struct StableOutline {
     ///     between markers.
     ///   - unmerged: both sides as git's index has them. It is called if the
     ///     markers of a text merge make XML of neither side.
-    public static func text(of bytes: [UInt8], unmerged: () -> UnmergedFile? = { nil }) -> [UInt8] {
+    package static func text(of bytes: [UInt8], unmerged: () -> UnmergedFile? = { nil }) -> [UInt8] {
         if let outline = StableOutline(reading: bytes) { return Array(outline.text.safeLines.utf8) }
         if let file = ConflictedFile(bytes), let text = text(file.ours, file.theirs) { return text }
         if let file = unmerged(), let text = text(file.ours, file.theirs) { return text }

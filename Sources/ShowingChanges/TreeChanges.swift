@@ -3,7 +3,7 @@ import Comparing
 import Showing
 
 /// How changes are written.
-public enum ChangesFormat: String, Sendable, CaseIterable {
+package enum ChangesFormat: String, Sendable, CaseIterable {
     /// For people, by object.
     case text
     /// One line for each file.
@@ -17,7 +17,7 @@ public enum ChangesFormat: String, Sendable, CaseIterable {
 }
 
 /// Prints the files in which two states differ.
-public struct TreeChanges {
+package struct TreeChanges {
     private let output: Output
     private let format: ChangesFormat
     private let isAll: Bool
@@ -25,12 +25,12 @@ public struct TreeChanges {
     /// A printer to an output.
     ///
     /// - Parameter isAll: whether frames and noise are told instead of folded.
-    public init(output: Output, format: ChangesFormat, isAll: Bool) {
+    package init(output: Output, format: ChangesFormat, isAll: Bool) {
         (self.output, self.format, self.isAll) = (output, format, isAll)
     }
 
     /// Prints files in their order.
-    public func print(_ files: [TreeComparison.File]) throws {
+    package func print(_ files: [TreeComparison.File]) throws {
         switch format {
         case .json: try printJSON(files)
         case .html:

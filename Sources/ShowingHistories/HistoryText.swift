@@ -12,14 +12,14 @@ import ShowingChanges
 ///       Login.xib
 ///         ~ LoginView: outlet titleLabel: label "Title" → label "Subtitle"
 ///         − button "Skip"
-public struct HistoryText {
+package struct HistoryText {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints an answer.
-    public func print(_ answer: HistoryAnswer) throws {
+    package func print(_ answer: HistoryAnswer) throws {
         for (index, entry) in answer.entries.enumerated() {
             if index > 0 { try output.writeLine() }
             try print(entry)
@@ -27,7 +27,7 @@ public struct HistoryText {
     }
 
     /// Prints which commit removed the last load of a nib, as the end of an answer.
-    public func print(_ lost: LostLoad) throws {
+    package func print(_ lost: LostLoad) throws {
         let what =
             switch lost.origin {
             case .commit(let commit, let cause):
@@ -109,14 +109,14 @@ public struct HistoryText {
 }
 
 /// Prints the outline of a nib, with who last changed each line of it.
-public struct BlameText {
+package struct BlameText {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// Prints a file.
-    public func print(_ blame: Blame) throws {
+    package func print(_ blame: Blame) throws {
         let width = min(20, blame.lines.compactMap { $0.commit?.author.count }.max() ?? 0)
         for line in blame.lines {
             var origin = String(repeating: " ", count: 9 + 12 + width)

@@ -4,9 +4,9 @@ import HostSystem
 import Schema
 
 /// The file that holds an index, or a history.
-public struct IndexFile: Sendable {
+package struct IndexFile: Sendable {
     /// What kinds of files there are.
-    public struct Kind: Sendable {
+    package struct Kind: Sendable {
         /// Name in the usual place.
         package let fileName: String
         /// All statements of its schema, in their order.
@@ -17,33 +17,33 @@ public struct IndexFile: Sendable {
         let isHistory: Bool
 
         /// What the files of a tree say.
-        public static let index = Kind(
+        package static let index = Kind(
             fileName: "index.sqlite", schema: { Schema.all }, applicationID: Schema.applicationID,
             version: Schema.version, isHistory: false)
         /// What the commits of a repository did to its nibs.
-        public static let history = Kind(
+        package static let history = Kind(
             fileName: "history.sqlite", schema: { Schema.historyTables + Schema.historyIndexes },
             applicationID: Schema.historyApplicationID, version: Schema.historyVersion,
             isHistory: true)
     }
 
     /// What the file holds.
-    public let kind: Kind
+    package let kind: Kind
     /// Absolute path of the database.
-    public let path: String
+    package let path: String
     /// The folder that holds `.xibdb`, where the index lies in its usual
     /// place; nil for one named by the user.
-    public let home: String?
+    package let home: String?
 
     /// A file named by the user.
-    public init(database path: String, kind: Kind = .index) {
+    package init(database path: String, kind: Kind = .index) {
         self.kind = kind
         self.path = OperatingSystem.absolute(path)
         home = nil
     }
 
     /// The file of a folder in its usual place, `.xibdb/index.sqlite`.
-    public init(root: String, kind: Kind = .index) {
+    package init(root: String, kind: Kind = .index) {
         self.kind = kind
         home = OperatingSystem.absolute(root)
         path = OperatingSystem.absolute(root) + "/.xibdb/" + kind.fileName
@@ -54,7 +54,7 @@ public struct IndexFile: Sendable {
     /// which may yet have to be made.
     ///
     /// - Throws: ``IndexError/noPlace(folder:)`` outside a work tree.
-    public static func find(from folder: String) throws(IndexError) -> IndexFile {
+    package static func find(from folder: String) throws(IndexError) -> IndexFile {
         let places = foldersUpwards(from: OperatingSystem.absolute(folder))
         if let home = places.first(where: { OperatingSystem.isDirectory($0 + "/.xibdb") }) {
             return IndexFile(root: home)
@@ -64,7 +64,7 @@ public struct IndexFile: Sendable {
     }
 
     /// Whether a file is a history, by its head.
-    public static func isHistory(_ path: String) -> Bool {
+    package static func isHistory(_ path: String) -> Bool {
         guard OperatingSystem.isPlainFile(path), let head = try? OperatingSystem.read(Array(path.utf8), size: 72),
             head.count >= 72
         else { return false }
@@ -81,10 +81,10 @@ public struct IndexFile: Sendable {
     }
 
     /// Whether there is a file at the path.
-    public var exists: Bool { OperatingSystem.stamp(path) != nil }
+    package var exists: Bool { OperatingSystem.stamp(path) != nil }
 
     /// What the file is.
-    public enum State: Sendable {
+    package enum State: Sendable {
         /// There is none.
         case missing
         /// An index of this schema version.
@@ -99,7 +99,7 @@ public struct IndexFile: Sendable {
     /// it is opened, ``whyForeign(_:)`` tells.
     ///
     /// - Throws: ``IndexError`` for a file that is no index, or unreadable.
-    public func state() throws(IndexError) -> State {
+    package func state() throws(IndexError) -> State {
         guard OperatingSystem.isAnything(path) else { return .missing }
         // A link of a repository may lead to a file of the user's.
         guard OperatingSystem.isPlainFile(path) else { throw .notAnIndex(path: path, reason: "not a regular file") }

@@ -1,24 +1,24 @@
 /// What one run of the indexer did and found.
-public struct IndexSummary: Sendable, Codable {
+package struct IndexSummary: Sendable, Codable {
     /// A file that could not be read.
-    public struct Failure: Sendable, Codable {
-        public let path: String
-        public let line: Int?
-        public let column: Int?
-        public let message: String
+    package struct Failure: Sendable, Codable {
+        package let path: String
+        package let line: Int?
+        package let column: Int?
+        package let message: String
 
         /// A failure and its place.
-        public init(path: String, line: Int?, column: Int?, message: String) {
+        package init(path: String, line: Int?, column: Int?, message: String) {
             (self.path, self.line, self.column, self.message) = (path, line, column, message)
         }
     }
 
     /// Files of one kind, format and platform.
-    public struct Count: Sendable, Codable {
-        public let kind: String
-        public let format: String
-        public let platform: String?
-        public let files: Int
+    package struct Count: Sendable, Codable {
+        package let kind: String
+        package let format: String
+        package let platform: String?
+        package let files: Int
 
         /// A count of files.
         package init(kind: String, format: String, platform: String?, files: Int) {
@@ -27,31 +27,31 @@ public struct IndexSummary: Sendable, Codable {
     }
 
     /// Path of the index.
-    public var database: String
+    package var database: String
     /// Indexed trees: paths, with @ and the revision.
-    public var roots: [String] = []
+    package var roots: [String] = []
     /// Files that were added, changed (with another content), removed, and
     /// left as they were since the last run.
-    public var added = 0
-    public var changed = 0
-    public var removed = 0
-    public var unchanged = 0
+    package var added = 0
+    package var changed = 0
+    package var removed = 0
+    package var unchanged = 0
     /// What the index holds now.
-    public var files: [Count] = []
-    public var objects = 0
-    public var connections = 0
-    public var constraints = 0
-    public var customClasses = 0
-    public var owners = 0
-    public var texts = 0
+    package var files: [Count] = []
+    package var objects = 0
+    package var connections = 0
+    package var constraints = 0
+    package var customClasses = 0
+    package var owners = 0
+    package var texts = 0
     /// Files that could not be read, in the order of their paths.
-    public var failures: [Failure] = []
+    package var failures: [Failure] = []
     /// What the user should know of how files were found.
-    public var notes: [String] = []
+    package var notes: [String] = []
     /// Seconds of the whole run.
-    public var seconds = 0.0
+    package var seconds = 0.0
     /// Whether the index was written.
-    public var isWritten = false
+    package var isWritten = false
 
     package init(database: String) { self.database = database }
 }

@@ -3,13 +3,13 @@
 /// every folder above it; one with a slash against the path from the root,
 /// where `**` stands for any number of folders. A pattern that matches a
 /// folder matches everything in it.
-public struct GlobList: Sendable, Equatable {
+package struct GlobList: Sendable, Equatable {
     /// The patterns, as given.
-    public let patterns: [String]
+    package let patterns: [String]
     private let globs: [(glob: Glob, isName: Bool)]
 
     /// A list of patterns.
-    public init(_ patterns: [String]) {
+    package init(_ patterns: [String]) {
         self.patterns = patterns
         globs = patterns.map { (Glob($0.utf8), !$0.dropLast().contains("/")) }
     }
@@ -23,5 +23,5 @@ public struct GlobList: Sendable, Equatable {
         }
     }
 
-    public static func == (one: GlobList, other: GlobList) -> Bool { one.patterns == other.patterns }
+    package static func == (one: GlobList, other: GlobList) -> Bool { one.patterns == other.patterns }
 }

@@ -2,21 +2,21 @@ import Foundation
 
 /// A path below a root, with `/`, as the bytes on disk: file names need not
 /// be UTF-8, and a `String` would change those that are not.
-public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The bytes, without a leading slash.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// A path from its bytes.
-    public init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+    package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
     /// A path from text.
-    public init(_ text: String) { bytes = Array(text.utf8) }
+    package init(_ text: String) { bytes = Array(text.utf8) }
 
     /// The path as text; bytes that are not UTF-8 show as U+FFFD.
-    public var description: String { String(decoding: bytes, as: UTF8.self) }
+    package var description: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Orders by bytes, as git does.
-    public static func < (left: RelativePath, right: RelativePath) -> Bool {
+    package static func < (left: RelativePath, right: RelativePath) -> Bool {
         left.bytes.withUnsafeBytes { left in
             right.bytes.withUnsafeBytes { right in
                 guard let ours = left.baseAddress, let theirs = right.baseAddress else {
@@ -29,7 +29,7 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
     }
 
     /// All bytes at once: an array hands the hasher one by one.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 

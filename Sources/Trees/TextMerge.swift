@@ -1,16 +1,16 @@
 import Foundation
 
 /// git's own merge of texts, for what is not merged by object.
-public struct TextMerge {
+package struct TextMerge {
     /// The merged text; with markers where there are conflicts.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// How many conflicts are in it.
-    public let conflicts: Int
+    package let conflicts: Int
 
     /// Why git merged nothing.
-    public struct Failure: Error, Sendable, CustomStringConvertible {
+    package struct Failure: Error, Sendable, CustomStringConvertible {
         /// One sentence of git's.
-        public let description: String
+        package let description: String
     }
 
     /// Runs `git merge-file`.
@@ -20,7 +20,7 @@ public struct TextMerge {
     ///   - markerSize: characters of a marker.
     ///   - labels: what the markers call ours, the base and theirs. The base is shown where git is configured so.
     /// - Throws: ``Failure`` where git cannot be run, or the files are no text.
-    public init(base: String, ours: String, theirs: String, markerSize: Int, labels: [String]) throws(Failure) {
+    package init(base: String, ours: String, theirs: String, markerSize: Int, labels: [String]) throws(Failure) {
         let git = Git(folder: FileManager.default.currentDirectoryPath)
         let words: [Git.Word] =
             ["-p", "-q", .option("--marker-size=", "\(markerSize)")] + labels.map { .option("-L", $0) }

@@ -2,24 +2,24 @@ import HostSystem
 
 /// A tree that somebody asks for: a folder as it is, or a revision of the
 /// repository in it.
-public struct TreeRequest: Sendable, Equatable {
+package struct TreeRequest: Sendable, Equatable {
     /// Absolute path of the folder.
-    public let path: String
+    package let path: String
     /// The path as it was given, for messages.
     package let given: String
     /// Revision, with `:FOLDER` perhaps; nil for the folder as it is.
-    public let revision: String?
+    package let revision: String?
     /// Name that the tree shall have; nil for one that follows from the rest.
-    public let name: String?
+    package let name: String?
 
     /// A folder, or a revision of the repository in it.
-    public init(folder: String, revision: String? = nil, name: String? = nil) {
+    package init(folder: String, revision: String? = nil, name: String? = nil) {
         (path, given, self.revision, self.name) = (OperatingSystem.absolute(folder), folder, revision, name)
     }
 
     /// Reads `[NAME=]PATH[@REVISION[:FOLDER]]`. A folder that is called so
     /// as a whole is meant first: `@` and `=` may stand in names.
-    public init(argument: String) {
+    package init(argument: String) {
         self = Self.place(argument) ?? Self.named(argument) ?? TreeRequest(folder: argument)
     }
 

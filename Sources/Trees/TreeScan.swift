@@ -4,22 +4,22 @@ import Foundation
 import HostSystem
 
 /// What decides which files of a tree are indexed, and whose they are.
-public struct ScanOptions: Codable, Equatable, Sendable {
+package struct ScanOptions: Codable, Equatable, Sendable {
     /// Index what git ignores, too.
-    public var includesIgnored = false
+    package var includesIgnored = false
     /// Index sources, and what tells of their targets, too.
-    public var includesSources = true
+    package var includesSources = true
     /// Globs of files to leave out.
-    public var exclude: [String] = []
+    package var exclude: [String] = []
     /// Globs of the only files to index; all where empty.
-    public var include: [String] = []
+    package var include: [String] = []
     /// Take repositories inside a work tree, submodules or not, for other people's code.
-    public var insideIsVendored = false
+    package var insideIsVendored = false
     /// Bytes of the largest file that is read.
-    public var maxFileSize: Int64 = 64 << 20
+    package var maxFileSize: Int64 = 64 << 20
 
     /// The defaults: what git sees, up to 64 MiB a file.
-    public init() {}
+    package init() {}
 }
 
 /// The files of one tree, as they are now.

@@ -4,19 +4,19 @@ import Foundation
 import Queries
 
 /// Findings that are known and shall not be told again, as a file holds them.
-public struct Baseline: Sendable, Codable, Equatable {
+package struct Baseline: Sendable, Codable, Equatable {
     /// Version of the file's form.
-    public static let version = 1
+    package static let version = 1
 
     /// What a known finding is told by.
-    public struct Entry: Sendable, Codable, Equatable, Hashable {
-        public let rule: String
-        public let path: String
-        public let object: String?
-        public let subject: String?
+    package struct Entry: Sendable, Codable, Equatable, Hashable {
+        package let rule: String
+        package let path: String
+        package let object: String?
+        package let subject: String?
 
         /// Reads an entry. A rule may have its former name.
-        public init(from decoder: any Decoder) throws {
+        package init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: CodingKeys.self)
             rule = Queries.currentName(try fields.decode(String.self, forKey: .rule), of: .rule)
             path = try fields.decode(String.self, forKey: .path)
@@ -34,10 +34,10 @@ public struct Baseline: Sendable, Codable, Equatable {
 
     var version: Int
     /// In the order of their places.
-    public let findings: [Entry]
+    package let findings: [Entry]
 
     /// The baseline of findings.
-    public init(_ findings: [Finding]) {
+    package init(_ findings: [Finding]) {
         version = Self.version
         self.findings = findings.map(Entry.init)
     }
@@ -45,7 +45,7 @@ public struct Baseline: Sendable, Codable, Equatable {
     /// Reads a baseline.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)`` for a file that is none, or of another version.
-    public init(path: String) throws(AskingError) {
+    package init(path: String) throws(AskingError) {
         struct Head: Decodable { let version: Int }
         let data = Data(try OwnFiles.named(path, most: OwnFiles.mostBaselineBytes))
         guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
@@ -67,7 +67,7 @@ public struct Baseline: Sendable, Codable, Equatable {
     /// The text of the file: one entry a line, so that merges are easy.
     ///
     /// - Throws: where it cannot be encoded.
-    public func text() throws -> String {
+    package func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let lines = try findings.map { "  " + String(decoding: try encoder.encode($0), as: UTF8.self) }
@@ -80,7 +80,7 @@ public struct Baseline: Sendable, Codable, Equatable {
     /// in another file.
     ///
     /// - Parameter tellsStale: whether entries that nothing fits are told; those of a revision are none to take out.
-    public func apply(to result: inout CheckResult, tellsStale: Bool = true) {
+    package func apply(to result: inout CheckResult, tellsStale: Bool = true) {
         var left = Dictionary(grouping: findings) { $0 }.mapValues(\.count)
         func takeOut(_ fits: (Finding) -> Entry?) {
             var told: [Finding] = []

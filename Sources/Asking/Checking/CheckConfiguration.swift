@@ -29,7 +29,7 @@ import Store
 ///
 /// Patterns of paths are GLOB patterns, `*` takes in `/`; a folder stands for
 /// all that lies in it.
-public struct CheckConfiguration: Sendable, Equatable {
+package struct CheckConfiguration: Sendable, Equatable {
     /// What is said of one rule.
     struct RuleSettings: Sendable, Equatable {
         var isOn: Bool?
@@ -42,28 +42,28 @@ public struct CheckConfiguration: Sendable, Equatable {
     var rules: [String: RuleSettings] = [:]
     var exclude: [String] = []
     /// Classes that come from outside, GLOB patterns of their names.
-    public internal(set) var knownClasses: [String] = []
+    package internal(set) var knownClasses: [String] = []
     /// From which severity on the command's status tells of findings; nil where the file does not say.
-    public internal(set) var failOn: Severity?
+    package internal(set) var failOn: Severity?
     /// Whether findings that may well be wrong are told.
-    public internal(set) var includesUncertain = false
+    package internal(set) var includesUncertain = false
     /// Only these rules; empty for all that are on.
     var only: Set<String> = []
 
     /// A configuration that leaves all as it ships.
-    public init() {}
+    package init() {}
 
     /// Asks for these rules alone, whether they are on or not.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
-    public mutating func ask(only ids: [String], of catalog: RuleCatalog) throws(AskingError) {
+    package mutating func ask(only ids: [String], of catalog: RuleCatalog) throws(AskingError) {
         for id in ids { only.insert(try catalog.rule(id).id) }
     }
 
     /// Switches packs on.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
-    public mutating func add(packs names: [String]) throws(AskingError) {
+    package mutating func add(packs names: [String]) throws(AskingError) {
         for name in names {
             guard let pack = Rule.Pack(rawValue: name) else {
                 throw .unknownName(
@@ -76,7 +76,7 @@ public struct CheckConfiguration: Sendable, Equatable {
     /// Sets options of a rule.
     ///
     /// - Throws: ``AskingError/badValue(parameter:value:expected:)``, or for an option that the rule does not have.
-    public mutating func set(_ values: [String: String], of rule: Rule) throws(AskingError) {
+    package mutating func set(_ values: [String: String], of rule: Rule) throws(AskingError) {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             guard let option = rule.options.first(where: { $0.name == name }) else {
                 throw .unknownParameters([name], known: rule.options.map(\.name))
@@ -88,7 +88,7 @@ public struct CheckConfiguration: Sendable, Equatable {
     // MARK: What it says
 
     /// Whether a rule is run.
-    public func isOn(_ rule: Rule) -> Bool {
+    package func isOn(_ rule: Rule) -> Bool {
         if !only.isEmpty { return only.contains(rule.id) }
         return rules[rule.id]?.isOn ?? (rule.pack == .default || packs.contains(rule.pack))
     }

@@ -3,7 +3,7 @@ import Queries
 import Store
 
 /// Runs the rules of `xibdb check` on one state of an index.
-public struct Checker {
+package struct Checker {
     /// Whose findings make of others what they are: nothing that lies in a nib that nobody loads happens.
     private static let deadNibs = "nib-unused"
     private static let deadScenes = "scene-unreachable"
@@ -13,7 +13,7 @@ public struct Checker {
     private let configuration: CheckConfiguration
 
     /// A checker of an index.
-    public init(_ snapshot: Snapshot, _ catalog: RuleCatalog, _ configuration: CheckConfiguration) {
+    package init(_ snapshot: Snapshot, _ catalog: RuleCatalog, _ configuration: CheckConfiguration) {
         (self.snapshot, self.catalog, self.configuration) = (snapshot, catalog, configuration)
     }
 
@@ -29,7 +29,7 @@ public struct Checker {
     ///   - includesUncertain: whether uncertain findings are reported, too.
     ///   - includesDead: whether those are told that lie in nibs that nobody loads.
     /// - Throws: ``AskingError`` where the limits of the snapshot are reached; a rule that fails is told in the result.
-    public func run(includesUncertain: Bool = false, includesDead: Bool = false) throws -> CheckResult {
+    package func run(includesUncertain: Bool = false, includesDead: Bool = false) throws -> CheckResult {
         var failures = catalog.failures
         let files = try CheckedFiles(snapshot)
         let wanted = catalog.rules.filter { configuration.isOn($0) }
@@ -137,28 +137,28 @@ private struct DeadPlaces {
 }
 
 /// What a check found.
-public struct CheckResult: Sendable {
+package struct CheckResult: Sendable {
     /// The rules that were run.
-    public let rules: [Rule]
+    package let rules: [Rule]
     /// Rules that could not be read or run.
-    public let failures: [AskingError]
+    package let failures: [AskingError]
     /// In the order of their places.
-    public var findings: [Finding] = []
+    package var findings: [Finding] = []
     /// How many uncertain findings are hidden.
-    public internal(set) var uncertain = 0
+    package internal(set) var uncertain = 0
     /// How many lie in nibs that nobody loads.
-    public internal(set) var dead = 0
+    package internal(set) var dead = 0
     /// How many lie in paths that the configuration leaves out.
-    public internal(set) var excluded = 0
+    package internal(set) var excluded = 0
     /// How many a note in the nib asks not to be told.
-    public internal(set) var ignored = 0
+    package internal(set) var ignored = 0
     /// How many the baseline knows.
-    public internal(set) var known = 0
+    package internal(set) var known = 0
     /// Entries of the baseline that nothing fits any more.
-    public internal(set) var stale: [Baseline.Entry] = []
+    package internal(set) var stale: [Baseline.Entry] = []
 
     /// How many findings are of a severity.
-    public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+    package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 }
 
 extension AskingError {
@@ -173,7 +173,7 @@ extension AskingError {
 
 extension Snapshot {
     /// The folder that all paths of answers start from; nil where the index has several trees, or none of files.
-    public func rootOfPaths() throws -> String? {
+    package func rootOfPaths() throws -> String? {
         let trees = try rows("SELECT path, revision FROM trees").named
         guard trees.count == 1, trees[0].text("revision") == nil else { return nil }
         return trees[0].text("path")

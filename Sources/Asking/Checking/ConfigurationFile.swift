@@ -88,7 +88,7 @@ extension CheckConfiguration {
     /// folder if it is there.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    public init(file: String?, folder: String, catalog: RuleCatalog) throws(AskingError) {
+    package init(file: String?, folder: String, catalog: RuleCatalog) throws(AskingError) {
         let usual = folder + "/" + RepositorySettings.fileName
         let bytes: [UInt8]? =
             if let file { try OwnFiles.named(file) } else {
@@ -102,7 +102,7 @@ extension CheckConfiguration {
     }
 
     /// The file that says what holds without one.
-    public static func template(_ catalog: RuleCatalog) -> String {
+    package static func template(_ catalog: RuleCatalog) -> String {
         let rules = catalog.rules.filter { $0.pack == .default }.map { "    # \($0.id): \($0.severity.rawValue)" }
         let others = catalog.rules.filter { $0.pack != .default }.map { "    # \($0.id): off" }
         return """

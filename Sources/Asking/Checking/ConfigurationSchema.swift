@@ -2,11 +2,11 @@ import Configuration
 import Foundation
 
 /// The JSON schema of `.xibdb.yml`, so that editors complete and check it.
-public struct ConfigurationSchema: Encodable {
+package struct ConfigurationSchema: Encodable {
     private let catalog: RuleCatalog
 
     /// The schema that knows these rules.
-    public init(_ catalog: RuleCatalog) { self.catalog = catalog }
+    package init(_ catalog: RuleCatalog) { self.catalog = catalog }
 
     /// A part of a schema (https://json-schema.org/draft-07).
     private indirect enum Part: Encodable {
@@ -64,7 +64,7 @@ public struct ConfigurationSchema: Encodable {
         init?(intValue: Int) { nil }
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         let severities = Severity.allCases.map(\.rawValue)
         let state = Part.state(["off", "on"] + severities)
         let rules = catalog.rules.map { rule -> (key: String, part: Part, help: String?) in

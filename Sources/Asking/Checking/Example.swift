@@ -14,27 +14,27 @@
 /// above it has a finding in the column of the `^`; behind it stand a severity
 /// and a confidence where they are not those of the rule. A file EXPECTED holds
 /// `path:line:column severity confidence` where a file takes no comments.
-public struct Example: Sendable {
+package struct Example: Sendable {
     /// What it shows; begins with `bad` where there is something to find.
-    public let name: String
+    package let name: String
     /// Options of the rule.
-    public let options: [String: String]
+    package let options: [String: String]
     /// The files by their paths, in the order of the text.
-    public let files: [(path: String, text: String)]
+    package let files: [(path: String, text: String)]
     /// What is to be found.
-    public let expected: [Expected]
+    package let expected: [Expected]
 
     /// A place where a finding is expected.
-    public struct Expected: Sendable, Hashable {
-        public let path: String
-        public let line: Int
-        public let column: Int
+    package struct Expected: Sendable, Hashable {
+        package let path: String
+        package let line: Int
+        package let column: Int
         /// Severity and confidence where they are not those of the rule.
-        public let words: [String]
+        package let words: [String]
     }
 
     /// Whether there is something to find.
-    public var isBad: Bool { name.hasPrefix("bad") }
+    package var isBad: Bool { name.hasPrefix("bad") }
 
     /// The examples of a text.
     static func all(_ text: String) -> [Example] {

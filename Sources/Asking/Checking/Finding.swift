@@ -1,42 +1,42 @@
 import Bytes
 
 /// One defect that a rule found.
-public struct Finding: Sendable, Equatable, Encodable {
+package struct Finding: Sendable, Equatable, Encodable {
     /// Id of the rule.
-    public let rule: String
-    public var severity: Severity
-    public let confidence: Confidence
+    package let rule: String
+    package var severity: Severity
+    package let confidence: Confidence
     /// The former key of ``confidence`` in JSON, with its former words. It stays for one version.
     private let sureness: String
     /// What is wrong, in a sentence.
-    public let message: String
+    package let message: String
     /// Path as answers print it.
-    public let path: String
+    package let path: String
     /// Line and column, 1-based; nil where it is about the whole file.
-    public let line: Int?
-    public let column: Int?
+    package let line: Int?
+    package let column: Int?
     /// Object id of the object concerned.
-    public let object: String?
+    package let object: String?
     /// The object and those that enclose it, outermost first, as a person names them.
-    public let objectPath: [String]
+    package let objectPath: [String]
     /// Name of the outlet, class, identifier … that it is about.
-    public let subject: String?
+    package let subject: String?
     /// The other end: the class, the call that loads.
-    public let other: Place?
+    package let other: Place?
     /// The same defect elsewhere: copies of the nib for languages and devices, other loads.
-    public let also: [Place]
+    package let also: [Place]
     /// The same for the same defect, whatever lines moved: of the rule, the file, the object id and the subject.
-    public internal(set) var fingerprint = ""
+    package internal(set) var fingerprint = ""
     /// Since when the repository has it; nil where nobody asked.
-    public var introduction: Introduction?
+    package var introduction: Introduction?
 
     /// A place in a file.
-    public struct Place: Sendable, Equatable, Hashable, Encodable, Comparable, CustomStringConvertible {
-        public let path: String
-        public let line: Int?
-        public var description: String { line.map { "\(path):\($0)" } ?? path }
+    package struct Place: Sendable, Equatable, Hashable, Encodable, Comparable, CustomStringConvertible {
+        package let path: String
+        package let line: Int?
+        package var description: String { line.map { "\(path):\($0)" } ?? path }
 
-        public static func < (left: Place, right: Place) -> Bool {
+        package static func < (left: Place, right: Place) -> Bool {
             (left.path, left.line ?? 0) < (right.path, right.line ?? 0)
         }
     }

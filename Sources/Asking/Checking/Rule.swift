@@ -19,9 +19,9 @@ import Errors
 /// `report` names a saved report that judges, or a question of
 /// `Queries/Checking`: it is run once, whatever rules build on it, and the
 /// SQL finds its rows in a table called like it, with `_` for `-`.
-public struct Rule: Sendable {
+package struct Rule: Sendable {
     /// Rules that are switched on together.
-    public enum Pack: String, Sendable, CaseIterable {
+    package enum Pack: String, Sendable, CaseIterable {
         /// Those that are on unless they are switched off.
         case `default`
         /// What new systems and SDKs ask for.
@@ -33,47 +33,47 @@ public struct Rule: Sendable {
     }
 
     /// Name that it is switched on and off by: the file name without `.sql`.
-    public let id: String
-    public let title: String
+    package let id: String
+    package let title: String
     /// Why it matters, and what happens at run time.
-    public let why: String
+    package let why: String
     /// What happens on a platform, by its name, where that differs.
-    public let platforms: [(name: String, effect: String)]
+    package let platforms: [(name: String, effect: String)]
     /// Severity of a finding whose row gives none.
-    public let severity: Severity
+    package let severity: Severity
     /// The severity in words: which, and when it is another.
-    public let severityText: String
+    package let severityText: String
     /// Confidence of a finding whose row gives none.
-    public let confidence: Confidence
+    package let confidence: Confidence
     /// When a finding is less than certain.
-    public let uncertain: String?
+    package let uncertain: String?
     /// How to fix it.
-    public let fix: String
-    public let pack: Pack
+    package let fix: String
+    package let pack: Pack
     /// What a configuration may set.
-    public let options: [Report.Parameter]
+    package let options: [Report.Parameter]
     /// The report that it builds on.
-    public let base: Base?
+    package let base: Base?
     /// The SQL, header included, so that places in errors are those of the file.
-    public let sql: String
+    package let sql: String
     /// Small repositories that have such findings and that have none; see ``Example``.
-    public var examples: [Example] { exampleText.map(Example.all) ?? [] }
+    package var examples: [Example] { exampleText.map(Example.all) ?? [] }
     private let exampleText: String?
     /// Where it was read from; nil for a rule that ships with the tool.
-    public let path: String?
+    package let path: String?
 
     /// Verdicts, or a saved report with the values of its parameters.
-    public struct Base: Sendable, Hashable {
-        public let report: String
+    package struct Base: Sendable, Hashable {
+        package let report: String
         let values: [String: String]
         /// Whether the name is that of a relation of verdicts.
-        public var isVerdicts = false
+        package var isVerdicts = false
     }
 
     /// Reads a rule.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    public init(id: String, text: String, examples: String? = nil, path: String? = nil) throws(AskingError) {
+    package init(id: String, text: String, examples: String? = nil, path: String? = nil) throws(AskingError) {
         let source = path ?? id + ".sql"
         let header = try SQLHeader(text, parametersAre: "option", source: source)
         func choice<Choice: RawRepresentable & CaseIterable>(_ field: String, _ fallback: Choice) throws(AskingError)

@@ -7,16 +7,16 @@ import Store
 /// The rules that can be checked: those that ship with the tool, and the
 /// repository's own in `.xibdb/checks/`. An own rule takes the place of a
 /// shipped one of the same id.
-public struct RuleCatalog: Sendable {
+package struct RuleCatalog: Sendable {
     /// In the order of their ids.
-    public let rules: [Rule]
+    package let rules: [Rule]
     /// Own rules that cannot be read, and why.
-    public let failures: [AskingError]
+    package let failures: [AskingError]
 
     /// The rules of the tool, and those beside an index.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)`` for a shipped rule that cannot be read.
-    public init(index: IndexFile?) throws(AskingError) {
+    package init(index: IndexFile?) throws(AskingError) {
         var rules: [String: Rule] = [:]
         var failures: [AskingError] = []
         for (id, text) in Queries.checks { rules[id] = try Rule(id: id, text: text, examples: Queries.examples[id]) }
@@ -40,7 +40,7 @@ public struct RuleCatalog: Sendable {
     /// The rule of an id, also of its former one.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
-    public func rule(_ id: String) throws(AskingError) -> Rule {
+    package func rule(_ id: String) throws(AskingError) -> Rule {
         let current = Queries.currentName(id, of: .rule)
         if let rule = rules.first(where: { $0.id == id }) ?? rules.first(where: { $0.id == current }) { return rule }
         throw .unknownName(what: "rule", name: id, near: Near.names(to: id, among: rules.map(\.id)))

@@ -1,5 +1,5 @@
 /// How bad a finding is.
-public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
+package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
     /// It may be meant so.
     case note
     /// Something is dead or does not fit.
@@ -7,12 +7,12 @@ public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
     /// It crashes or does not work.
     case error
 
-    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// How well a finding is established.
-public enum Confidence: String, Sendable, Codable, CaseIterable, Comparable {
+package enum Confidence: String, Sendable, Codable, CaseIterable, Comparable {
     /// Everything that it depends on is known.
     case certain
     /// It depends on one assumption that usually holds.
@@ -21,7 +21,7 @@ public enum Confidence: String, Sendable, Codable, CaseIterable, Comparable {
     case possible
 
     /// Reads the word of a rule's header or row. `sure` is the former word for `certain`.
-    public init?(rawValue: String) {
+    package init?(rawValue: String) {
         switch rawValue {
         case "certain", "sure": self = .certain
         case "likely": self = .likely
@@ -30,6 +30,6 @@ public enum Confidence: String, Sendable, Codable, CaseIterable, Comparable {
         }
     }
 
-    public static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
+    package static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -5,16 +5,16 @@ import Queries
 import Store
 
 /// Finds in an index what may have caused the messages of a log.
-public struct Diagnoser {
+package struct Diagnoser {
     private let snapshot: Snapshot
 
     /// A diagnoser that asks one index.
-    public init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+    package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
     /// What the index knows about one message.
     ///
     /// - Throws: ``AskingError``, `IndexError`.
-    public func diagnose(_ symptom: Symptom) throws -> Diagnosis {
+    package func diagnose(_ symptom: Symptom) throws -> Diagnosis {
         var diagnosis = Diagnosis(symptom: symptom, lookedFor: symptom.lookedFor)
         var classes: [Int64] = []
         if let name = symptom.className {

@@ -1,72 +1,72 @@
 import ConsoleLogs
 
 /// What the index knows about one message of a log.
-public struct Diagnosis: Sendable, Encodable {
+package struct Diagnosis: Sendable, Encodable {
     /// A class that the message may mean.
-    public struct KnownClass: Sendable, Codable {
-        public let name: String
+    package struct KnownClass: Sendable, Codable {
+        package let name: String
         /// project, framework or unknown, as in `classes.kind`.
-        public let kind: String
+        package let kind: String
         /// Where it is declared; nil where nothing that was indexed does.
-        public let path: String?
-        public let line: Int?
+        package let path: String?
+        package let line: Int?
     }
 
     /// An object of a nib.
-    public struct Object: Sendable, Codable {
-        public let id: String
+    package struct Object: Sendable, Codable {
+        package let id: String
         /// What the document outline calls it.
-        public let label: String
-        public let `class`: String?
-        public let line: Int
+        package let label: String
+        package let `class`: String?
+        package let line: Int
     }
 
     /// A place that loads the nib of a candidate.
-    public struct Load: Sendable, Codable {
-        public let path: String
-        public let line: Int
-        public let column: Int
-        public let call: String
+    package struct Load: Sendable, Codable {
+        package let path: String
+        package let line: Int
+        package let column: Int
+        package let call: String
         /// literal, resolved, rule, as in `nib_loads.certainty`.
-        public let certainty: String
-        public let owner: String?
-        public let `class`: String?
+        package let certainty: String
+        package let owner: String?
+        package let `class`: String?
         /// Whether the stack of the log has this code.
-        public let isInStack: Bool
+        package let isInStack: Bool
     }
 
     /// What may be the cause.
-    public struct Candidate: Sendable, Codable {
+    package struct Candidate: Sendable, Codable {
         /// As answers print it.
-        public internal(set) var path: String
-        public let line: Int
-        public let column: Int
+        package internal(set) var path: String
+        package let line: Int
+        package let column: Int
         /// What stands there: outlet titleLabel, a call.
-        public let title: String
+        package let title: String
         /// Id of the connection in the file.
-        public let connectionID: String?
+        package let connectionID: String?
         /// The object that has the outlet, sends the action, is of the class.
-        public var object: Object?
+        package var object: Object?
         /// The other end of a connection.
-        public var destination: Object?
+        package var destination: Object?
         /// Who loads the file.
-        public var loads: [Load] = []
+        package var loads: [Load] = []
         /// Why it is a candidate.
-        public let because: [String]
+        package let because: [String]
         /// What to change.
-        public let change: String
+        package let change: String
         /// Whether it has but the name in common with the message.
-        public let isWeak: Bool
+        package let isWeak: Bool
     }
 
     /// The message.
-    public let symptom: Symptom
+    package let symptom: Symptom
     /// Classes of the name in the message.
-    public internal(set) var classes: [KnownClass] = []
+    package internal(set) var classes: [KnownClass] = []
     /// Candidates, likeliest first.
-    public internal(set) var candidates: [Candidate] = []
+    package internal(set) var candidates: [Candidate] = []
     /// Names that come near to the one that is missed, where there are no candidates.
-    public internal(set) var near: [String] = []
+    package internal(set) var near: [String] = []
     /// What was looked for, in words.
-    public let lookedFor: String
+    package let lookedFor: String
 }

@@ -2,7 +2,7 @@ import Errors
 import Store
 
 /// Whom `xibdb explain` takes for the File's Owner.
-public enum OwnerChoice: Sendable, Equatable {
+package enum OwnerChoice: Sendable, Equatable {
     /// The class that the nib names.
     case nib
     /// `owner: nil`.
@@ -18,7 +18,7 @@ extension Explanation {
     ///   - owner: of a nib; a storyboard has none.
     ///   - scene: id, storyboard identifier or class of the controller of the
     ///     only scene that is wanted.
-    public init(
+    package init(
         of file: FileFinder.Found, owner: OwnerChoice = .nib, scene: String? = nil, _ snapshot: Snapshot
     ) throws {
         let id: [String: Value] = ["file": .integer(file.id)]

@@ -1,8 +1,8 @@
 /// Strings of JSON, quotes included. The same text gives the same bytes
 /// everywhere: what readers store, what SQL compares, what is printed.
-public enum JSONString {
+package enum JSONString {
     /// A text as a string of JSON.
-    public static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         if !text.utf8.contains(where: needsEscape) { return "\"" + text + "\"" }
         var text = text
         return text.withUTF8 { utf8 in
@@ -14,13 +14,13 @@ public enum JSONString {
 
     /// Bytes that the string of a text of so many bytes can take: six for
     /// one, as in `\u001f`.
-    public static func longest(_ count: Int) -> Int { count * 6 + 2 }
+    package static func longest(_ count: Int) -> Int { count * 6 + 2 }
 
     /// Writes UTF-8 as a string of JSON to memory that has room for the
     /// ``longest(_:)`` string.
     ///
     /// - Returns: the place behind it.
-    public static func write(_ utf8: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>)
+    package static func write(_ utf8: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>)
         -> UnsafeMutablePointer<UInt8>
     {
         var end = place

@@ -1,6 +1,6 @@
 /// A value of JSON that keeps the order of members, and members of one name:
 /// an element may have an attribute and a child of the same key.
-public enum JSONTree: Sendable, Equatable {
+package enum JSONTree: Sendable, Equatable {
     case null
     case flag(Bool)
     case text(String)
@@ -10,13 +10,13 @@ public enum JSONTree: Sendable, Equatable {
     case object([Member])
 
     /// A member of an object.
-    public struct Member: Sendable, Equatable {
+    package struct Member: Sendable, Equatable {
         /// Its name.
-        public let key: String
+        package let key: String
         /// How many members of the same name stand before it.
-        public let occurrence: Int
+        package let occurrence: Int
         /// What it holds.
-        public let value: JSONTree
+        package let value: JSONTree
         /// Where its name stands.
         package let at: TextPosition
 
@@ -25,7 +25,7 @@ public enum JSONTree: Sendable, Equatable {
         }
 
         /// Two members are equal wherever they stand.
-        public static func == (one: Member, other: Member) -> Bool {
+        package static func == (one: Member, other: Member) -> Bool {
             one.key == other.key && one.occurrence == other.occurrence && one.value == other.value
         }
     }
@@ -33,7 +33,7 @@ public enum JSONTree: Sendable, Equatable {
 
 extension JSONTree {
     /// The member of a name.
-    public subscript(_ key: String) -> JSONTree? {
+    package subscript(_ key: String) -> JSONTree? {
         members.first { $0.key == key }?.value
     }
 
@@ -47,7 +47,7 @@ extension JSONTree {
     package var text: String? { if case .text(let text) = self { text } else { nil } }
 
     /// The text of a value that is one.
-    public var string: String? {
+    package var string: String? {
         switch self {
         case .text(let text), .number(let text): text
         case .flag(let flag): flag ? "YES" : "NO"
@@ -56,7 +56,7 @@ extension JSONTree {
     }
 
     /// Appends the value as JSON.
-    public func write(to text: inout String) {
+    package func write(to text: inout String) {
         switch self {
         case .null: text += "null"
         case .flag(let flag): text += flag ? "true" : "false"
@@ -81,7 +81,7 @@ extension JSONTree {
     }
 
     /// The value as JSON.
-    public var json: String {
+    package var json: String {
         var text = ""
         write(to: &text)
         return text

@@ -8,9 +8,9 @@ import Trees
 ///
 /// For one repository the lines go into `info/attributes`, which is not shared. For all repositories they go into the user's own
 /// attributes file (gitattributes(5)).
-public struct GitDrivers {
+package struct GitDrivers {
     /// Where the settings are.
-    public enum Place: Sendable, Equatable {
+    package enum Place: Sendable, Equatable {
         /// The repository around a folder.
         case repository(folder: String)
         /// All repositories of the user.
@@ -18,12 +18,12 @@ public struct GitDrivers {
     }
 
     /// What was done, a line each.
-    public struct Report: Sendable {
-        public internal(set) var lines: [String] = []
+    package struct Report: Sendable {
+        package internal(set) var lines: [String] = []
     }
 
     /// The lines for `.gitattributes` of a repository, where everybody gets them.
-    public static let attributes = ["*.xib diff=xib merge=xib", "*.storyboard diff=xib merge=xib"]
+    package static let attributes = ["*.xib diff=xib merge=xib", "*.storyboard diff=xib merge=xib"]
 
     private let place: Place
     private let git: Git
@@ -32,7 +32,7 @@ public struct GitDrivers {
     /// Drivers at a place.
     ///
     /// - Parameter program: how git calls xibdb: a name on its path, or a path.
-    public init(at place: Place, program: String) {
+    package init(at place: Place, program: String) {
         self.place = place
         if case .repository(let folder) = place { git = Git(named: folder) } else { git = Git(folder: "/") }
         commands = DriverCommands(program: program, scope: place == .user ? "--global" : "--local")
@@ -41,12 +41,12 @@ public struct GitDrivers {
     private static let sections = ["diff.xib", "merge.xib", "mergetool.xibdb"]
 
     /// The outlines that git keeps (`cachetextconv`) are notes under this name, in each repository.
-    public static let cache = "refs/notes/textconv/xib"
+    package static let cache = "refs/notes/textconv/xib"
 
     /// Installs the drivers. What an earlier version of xibdb installed is replaced.
     ///
     /// - Throws: ``AskingError/unanswerable(_:)`` if git or the disk does not allow it.
-    public func install() throws(AskingError) -> Report {
+    package func install() throws(AskingError) -> Report {
         var report = Report()
         try check()
         for (key, value) in commands.settings { try configure(["--replace-all", .value(key), .value(value)]) }
@@ -64,7 +64,7 @@ public struct GitDrivers {
     /// Removes what ``install()`` made, and nothing else.
     ///
     /// - Throws: ``AskingError/unanswerable(_:)`` if git or the disk does not allow it.
-    public func uninstall() throws(AskingError) -> Report {
+    package func uninstall() throws(AskingError) -> Report {
         var report = Report()
         try check()
         for (key, _) in commands.settings {

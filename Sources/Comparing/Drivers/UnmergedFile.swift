@@ -4,18 +4,18 @@ import Trees
 /// Both sides of a file that git could not merge, as the index holds them.
 ///
 /// git writes markers between lines, so neither side of the file in the work tree need be XML.
-public struct UnmergedFile: Sendable {
+package struct UnmergedFile: Sendable {
     /// The side that is edited: stage 2 of the index.
-    public let ours: [UInt8]
+    package let ours: [UInt8]
     /// The side that is merged into it: stage 3.
-    public let theirs: [UInt8]
+    package let theirs: [UInt8]
 
     /// nil for a file without both sides.
     ///
     /// - Parameters:
     ///   - path: the file, absolute or from the folder.
     ///   - folder: where relative paths begin.
-    public init?(path: String, folder: String) {
+    package init?(path: String, folder: String) {
         let git = Git(folder: folder)
         guard let entries = try? git.run(.lsFiles, ["--unmerged", "-z", "--", .path(":(literal)" + path)]) else {
             return nil

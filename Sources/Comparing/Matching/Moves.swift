@@ -128,7 +128,7 @@ extension InterfaceDocument {
 
     /// Of each object the place among the siblings that hang on the same key
     /// (`subviews`, `items`), or that stand at the top of the same scene.
-    public func siblingPlaces() -> [Int32] {
+    package func siblingPlaces() -> [Int32] {
         struct List: Hashable {
             let parent: Int32
             let scene: Int32

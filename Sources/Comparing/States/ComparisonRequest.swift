@@ -4,7 +4,7 @@ import HostSystem
 import Trees
 
 /// What a person asks to compare: two files, or two states of the repository around a folder.
-public struct ComparisonRequest: Sendable {
+package struct ComparisonRequest: Sendable {
     /// What is compared.
     enum Subject: Sendable, Equatable {
         /// Absolute paths of an earlier and a later file.
@@ -20,15 +20,15 @@ public struct ComparisonRequest: Sendable {
     let top: String?
 
     /// The top of the repository's work tree; nil where there is none, or files are compared.
-    public var folder: String? { top }
+    package var folder: String? { top }
 
     /// The commit that is the earlier state; nil where that is none.
-    public var oldRevision: String? {
+    package var oldRevision: String? {
         if case .states(.commit(let id), _, _) = subject { id } else { nil }
     }
 
     /// The commit that is the later state; nil where that is none.
-    public var newRevision: String? {
+    package var newRevision: String? {
         if case .states(_, .commit(let id), _) = subject { id } else { nil }
     }
 
@@ -43,7 +43,7 @@ public struct ComparisonRequest: Sendable {
     ///   - isStaged: whether what is staged is meant instead of the work tree.
     ///   - folder: where relative paths begin.
     /// - Throws: ``AskingError/unanswerable(_:)`` with what is wrong.
-    public init(words: [String], paths: [String], isStaged: Bool, folder: String) throws(AskingError) {
+    package init(words: [String], paths: [String], isStaged: Bool, folder: String) throws(AskingError) {
         let git = Git(named: folder)
         func absolute(_ path: String) -> String {
             OperatingSystem.absolute(path.hasPrefix("/") ? path : folder + "/" + path)

@@ -1,19 +1,19 @@
 /// A file that a merge left with conflict markers, as git and `xibdb merge` write them.
-public struct ConflictedFile: Sendable {
+package struct ConflictedFile: Sendable {
     /// One conflict.
-    public struct Place: Sendable, Equatable {
+    package struct Place: Sendable, Equatable {
         /// 1-based line of its first marker.
-        public let line: Int
+        package let line: Int
         /// What both sides did, where the merge wrote it down.
-        public let words: String?
+        package let words: String?
     }
 
     /// The file with all conflicts settled for the side that was edited.
-    public let ours: [UInt8]
+    package let ours: [UInt8]
     /// The file with all conflicts settled for the other side.
-    public let theirs: [UInt8]
+    package let theirs: [UInt8]
     /// In the order of the file; at least one.
-    public let places: [Place]
+    package let places: [Place]
 
     /// Part of a conflict that a line is in.
     private enum Part { case ours, base, theirs }
@@ -22,7 +22,7 @@ public struct ConflictedFile: Sendable {
     private static let markerSize = 7
 
     /// nil for a file without markers, or with some that do not go together.
-    public init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         var (ours, theirs): ([UInt8], [UInt8]) = ([], [])
         var places: [Place] = []
         var part: Part?

@@ -5,28 +5,28 @@ import InterfaceBuilder
 import Trees
 
 /// The Interface Builder files in which two states of a repository differ, each compared.
-public struct TreeComparison: Sendable {
+package struct TreeComparison: Sendable {
     /// A file that differs.
-    public struct File: Sendable {
+    package struct File: Sendable {
         /// Where it was; nil for one that was added.
-        public let oldPath: String?
+        package let oldPath: String?
         /// Where it is; nil for one that was removed.
-        public let newPath: String?
+        package let newPath: String?
         /// What differs; nil where a side cannot be read.
-        public let changes: DocumentChanges?
+        package let changes: DocumentChanges?
         /// Why a side cannot be read, with its line.
-        public let failure: String?
+        package let failure: String?
         /// Conflicts that a merge left in the later side, which is compared as ours has it.
-        public let conflicts: [ConflictedFile.Place]
+        package let conflicts: [ConflictedFile.Place]
 
         /// Where it is, or was.
-        public var path: String { newPath ?? oldPath ?? "" }
+        package var path: String { newPath ?? oldPath ?? "" }
     }
 
     /// In the order of their paths; without those of which only the bytes of one stamp differ.
-    public let files: [File]
+    package let files: [File]
     /// How many files of vendored code differ and are left out.
-    public let leftOut: Int
+    package let leftOut: Int
 
     /// Largest file that is read, as of an index.
     private static let mostBytes: Int64 = ScanOptions().maxFileSize
@@ -43,7 +43,7 @@ public struct TreeComparison: Sendable {
     ///
     /// - Parameter includesVendored: whether other people's code is compared, too. A file or folder of it that is asked for always is.
     /// - Throws: ``AskingError/unanswerable(_:)`` where git gives no answer.
-    public init(_ request: ComparisonRequest, includesVendored: Bool = false) throws(AskingError) {
+    package init(_ request: ComparisonRequest, includesVendored: Bool = false) throws(AskingError) {
         switch request.subject {
         case .files(let old, let new):
             let (before, after) = (Side.read(old), Side.read(new))

@@ -4,26 +4,26 @@ import InterfaceBuilder
 /// Words for one document, as a stable outline needs them: without noise, and
 /// each fact by itself. A fact depends on nothing but the thing that it is
 /// about: other objects are named by element and id.
-public struct DocumentWording {
+package struct DocumentWording {
     private let document: InterfaceDocument
     private let names: Names
     private let noise: NoiseFinder
 
     /// Words for a document.
-    public init(_ document: InterfaceDocument) {
+    package init(_ document: InterfaceDocument) {
         self.document = document
         names = Names(document, isStable: true)
         noise = NoiseFinder(document, document)
     }
 
     /// What the file is: `file for iOS`.
-    public var fileHeading: String {
+    package var fileHeading: String {
         "file for \(document.header.platform?.rawValue ?? "an unknown platform")"
             + (document.format == .archive ? ", archive" : "")
     }
 
     /// What the root element says: `auto layout`, the initial controller.
-    public var fileFacts: [String] {
+    package var fileFacts: [String] {
         let header = document.header
         var facts: [String] = []
         for (word, flag) in [
@@ -41,7 +41,7 @@ public struct DocumentWording {
     }
 
     /// `button "Save" OrchardButton (4Yz-Kp-N1v) in view (v1)`.
-    public func heading(_ index: Int) -> String {
+    package func heading(_ index: Int) -> String {
         let object = document.objects[index]
         var words = names.isProxy(index) ? [names.title(index)] : [names.kind(index)]
         if !names.isProxy(index), let name = names.name(index) {
@@ -63,7 +63,7 @@ public struct DocumentWording {
     /// What an object says beside its heading, in groups: its identifiers and frame, values in the order of their names, flags.
     ///
     /// Left out are the text of the heading and values that are usual (``UsualValues``).
-    public func facts(_ index: Int) -> [[String]] {
+    package func facts(_ index: Int) -> [[String]] {
         let element = document[document.objects[index].element] ?? ""
         let tree = document.tree(document.objects[index].attributes)
         let shown = headingText(index)
@@ -154,7 +154,7 @@ public struct DocumentWording {
     // MARK: Rows
 
     /// A connection.
-    public func connection(_ index: Int) -> String {
+    package func connection(_ index: Int) -> String {
         let connection = document.connections[index]
         let details =
             leaves(document.tree(connection.attributes)) { _ in true }
@@ -163,7 +163,7 @@ public struct DocumentWording {
     }
 
     /// A constraint, as an equation.
-    public func constraint(_ index: Int) -> String {
+    package func constraint(_ index: Int) -> String {
         let constraint = document.constraints[index]
         let details = leaves(document.tree(constraint.attributes)) { $0 != "symbolic" }
         let name = document[constraint.identifier].map { " “\(Quoting.visible($0))”" } ?? ""
@@ -172,10 +172,10 @@ public struct DocumentWording {
     }
 
     /// The object that a constraint is told with; nil for none.
-    public func subject(ofConstraint index: Int) -> Int? { names.subject(index) }
+    package func subject(ofConstraint index: Int) -> Int? { names.subject(index) }
 
     /// A runtime attribute.
-    public func runtimeAttribute(_ index: Int) -> String {
+    package func runtimeAttribute(_ index: Int) -> String {
         let attribute = document.runtimeAttributes[index]
         let parts = [attribute.keyPath, attribute.type].map { Quoting.visible(document[$0] ?? "") }
         return
@@ -183,7 +183,7 @@ public struct DocumentWording {
     }
 
     /// What differs in a size class.
-    public func variation(_ index: Int) -> String {
+    package func variation(_ index: Int) -> String {
         let variation = document.variations[index]
         let subject = names.constraint(variation.elementID).map { " of \(names.equation($0))" } ?? ""
         let property = Quoting.visible(document[variation.property] ?? "")
@@ -195,7 +195,7 @@ public struct DocumentWording {
     }
 
     /// The object that a variation is told with; nil for none.
-    public func holder(ofVariation index: Int) -> Int? {
+    package func holder(ofVariation index: Int) -> Int? {
         let variation = document.variations[index]
         return variation.object >= 0
             ? Int(variation.object) : names.constraint(variation.elementID).flatMap(names.subject)

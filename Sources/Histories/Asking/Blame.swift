@@ -7,27 +7,27 @@ import Trees
 
 /// A nib as its outline, each object, attribute and connection with the
 /// commit that last changed it in substance.
-public struct Blame: Sendable {
+package struct Blame: Sendable {
     /// One line of the outline.
-    public struct Line: Sendable {
+    package struct Line: Sendable {
         /// The commit; nil where the history does not tell, as of a version that cannot be read.
-        public let commit: HistoryAnswer.Commit?
+        package let commit: HistoryAnswer.Commit?
         /// How many objects enclose it.
-        public let depth: Int
+        package let depth: Int
         /// What it is: `button "Save"`, `outlet titleLabel → label "Title"`.
-        public let text: String
+        package let text: String
         /// Whether it is an object, and not something of the object above.
-        public let isObject: Bool
+        package let isObject: Bool
         /// Line in the file.
-        public let line: Int?
+        package let line: Int?
     }
 
     /// Path of the file from the top of the repository.
-    public let path: String
+    package let path: String
     /// In the order of the outline.
-    public let lines: [Line]
+    package let lines: [Line]
     /// What a person should know: sentences.
-    public let notes: [String]
+    package let notes: [String]
 }
 
 extension History {
@@ -37,7 +37,7 @@ extension History {
     ///   - given: its path from the folder that was asked from, or from the top, or its name.
     ///   - includesConstraints: whether constraints are told, too.
     /// - Throws: ``AskingError`` for what is no such nib, or cannot be read.
-    public func blame(_ given: String, includesConstraints: Bool = false, _ snapshot: Snapshot) throws -> Blame {
+    package func blame(_ given: String, includesConstraints: Bool = false, _ snapshot: Snapshot) throws -> Blame {
         var notes: [String] = []
         let line = try versions(of: given, snapshot) { notes.append($0) }
         let entries = try snapshot.history("entries", ["ids": Snapshot.list(line), "limit": .null])

@@ -4,7 +4,7 @@ import Trees
 
 extension History {
     /// What a class offers to the connections of a nib.
-    public enum Member: Sendable, Equatable {
+    package enum Member: Sendable, Equatable {
         /// A property or an instance variable.
         case outlet(String)
         /// A method, by its selector.
@@ -24,7 +24,7 @@ extension History {
     /// It is searched for in git at each call.
     ///
     /// - Throws: ``HistoryError`` where git cannot tell.
-    public func addDeclarations(of member: Member, to answer: inout HistoryAnswer, _ snapshot: Snapshot) throws {
+    package func addDeclarations(of member: Member, to answer: inout HistoryAnswer, _ snapshot: Snapshot) throws {
         guard let head = repository.head else { return }
         let kinds = if case .outlet = member { "'outlet', 'outletCollection'" } else { "'action'" }
         let classes = try snapshot.rows(

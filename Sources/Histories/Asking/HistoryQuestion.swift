@@ -4,9 +4,9 @@ import Store
 import Trees
 
 /// What a history is asked.
-public struct HistoryQuestion: Sendable {
+package struct HistoryQuestion: Sendable {
     /// What it is about.
-    public enum Subject: Sendable, Equatable {
+    package enum Subject: Sendable, Equatable {
         /// Everything.
         case all
         /// A class: where it came into nibs, left them, or took the place of another.
@@ -20,21 +20,21 @@ public struct HistoryQuestion: Sendable {
     }
 
     /// What it is about.
-    public var subject = Subject.all
+    package var subject = Subject.all
     /// Path of a nib from the top of the repository, or its name; nil for all nibs.
-    public var path: String?
+    package var path: String?
     /// How many versions are told at most, the newest; nil for all.
-    public var limit: Int?
+    package var limit: Int?
 
     /// A question about everything.
-    public init() {}
+    package init() {}
 }
 
 extension History {
     /// Answers a question from what is known.
     ///
     /// - Throws: ``AskingError`` where nothing is known of what is asked for.
-    public func answer(_ question: HistoryQuestion, _ snapshot: Snapshot) throws -> HistoryAnswer {
+    package func answer(_ question: HistoryQuestion, _ snapshot: Snapshot) throws -> HistoryAnswer {
         var line: [Int64]?
         var notes: [String] = []
         if let path = question.path { line = try versions(of: path, snapshot) { notes.append($0) } }

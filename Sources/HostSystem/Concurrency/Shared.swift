@@ -3,16 +3,16 @@ import Foundation
 /// A value that several threads use, one at a time, and whose changes they can wait for.
 ///
 /// Only what happens inside the closures of its methods is protected: let no reference leave them that others can change.
-public final class Shared<Value>: @unchecked Sendable {
+package final class Shared<Value>: @unchecked Sendable {
     private let condition = NSCondition()
     // Guarded by the condition.
     private var value: Value
 
     /// Threads share the value from now on. Whoever made it does not use it any more.
-    public init(_ value: sending Value) { self.value = value }
+    package init(_ value: sending Value) { self.value = value }
 
     /// Uses the value while no other thread does.
-    public func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure)
+    package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure)
         -> Result
     {
         condition.lock()
@@ -21,7 +21,7 @@ public final class Shared<Value>: @unchecked Sendable {
     }
 
     /// Uses the value as soon as the closure has a result. Until then it is asked again after each ``wake()``.
-    public func whenReady<Result>(_ body: (inout Value) -> Result?) -> Result {
+    package func whenReady<Result>(_ body: (inout Value) -> Result?) -> Result {
         condition.lock()
         defer { condition.unlock() }
         while true {
@@ -33,5 +33,5 @@ public final class Shared<Value>: @unchecked Sendable {
     /// Has the threads that wait look at the value again.
     ///
     /// It costs a system call if a thread waits, so wake only if the value has something for one of them.
-    public func wake() { condition.broadcast() }
+    package func wake() { condition.broadcast() }
 }

@@ -6,16 +6,16 @@ import SourceCode
 /// standard input, and writes what it has read to its standard output.
 ///
 /// It has no other file, can open none, and ends with its input.
-public enum SourceWorker {
+package enum SourceWorker {
     /// The argument that makes a worker of an executable which calls ``run()`` for it. A number of bytes
     /// behind it is the memory that reading may take.
-    public static let argument = "--read-sources"
+    package static let argument = "--read-sources"
 
     /// What it says first, so that nothing else is taken for it.
     static let greeting = Array("xibdb \(Version.current) reads".utf8)
 
     /// Works until there is no more work.
-    public static func run() -> Never {
+    package static func run() -> Never {
         let mostMemory = CommandLine.arguments.last.flatMap { Int($0) } ?? SourceWork.mostMemory
         Parallel.start(stackSize: SwiftReader.stackSize) {
             OperatingSystem.tellStackFromMemory(stack: SwiftReader.stackSize)

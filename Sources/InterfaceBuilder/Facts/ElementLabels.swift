@@ -1,13 +1,13 @@
 /// Attributes by which people know an element, the best first.
-public enum ElementLabels {
+package enum ElementLabels {
     /// Of an object: its label, its text, an identifier or its class.
-    public static let ofObjects = [
+    package static let ofObjects = [
         "userLabel", "title", "text", "headerTitle", "placeholder", "storyboardIdentifier", "customClass",
     ]
     /// Of a connection, a constraint or a value.
-    public static let ofOthers = [
+    package static let ofOthers = [
         "property", "selector", "keyPath", "key", "identifier", "name", "reference", "firstAttribute",
     ]
     /// Of a section of a table and of a reference to another storyboard.
-    public static let ofSectionsAndReferences = ["headerTitle", "referencedIdentifier", "storyboardName"]
+    package static let ofSectionsAndReferences = ["headerTitle", "referencedIdentifier", "storyboardName"]
 }

@@ -1,5 +1,5 @@
 /// A view as ``LayoutRules`` sees it. The model of a file and a tree of its XML both have such views.
-public protocol LaidOutView {
+package protocol LaidOutView {
     /// Name of its element; in an archive its class.
     var element: String { get }
     /// The object around it; nil at the top of a xib, and for what no scene holds.
@@ -11,7 +11,7 @@ public protocol LaidOutView {
 /// Which frames Interface Builder and the frameworks compute.
 ///
 /// Such a frame is saved with the file, but nobody chose it: a comparison leaves it out, and a merge takes either side.
-public enum LayoutRules {
+package enum LayoutRules {
     /// Whether something other than its author determines the frame of a view.
     ///
     /// - Constraints determine it where `translatesAutoresizingMaskIntoConstraints` is `NO`. With `fixedFrame` the view has no constraints
@@ -19,7 +19,7 @@ public enum LayoutRules {
     /// - A stack view places its arranged views, a scroll view its parts and the table or text that it scrolls, a table or collection its
     ///   cells and headers, a cell its content view and the labels of its style, a window, box or tab its content view.
     /// - On iOS and tvOS a controller places its view and its bars. On macOS it does not: a window gets the size of its controller's view.
-    public static func determinesFrame(of view: some LaidOutView, isMac: Bool) -> Bool {
+    package static func determinesFrame(of view: some LaidOutView, isMac: Bool) -> Bool {
         guard let holder = view.holder else { return isConstrained(view) }
         if isPart(view.element) || view.attribute("key") == "contentView" { return true }
         if holder.element == "stackView" || (holder.element == "tabViewItem" && view.attribute("key") == "view") {
@@ -37,7 +37,7 @@ public enum LayoutRules {
     /// - The line of a separator has the thickness of its style: 5 in older versions of Xcode, 4 in newer ones.
     ///
     /// - Parameter saved: gives a part as it is saved.
-    public static func computedFrameParts(of view: some LaidOutView, saved: (String) -> Double?) -> [String] {
+    package static func computedFrameParts(of view: some LaidOutView, saved: (String) -> Double?) -> [String] {
         let key = view.attribute("key")
         if key == "tableHeaderView" || key == "tableFooterView" { return ["x", "y", "width"] }
         if let holder = view.holder {
@@ -53,10 +53,10 @@ public enum LayoutRules {
     }
 
     /// Whether the object around an element of this name places it. At the top of a xib even a cell has the size that it is given there.
-    public static func isPart(_ element: String) -> Bool { parts.contains(element) }
+    package static func isPart(_ element: String) -> Bool { parts.contains(element) }
 
     /// Whether a view is what a scroll view scrolls, and as wide or high as that.
-    public static func isScrolled(_ view: some LaidOutView) -> Bool {
+    package static func isScrolled(_ view: some LaidOutView) -> Bool {
         guard let holder = view.holder, scrolled.contains(view.element) else { return false }
         return holder.element == "clipView" || holder.element == "NSClipView"
     }
@@ -70,10 +70,10 @@ public enum LayoutRules {
     private static let scrolled = tables.union(["textView", "NSTextView"])
 
     /// Whether an element of this name is a table, which a scroll view scrolls by rows.
-    public static func isTable(_ element: String) -> Bool { tables.contains(element) }
+    package static func isTable(_ element: String) -> Bool { tables.contains(element) }
 
     /// The sizes by which a text view grows. Xcode sets them to the size of what shows the view; any other size is a setting.
-    public static let growthSizes: Set<String> = ["minSize", "maxSize"]
+    package static let growthSizes: Set<String> = ["minSize", "maxSize"]
 
     private static func isConstrained(_ view: some LaidOutView) -> Bool {
         view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" && view.attribute("fixedFrame") != "YES"

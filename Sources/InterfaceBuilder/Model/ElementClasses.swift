@@ -6,18 +6,18 @@ import Foundation
 /// The pairs are data (`Data/element_class.tsv`), measured on 7,836 real
 /// documents. The class `-` marks an element that has no object at run time
 /// (a placeholder, an exit, a section of a static table).
-public struct ElementClasses: Sendable {
+package struct ElementClasses: Sendable {
     /// One row of the table.
-    public struct Entry: Sendable, Equatable {
-        public let className: String
-        public let framework: String
+    package struct Entry: Sendable, Equatable {
+        package let className: String
+        package let framework: String
     }
 
     /// The table that ships with the reader.
-    public static let standard = ElementClasses(table: EmbeddedText.file("Data/element_class.tsv"))
+    package static let standard = ElementClasses(table: EmbeddedText.file("Data/element_class.tsv"))
 
     /// The rows by platform and element name.
-    public let entries: [Platform: [String: Entry]]
+    package let entries: [Platform: [String: Entry]]
 
     /// Frameworks whose classes have a prefix of one platform.
     private static let platformFrameworks: Set<String> = ["UIKit", "AppKit", "WatchKit"]
@@ -44,7 +44,7 @@ public struct ElementClasses: Sendable {
     ///
     /// - Returns: the class; `-` for an element without an object at run
     ///   time; nil where nothing is known.
-    public func className(of element: String, on platform: Platform?) -> String? {
+    package func className(of element: String, on platform: Platform?) -> String? {
         guard let platform else { return nil }
         if let entry = entries[platform]?[element] { return entry.className }
         for other in Platform.allCases {

@@ -1,5 +1,5 @@
 /// What the bytes of a file turned out to be.
-public enum FileFormat: String, Sendable, CaseIterable {
+package enum FileFormat: String, Sendable, CaseIterable {
     /// Root `<document>`: Xcode 5 and later, and Xcode 4 storyboards.
     case document
     /// Root `<archive>`: the keyed archive of Xcode 3 and 4.

@@ -3,7 +3,7 @@
 /// Each row of ``classes``, ``members`` and ``keys`` names the place where the fact was seen.
 /// `Tools/framework_data.py` writes ``classes`` and ``members``,
 /// `Tools/framework_keys.py` writes ``keys``.
-public enum FrameworkTable: String, CaseIterable, Sendable {
+package enum FrameworkTable: String, CaseIterable, Sendable {
     /// The superclass, framework and platforms of each class.
     /// The superclass is empty for NSObject and NSProxy. Blanks separate the platforms.
     case classes = "framework_classes"
@@ -17,12 +17,12 @@ public enum FrameworkTable: String, CaseIterable, Sendable {
     case keys = "framework_keys"
 
     /// The fields of one row; nil for an empty field.
-    public typealias Row = [UnsafeBufferPointer<UInt8>?]
+    package typealias Row = [UnsafeBufferPointer<UInt8>?]
 
     private var text: String { EmbeddedText.file("Data/\(rawValue).tsv") }
 
     /// The names of the columns.
-    public var columns: [String] {
+    package var columns: [String] {
         text.prefix { $0 != "\n" }.split(separator: "\t").map(String.init)
     }
 
@@ -30,7 +30,7 @@ public enum FrameworkTable: String, CaseIterable, Sendable {
     ///
     /// The rows are slices of the program's own bytes, because a new index stores thousands of them. They are valid
     /// until this method returns.
-    public func forEachRow(_ body: (Row) throws -> Void) rethrows {
+    package func forEachRow(_ body: (Row) throws -> Void) rethrows {
         var text = text
         try text.withUTF8 { try Self.forEachRow(of: $0, body) }
     }

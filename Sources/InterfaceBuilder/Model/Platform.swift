@@ -1,5 +1,5 @@
 /// The platform an Interface Builder file is for.
-public enum Platform: String, Sendable, CaseIterable {
+package enum Platform: String, Sendable, CaseIterable {
     case iOS, macOS, tvOS, watchOS
 
     /// The platform that a file's target runtime and document type name.
@@ -12,7 +12,7 @@ public enum Platform: String, Sendable, CaseIterable {
     ///
     /// - Returns: nil for a runtime that is none of these; the file then
     ///   keeps the runtime as it is written.
-    public init?(targetRuntime: String?, documentType: String?) {
+    package init?(targetRuntime: String?, documentType: String?) {
         let names = (targetRuntime ?? "") + " " + (documentType ?? "")
         if names.hasPart("watchKit") || names.hasPart("WatchKit") {
             self = .watchOS

@@ -5,12 +5,12 @@
 /// of one buffer makes a record plain bytes without references, and lets the
 /// index bind them to SQLite without a copy. Ask the document for the
 /// `String`: `document[object.userLabel]`.
-public struct Text: Sendable, Equatable {
+package struct Text: Sendable, Equatable {
     let offset: UInt32
     let length: UInt32
 
     /// No text: the attribute is absent, or written as `""`.
-    public static let none = Text(offset: .max, length: 0)
+    package static let none = Text(offset: .max, length: 0)
 
     init(offset: UInt32, length: UInt32) {
         self.offset = offset
@@ -18,23 +18,23 @@ public struct Text: Sendable, Equatable {
     }
 
     /// Whether there is no text.
-    public var isNone: Bool { offset == .max }
+    package var isNone: Bool { offset == .max }
 
     /// The range of the text in ``InterfaceDocument/utf8``; nil for no text.
-    public var range: Range<Int>? {
+    package var range: Range<Int>? {
         isNone ? nil : Int(offset)..<(Int(offset) + Int(length))
     }
 }
 
 /// A place in a file: of the `<` that opens an element.
-public struct Position: Sendable, Equatable {
+package struct Position: Sendable, Equatable {
     /// 1-based line; lines end at a line feed, a carriage return, or both.
-    public var line: UInt32
+    package var line: UInt32
     /// 1-based column in code points (not bytes, not characters).
-    public var column: UInt32
+    package var column: UInt32
 
     /// A place from its line and column.
-    public init(line: UInt32, column: UInt32) {
+    package init(line: UInt32, column: UInt32) {
         self.line = line
         self.column = column
     }

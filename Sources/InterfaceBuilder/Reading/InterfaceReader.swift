@@ -3,12 +3,12 @@ import Bytes
 /// Turns the bytes of Interface Builder files into documents.
 ///
 /// A reader keeps a parser and belongs to one thread; make one per thread.
-public final class InterfaceReader {
+package final class InterfaceReader {
     private let stream = XMLStream()
     private let classes: ElementClasses
 
     /// A reader with the table of element classes that ships with it.
-    public init(classes: ElementClasses = .standard) {
+    package init(classes: ElementClasses = .standard) {
         self.classes = classes
     }
 
@@ -26,7 +26,7 @@ public final class InterfaceReader {
     /// - Throws: ``ReadError`` for what cannot be read: XML that is not
     ///   well-formed, a limit of ``ReadLimit``, a DOCTYPE that declares an
     ///   entity.
-    public func read(_ bytes: [UInt8], isPartOfBundle: Bool = false) throws(ReadError) -> InterfaceDocument {
+    package func read(_ bytes: [UInt8], isPartOfBundle: Bool = false) throws(ReadError) -> InterfaceDocument {
         if let format = bytes.withUnsafeBytes(FileFormat.ofNonXML) { return InterfaceDocument(format: format) }
         if isPartOfBundle, !bytes.prefix(400).contains(word: "<document"), !bytes.prefix(400).contains(word: "<archive")
         {

@@ -2,7 +2,7 @@
 ///
 /// Rules of rules_swift, rules_apple and Bazel itself count, and macros whose names end in theirs. Values count
 /// where they are literals (see `StarlarkReader`); of a `select` all branches do.
-public struct BazelPackage {
+package struct BazelPackage {
     private let folder: String
     private let files: ProjectFiles
     /// What the file groups of the package hold, by name.
@@ -15,7 +15,7 @@ public struct BazelPackage {
     ///   - files: The files around it.
     /// - Returns: no targets where no rule makes one, or where `BUILD.bazel` beside it counts.
     /// - Throws: ``ProjectError`` where the file is beyond the limits.
-    public static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
+    package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
         if bytes.count > Limit.manifestBytes {

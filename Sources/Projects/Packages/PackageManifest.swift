@@ -7,7 +7,7 @@ import Bytes
 ///
 /// Read by tokens: SwiftParser, which reads the sources, follows chains such as `a.a.a` or
 /// `try try try` on the stack, and 40 KB of them overflow the 512 KB of a worker's.
-public enum PackageManifest {
+package enum PackageManifest {
     /// Reads the bytes of a `Package.swift`, or of a `Package@swift-5.9.swift`: the caller picks one of them.
     ///
     /// - Parameters:
@@ -15,7 +15,7 @@ public enum PackageManifest {
     ///   - folderExists: Tells whether there is a folder at a path relative to the root; a target without a
     ///     path lies in the first of the folders where the package manager looks.
     /// - Throws: ``ProjectError`` where the file is larger than 1 MB.
-    public static func read(
+    package static func read(
         _ bytes: [UInt8], at path: String, folderExists: (String) -> Bool
     ) throws(ProjectError) -> ProjectDescription {
         if bytes.count > Limit.manifestBytes {

@@ -1,13 +1,13 @@
 import Bytes
 
 /// Reads CocoaPods: what a podspec says of its files, and what a `Pods` folder holds.
-public enum Podspec {
+package enum Podspec {
     /// Reads a `.podspec`: assignments of literal strings, whatever the variable before the point is called. Subspecs
     /// count with their pod; test and app specs do not. Strings made at run time are passed over.
     ///
     /// - Parameter path: The podspec, relative to the root of the index.
     /// - Throws: ``ProjectError`` where there is no name or the file is larger than 1 MB.
-    public static func read(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
+    package static func read(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
         try checkSize(bytes)
         var reader = PodspecReader(RubyText(bytes))
         reader.read()
@@ -18,7 +18,7 @@ public enum Podspec {
     ///
     /// - Parameter path: The podspec, relative to the root of the index.
     /// - Throws: ``ProjectError`` where there is no name, or the bytes are no JSON.
-    public static func readJSON(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
+    package static func readJSON(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
         try checkSize(bytes)
         let value = try ProjectError.of { () throws(TextError) in
             try JSONReader.read(bytes, JSONReader.Limits(nesting: Limit.nesting))
@@ -35,7 +35,7 @@ public enum Podspec {
     /// `Some-Kit`, whose module is `Some_Kit`. Nil for what CocoaPods itself puts there.
     ///
     /// A pod may give its module another name in its podspec; `Pods.xcodeproj`, where there is one, is the better witness.
-    public static func installed(at path: String) -> Target? {
+    package static func installed(at path: String) -> Target? {
         let parts = path.split(separator: "/")
         guard let place = parts.firstIndex(of: "Pods"), parts.count > place + 2 else { return nil }
         let name = String(parts[place + 1])

@@ -5,14 +5,14 @@ import SourceCode
 ///
 /// Values count where they are literals, constants, or come from functions that do nothing but return them, of the
 /// manifest and of `Tuist/ProjectDescriptionHelpers` (see `SwiftLiterals`).
-public struct TuistManifest {
+package struct TuistManifest {
     private let folder: String
     /// Folder that `//` stands for: the one that holds `Tuist`.
     private let home: String
     private let files: ProjectFiles
 
     /// Whether a Swift file is a manifest: by its name, and by what it imports.
-    public static func isOne(_ bytes: [UInt8], at path: String) -> Bool {
+    package static func isOne(_ bytes: [UInt8], at path: String) -> Bool {
         guard ["Project.swift", "Workspace.swift"].contains(RootPath.name(path)) else { return false }
         // Imports stand first; of one that is too large ``read(_:at:files:)`` says so.
         return String(decoding: bytes.prefix(Limit.swiftManifestBytes), as: UTF8.self).split(
@@ -29,7 +29,7 @@ public struct TuistManifest {
     ///   - path: The manifest, relative to the root of the index.
     ///   - files: The files around it; asked for the helpers, and for what lies at the paths of sources.
     /// - Throws: ``ProjectError`` where the manifest is beyond the limits.
-    public static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
+    package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
         try read(bytes, at: path, files: files) { source throws(ProjectError) in source.evaluated() }

@@ -5,7 +5,7 @@ import PropertyLists
 ///
 /// Checked on real projects of `objectVersion` 46, 50, 54, 55, 56, 70, 76 and 77.
 /// Not read: platform filters of single files, Copy Files phases, other projects that a project refers to.
-public struct XcodeProject {
+package struct XcodeProject {
     let objects: PlistDictionary
     let root: PlistDictionary
     let files: XcodeFiles
@@ -20,7 +20,7 @@ public struct XcodeProject {
     ///   - readFile: Gives the bytes of another file by its path relative to the root; asked for the
     ///     `.xcconfig` files that configurations are based on.
     /// - Throws: ``ProjectError`` where the bytes are no property list or hold no project.
-    public static func read(
+    package static func read(
         _ bytes: [UInt8], at path: String, readFile: (String) -> [UInt8]? = { _ in nil }
     ) throws(ProjectError) -> ProjectDescription {
         guard let list = try ProjectError.of({ () throws(TextError) in try PropertyList.read(bytes).dictionary }),

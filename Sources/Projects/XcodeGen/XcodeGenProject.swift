@@ -4,7 +4,7 @@ import PropertyLists
 ///
 /// Not read: schemes, filters of single files by destination, Copy Files phases, `fileTypes`. Variables of the
 /// environment (`${NAME}`) are not known; what depends on them is left out.
-public struct XcodeGenProject {
+package struct XcodeGenProject {
     private let root: PlistDictionary
     private let folder: String
     private let files: ProjectFiles
@@ -17,7 +17,7 @@ public struct XcodeGenProject {
     ///   - files: The files around it.
     /// - Returns: no targets where the file is of another program.
     /// - Throws: ``ProjectError`` where it, or a file that it includes, is no YAML or beyond the limits.
-    public static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
+    package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
         guard let place = RootPath.join("", path) else {

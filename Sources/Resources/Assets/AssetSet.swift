@@ -1,50 +1,50 @@
 import Bytes
 
 /// What one folder of an asset catalog holds, as its `Contents.json` tells: a set of pictures, a color, a group.
-public struct AssetSet: Sendable, Equatable {
+package struct AssetSet: Sendable, Equatable {
     /// What the extension of the folder says: `image`, `symbol`, `color`, `data`, `appIcon` …; `group` without one.
-    public var kind: String
+    package var kind: String
     /// The folder without extension.
-    public var name: String
+    package var name: String
     /// Whether the names in it begin with its own (`provides-namespace`).
-    public var providesNamespace = false
+    package var providesNamespace = false
     /// In the order of the file.
-    public var variants: [AssetVariant] = []
+    package var variants: [AssetVariant] = []
 
     /// A set without variants.
-    public init(kind: String, name: String) { (self.kind, self.name) = (kind, name) }
+    package init(kind: String, name: String) { (self.kind, self.name) = (kind, name) }
 }
 
 /// One of the pictures, colors or files of a set.
-public struct AssetVariant: Sendable, Equatable {
+package struct AssetVariant: Sendable, Equatable {
     /// The file or folder in the folder of the set; nil where none is given, as in a set that is not filled.
-    public var filename: String?
+    package var filename: String?
     /// `universal`, `iphone`, `ipad`, `mac`, `tv`, `watch`, …
-    public var idiom: String?
+    package var idiom: String?
     /// `1x`, `2x`, `3x`.
-    public var scale: String?
+    package var scale: String?
     /// Values of its appearances, as `dark`, `high`; nil for any.
-    public var appearance: String?
+    package var appearance: String?
     /// Language, or direction of language (`left-to-right`).
-    public var language: String?
+    package var language: String?
     /// `sRGB`, `display-P3`.
-    public var gamut: String?
+    package var gamut: String?
     /// Size of an icon, in points (`29x29`).
-    public var size: String?
+    package var size: String?
     /// The color.
-    public var color: AssetColor?
+    package var color: AssetColor?
     /// Where it begins.
-    public var at: TextPosition
+    package var at: TextPosition
 }
 
 /// A color of a color set.
-public struct AssetColor: Sendable, Equatable {
+package struct AssetColor: Sendable, Equatable {
     /// `srgb`, `display-p3`, `gray-gamma-22` …
-    public var space: String?
+    package var space: String?
     /// From 0 to 1; a grey has three of the same. nil where the color is another's.
-    public var red, green, blue, alpha: Double?
+    package var red, green, blue, alpha: Double?
     /// The color of the system that it is (`systemBlueColor`).
-    public var reference: String?
+    package var reference: String?
 }
 
 extension AssetSet {
@@ -55,7 +55,7 @@ extension AssetSet {
     ///
     /// - Parameter folder: name of the folder that it lies in.
     /// - Throws: ``ResourceError`` where it is no JSON object.
-    public static func read(_ bytes: [UInt8], folder: String) throws(ResourceError) -> AssetSet {
+    package static func read(_ bytes: [UInt8], folder: String) throws(ResourceError) -> AssetSet {
         if bytes.count > mostBytes { throw ResourceError("larger than \(mostBytes >> 20) MB") }
         let dot = folder.lastIndex(of: ".")
         let ending = dot.map { folder[folder.index(after: $0)...].lowercased() } ?? ""

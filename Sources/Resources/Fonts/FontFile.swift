@@ -1,17 +1,17 @@
 /// One font of a file: the names by which it is asked for.
-public struct FontFace: Sendable, Equatable {
+package struct FontFace: Sendable, Equatable {
     /// PostScript name (`AvenirNext-DemiBold`): what nibs and `UIFont(name:size:)` say.
-    public var postScriptName: String?
+    package var postScriptName: String?
     /// Full name (`Avenir Next Demi Bold`).
-    public var fullName: String?
+    package var fullName: String?
     /// Family (`Avenir Next`).
-    public var family: String?
+    package var family: String?
     /// Style in its family (`Demi Bold`).
-    public var style: String?
+    package var style: String?
 }
 
 /// Reads the `name` tables of TrueType and OpenType fonts and of collections of them.
-public struct FontFile {
+package struct FontFile {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// Fonts of one collection. The largest of the system's has 36.
     private static let mostFaces = 256
@@ -21,7 +21,7 @@ public struct FontFile {
     /// Reads a file.
     ///
     /// - Throws: ``ResourceError`` where the bytes are no font that can be read.
-    public static func read(_ bytes: [UInt8]) throws(ResourceError) -> [FontFace] {
+    package static func read(_ bytes: [UInt8]) throws(ResourceError) -> [FontFace] {
         let result = bytes.withUnsafeBufferPointer { bytes -> Result<[FontFace], ResourceError> in
             Result { () throws(ResourceError) in try FontFile(bytes: bytes).faces() }
         }

@@ -2,56 +2,56 @@ import Bytes
 import PropertyLists
 
 /// A text of a strings file, in one language.
-public struct LocalizedString: Sendable, Equatable {
+package struct LocalizedString: Sendable, Equatable {
     /// Its key; in the table of a nib `OBJECTID.property`.
-    public var key: String
+    package var key: String
     /// Its language; nil where the folder of the file tells it.
-    public var language: String?
+    package var language: String?
     /// What of its plurals, devices and substitutions it is, as a path of keys (`plural.one`); nil where it has none.
-    public var variation: String?
+    package var variation: String?
     /// The text; nil where the catalog has none, so that the key stands for it.
-    public var value: String?
+    package var value: String?
     /// The comment before it.
-    public var comment: String?
+    package var comment: String?
     /// The state that a catalog gives it: `translated`, `needs_review`, `new`, `stale`.
-    public var state: String?
+    package var state: String?
     /// How a catalog came to the key: `manual`, `stale`, `extracted_with_value`, `migrated`; nil for others.
-    public var extractionState: String?
+    package var extractionState: String?
     /// Whether it is in the language that its catalog is translated from.
-    public var isSource = false
+    package var isSource = false
     /// Whether translators shall translate it (`shouldTranslate` of a catalog).
-    public var isTranslated = true
+    package var isTranslated = true
     /// Where its key stands; of a catalog that of its language.
-    public var at: TextPosition
+    package var at: TextPosition
 
     /// A text with its key.
-    public init(key: String, value: String?, at: TextPosition) { (self.key, self.value, self.at) = (key, value, at) }
+    package init(key: String, value: String?, at: TextPosition) { (self.key, self.value, self.at) = (key, value, at) }
 }
 
 /// What a strings file holds: `.strings`, `.stringsdict`, `.xcstrings`.
 ///
 /// Seen in woocommerce-ios (old text), MacPass (`.stringsdict`), canvas-ios and NetNewsWire (`.xcstrings`, also in
 /// `mul.lproj`), openfoodfacts-ios (UTF-16).
-public struct StringsTable: Sendable, Equatable {
+package struct StringsTable: Sendable, Equatable {
     /// The texts, in the order of the file. A key that stands there twice has two.
-    public var strings: [LocalizedString] = []
+    package var strings: [LocalizedString] = []
     /// The language that a catalog is translated from.
-    public var sourceLanguage: String?
+    package var sourceLanguage: String?
     /// What is wrong with a file of which a part could be read.
-    public var problem: ResourceError?
+    package var problem: ResourceError?
 
     /// A table without texts.
-    public init() {}
+    package init() {}
 
     /// The kinds of file that are read.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         case strings, stringsdict, xcstrings
     }
 
     /// Reads a file. What stands before an error in the text of a `.strings` file is kept.
     ///
     /// - Throws: ``ResourceError`` where nothing could be read.
-    public static func read(_ bytes: [UInt8], _ kind: Kind) throws(ResourceError) -> StringsTable {
+    package static func read(_ bytes: [UInt8], _ kind: Kind) throws(ResourceError) -> StringsTable {
         switch kind {
         case .xcstrings: return try StringCatalog.read(bytes)
         case .stringsdict: return try plist(bytes)

@@ -2,7 +2,7 @@ import Asking
 import Bytes
 
 /// How findings are printed.
-public enum FindingFormat: String, Sendable, CaseIterable {
+package enum FindingFormat: String, Sendable, CaseIterable {
     /// For people.
     case text
     /// `path:line:column: error: …`, which Xcode shows beside the line.
@@ -30,7 +30,7 @@ public enum FindingFormat: String, Sendable, CaseIterable {
     /// A writer of this format.
     ///
     /// - Parameter root: folder that paths start from, for those who need whole paths; nil where there are several.
-    public func writer(to output: Output, root: String?) -> any FindingWriter {
+    package func writer(to output: Output, root: String?) -> any FindingWriter {
         switch self {
         case .text: TextFindings(output: output)
         case .xcode: XcodeFindings(output: output, root: root)
@@ -49,7 +49,7 @@ public enum FindingFormat: String, Sendable, CaseIterable {
 }
 
 /// Writes what a check found.
-public protocol FindingWriter {
+package protocol FindingWriter {
     /// Writes all of it. The same result gives the same bytes.
     func write(_ result: CheckResult) throws
 }

@@ -1,16 +1,16 @@
 import Asking
 
 /// Tells of rules.
-public struct RulePrinter {
+package struct RulePrinter {
     private let output: Output
 
     /// A printer to an output.
-    public init(output: Output) { self.output = output }
+    package init(output: Output) { self.output = output }
 
     /// The list of all rules, by pack.
     ///
     /// - Parameter configuration: what is on.
-    public func print(list rules: [Rule], _ configuration: CheckConfiguration) throws {
+    package func print(list rules: [Rule], _ configuration: CheckConfiguration) throws {
         for pack in Rule.Pack.allCases {
             let rules = rules.filter { $0.pack == pack }
             guard !rules.isEmpty else { continue }
@@ -33,7 +33,7 @@ public struct RulePrinter {
     }
 
     /// The page of a rule.
-    public func print(page rule: Rule) throws {
+    package func print(page rule: Rule) throws {
         try output.writeLine("\(rule.id): \(rule.title)")
         try output.writeLine()
         try output.writeLine(rule.why)

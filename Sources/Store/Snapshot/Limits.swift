@@ -3,23 +3,23 @@ import Foundation
 import GRDBSQLite
 
 /// What one snapshot may cost.
-public struct Limits: Sendable {
+package struct Limits: Sendable {
     /// Seconds for everything that is asked of it.
-    public var seconds = 30.0
+    package var seconds = 30.0
     /// Seconds of these that were over when it was opened.
-    public var spent = 0.0
+    package var spent = 0.0
     /// Bytes of memory that SQLite may take meanwhile.
-    public var memory: Int64 = 512 << 20
+    package var memory: Int64 = 512 << 20
     /// Bytes of one text, blob or row while SQL runs.
-    public var valueLength: Int32 = 64 << 20
+    package var valueLength: Int32 = 64 << 20
     /// Bytes of one text or blob of an answer. Whoever prints it goes through it several times.
-    public var answerLength = 16 << 20
+    package var answerLength = 16 << 20
     /// Bytes of a pattern of LIKE, GLOB or REGEXP, and of a text that a function of ours takes apart. SQLite looks at the clock
     /// between calls, so one call must be short.
     static let patternLength: Int32 = 10_000
 
     /// Limits for an answer that somebody waits for.
-    public init(seconds: Double = 30, spent: Double = 0) { (self.seconds, self.spent) = (seconds, spent) }
+    package init(seconds: Double = 30, spent: Double = 0) { (self.seconds, self.spent) = (seconds, spent) }
 }
 
 /// Says when a snapshot has cost what it may: SQLite asks while it runs, and

@@ -1,12 +1,12 @@
 /// What part of an index an answer speaks of: views that stand, as long as a
 /// snapshot is open, for the tables and views of their names.
-public struct Scope: Sendable, Equatable {
+package struct Scope: Sendable, Equatable {
     /// The SELECT of each view by its name. It reaches what it stands for as
     /// `main.NAME`.
-    public var views: [String: String]
+    package var views: [String: String]
 
     /// A scope of these views; without any, the whole index.
-    public init(views: [String: String] = [:]) { self.views = views }
+    package init(views: [String: String] = [:]) { self.views = views }
 
     /// SQL that makes the views, for one connection alone.
     var sql: String {

@@ -11,9 +11,9 @@ import HostSystem
 /// `trusted_schema` off, and an ``Authorizer`` allows only what reads.
 ///
 /// For one thread at a time.
-public final class Snapshot {
+package final class Snapshot {
     /// The index that is asked.
-    public let index: IndexFile
+    package let index: IndexFile
     private let connection: OpaquePointer
     /// The file that it was opened on.
     private let stamp: FileStamp?
@@ -29,7 +29,7 @@ public final class Snapshot {
     /// Opens an index as it is now.
     ///
     /// - Throws: ``IndexError`` where there is none that can be read.
-    public convenience init(index: IndexFile, limits: Limits = Limits()) throws(IndexError) {
+    package convenience init(index: IndexFile, limits: Limits = Limits()) throws(IndexError) {
         try self.init(index, Bounds(limits))
     }
 
@@ -67,7 +67,7 @@ public final class Snapshot {
     /// but another file may come into its place.
     ///
     /// - Returns: nil where the state cannot be had any more.
-    public func sibling() -> Snapshot? {
+    package func sibling() -> Snapshot? {
         guard !hasLog, let sibling = try? Snapshot(index, Bounds(besides: bounds)), sibling.stamp == stamp,
             (try? sibling.narrow(to: scope)) != nil
         else { return nil }
@@ -77,7 +77,7 @@ public final class Snapshot {
     /// Limits all further answers to a part of the index.
     ///
     /// - Throws: ``IndexError`` if a view of the scope is not valid SQL.
-    public func narrow(to scope: Scope) throws(IndexError) {
+    package func narrow(to scope: Scope) throws(IndexError) {
         guard !scope.views.isEmpty else { return }
         compiled.removeAll()
         authorizer.remove(from: connection)
@@ -148,10 +148,10 @@ public final class Snapshot {
     }
 
     /// Seconds for everything that is asked of it.
-    public var seconds: Double { bounds.seconds }
+    package var seconds: Double { bounds.seconds }
 
     /// Seconds of these that are left.
-    public var secondsLeft: Double { bounds.secondsLeft }
+    package var secondsLeft: Double { bounds.secondsLeft }
 
     // MARK: Asking
 
@@ -160,7 +160,7 @@ public final class Snapshot {
     ///
     /// - Parameter parameters: values of `:name`, `@name` and `$name`.
     /// - Throws: ``AskingError``; whatever the sink throws.
-    public func run(_ sql: String, parameters: [String: Value] = [:], into sink: inout some ResultSink) throws {
+    package func run(_ sql: String, parameters: [String: Value] = [:], into sink: inout some ResultSink) throws {
         try run(sql, into: &sink) { known throws(AskingError) in
             let missing = known.subtracting(parameters.keys)
             guard missing.isEmpty else { throw .missingParameters(missing.sorted()) }
@@ -171,7 +171,7 @@ public final class Snapshot {
     }
 
     /// Runs one statement and keeps its rows.
-    public func rows(_ sql: String, parameters: [String: Value] = [:]) throws -> CollectedRows {
+    package func rows(_ sql: String, parameters: [String: Value] = [:]) throws -> CollectedRows {
         var rows = CollectedRows()
         try run(sql, parameters: parameters, into: &rows)
         return rows
@@ -179,7 +179,7 @@ public final class Snapshot {
 
     /// Runs one statement with those of the parameters that it has, and keeps
     /// its rows.
-    public func rows(_ sql: String, someOf parameters: [String: Value]) throws -> CollectedRows {
+    package func rows(_ sql: String, someOf parameters: [String: Value]) throws -> CollectedRows {
         var rows = CollectedRows()
         try run(sql, into: &rows) { known throws(AskingError) in
             let missing = known.subtracting(parameters.keys)

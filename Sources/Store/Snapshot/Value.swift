@@ -1,7 +1,7 @@
 import Errors
 
 /// One value of a result, as SQLite has it.
-public enum Value: Sendable, Equatable {
+package enum Value: Sendable, Equatable {
     case null
     case integer(Int64)
     case real(Double)
@@ -19,7 +19,7 @@ public enum Value: Sendable, Equatable {
 
     /// A value as a person writes it: a number where the text is exactly how
     /// a number is printed, else text. `007` and `1e3` stay text.
-    public init(written text: String) {
+    package init(written text: String) {
         if let integer = Int64(text), String(integer) == text {
             self = .integer(integer)
         } else if let real = Double(text), real.isFinite, "\(real)" == text {
@@ -31,7 +31,7 @@ public enum Value: Sendable, Equatable {
 }
 
 /// Receives results row by row.
-public protocol ResultSink {
+package protocol ResultSink {
     /// How many statements will give rows, before the first of them runs.
     mutating func start(statements: Int) throws
     /// A statement is about to give rows.
@@ -43,28 +43,28 @@ public protocol ResultSink {
 }
 
 extension ResultSink {
-    public mutating func start(statements: Int) throws {}
+    package mutating func start(statements: Int) throws {}
 }
 
 /// Keeps the rows of one statement in memory.
-public struct CollectedRows: ResultSink, Sendable {
+package struct CollectedRows: ResultSink, Sendable {
     /// Bytes of all texts and blobs together, and so many of each value beside.
     private static let (mostBytes, bytesOfValue) = (256 << 20, 16)
     private var bytes = 0
-    public private(set) var columns: [String] = []
-    public private(set) var rows: [[Value]] = []
+    package private(set) var columns: [String] = []
+    package private(set) var rows: [[Value]] = []
 
     /// An empty collection.
-    public init() {}
+    package init() {}
 
     /// A collection of these rows.
-    public init(columns: [String], rows: [[Value]]) { (self.columns, self.rows) = (columns, rows) }
-    public mutating func begin(columns: [String]) { self.columns = columns }
+    package init(columns: [String], rows: [[Value]]) { (self.columns, self.rows) = (columns, rows) }
+    package mutating func begin(columns: [String]) { self.columns = columns }
     /// - Throws: ``AskingError/tooMuchMemory(bytes:)``.
-    public mutating func row(_ values: [Value]) throws {
+    package mutating func row(_ values: [Value]) throws {
         bytes += values.reduce(0) { $0 + $1.length + Self.bytesOfValue }
         if bytes > Self.mostBytes { throw AskingError.tooMuchMemory(bytes: Int64(Self.mostBytes)) }
         rows.append(values)
     }
-    public mutating func end() {}
+    package mutating func end() {}
 }

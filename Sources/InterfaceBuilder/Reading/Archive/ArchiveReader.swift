@@ -248,8 +248,8 @@ final class ArchiveReader {
 
 extension ReadLimit {
     /// Elements of one archive; the largest real one has 9,774.
-    public static let archiveElements = 1_000_000
+    package static let archiveElements = 1_000_000
     /// How often, on average, an element of a large archive may be looked at:
     /// again for every reference that leads to it. Real archives need 8.
-    public static let archiveSteps = 50
+    package static let archiveSteps = 50
 }
