@@ -16,16 +16,13 @@ struct Derived {
 
     init(_ names: Names) {
         (self.names, symbols) = (names, names.symbols)
-        func all(_ words: String...) -> Set<Symbol> { Set(words.map { names.symbols.find($0) }) }
-        subtrees = all(
-            "resources", "dependencies", "simulatedMetricsContainer", "designables", "device",
-            "inferredMetricsTieBreakers")
-        versions = all("version", "toolsVersion", "systemVersion", "minToolsVersion", "defaultVersion")
-        rootVersions = all("toolsVersion", "systemVersion")
-        marks = all("misplaced", "ambiguous")
+        func all(_ words: Set<String>) -> Set<Symbol> { Set(words.map { names.symbols.find($0) }) }
+        subtrees = all(EditorState.derivedElements)
+        (versions, rootVersions) = (all(EditorState.versions), all(EditorState.rootVersions))
+        marks = all(EditorState.marks)
         (rect, size, frame) = (symbols.find("rect"), symbols.find("size"), symbols.find("frame"))
-        textSizes = Set(LayoutRules.growthSizes.map { names.symbols.find($0) })
-        places = Set(EditorState.placesOnCanvas.map { names.symbols.find($0) })
+        textSizes = all(LayoutRules.growthSizes)
+        places = all(EditorState.placesOnCanvas)
     }
 
     /// Which elements of a tree are derived, with all in them.

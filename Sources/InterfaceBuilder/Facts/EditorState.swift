@@ -1,5 +1,19 @@
 /// What Interface Builder saves about itself: versions, and what only its canvas shows. The running program ignores it.
 package enum EditorState {
+    /// Elements that Xcode writes by itself, with all in them.
+    package static let derivedElements: Set<String> = [
+        "resources", "dependencies", "simulatedMetricsContainer", "designables", "device", "inferredMetricsTieBreakers",
+    ]
+
+    /// Attributes of the root element for the tools and the system that saved the file.
+    package static let rootVersions: Set<String> = ["toolsVersion", "systemVersion"]
+
+    /// Attributes that are versions: of the file, of the tools and the system, of what a capability or a deployment needs.
+    package static let versions = rootVersions.union(["version", "minToolsVersion", "defaultVersion"])
+
+    /// Attributes by which Xcode marks views whose frames do not fit their constraints.
+    package static let marks: Set<String> = ["misplaced", "ambiguous"]
+
     /// Rectangles and points that say where Interface Builder drew an object, and on which screen.
     package static let placesOnCanvas: Set<String> = ["canvasLocation", "screenRect"]
 
