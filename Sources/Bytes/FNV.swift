@@ -1,20 +1,20 @@
 /// The 64-bit hash of Fowler, Noll and Vo, variant 1a: the same in every
 /// process and on every machine, which Swift's own hashing is not.
-@frozen package struct FNV: Sendable {
+@frozen public struct FNV: Sendable {
     /// The hash of what was mixed in so far.
-    package var value: UInt64
+    public var value: UInt64
 
     /// The hash of nothing.
     @inlinable @inline(__always)
-    package init() { value = 0xCBF2_9CE4_8422_2325 }
+    public init() { value = 0xCBF2_9CE4_8422_2325 }
 
     /// Mixes in one byte, or a small number in one step.
     @inlinable @inline(__always)
-    package mutating func mix(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01B3 }
+    public mutating func mix(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01B3 }
 
     /// Mixes in bytes.
     @inlinable @inline(__always)
-    package mutating func mix(_ bytes: some Sequence<UInt8>) {
+    public mutating func mix(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { mix(UInt64(byte)) }
     }
 }

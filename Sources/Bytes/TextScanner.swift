@@ -21,31 +21,40 @@ package struct TextError: Error, Sendable, Equatable {
 }
 
 /// A place in the bytes of a text, with its line and column.
-package struct TextScanner: Sendable {
-    package let bytes: [UInt8]
-    @usableFromInline package private(set) var place = 0
+///
+/// The compiler puts what each byte needs into the readers of other modules, which it does for public declarations only.
+public struct TextScanner: Sendable {
+    /// The text in UTF-8.
+    public let bytes: [UInt8]
+    @usableFromInline var index = 0
     private var line = 1
     private var column = 1
     private var counted = 0
 
-    package init(_ bytes: [UInt8]) { self.bytes = bytes }
+    /// A scanner at the first byte.
+    public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    @inlinable package var isAtEnd: Bool { place >= bytes.count }
+    /// The number of bytes before this place.
+    @inlinable public var place: Int { index }
+
+    /// Whether there is no byte here.
+    @inlinable public var isAtEnd: Bool { index >= bytes.count }
 
     /// The byte here; nil at the end.
-    @inlinable package var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
+    @inlinable public var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     /// The byte `offset` further on.
     package func byte(after offset: Int) -> UInt8? { place + offset < bytes.count ? bytes[place + offset] : nil }
 
     /// Goes back to a place that is not before the last counted line.
-    package mutating func move(to place: Int) { self.place = place }
+    package mutating func move(to place: Int) { index = place }
 
-    package mutating func advance(_ count: Int = 1) { place = min(place + count, bytes.count) }
+    /// Goes on, at most to the end.
+    @inlinable public mutating func advance(_ count: Int = 1) { index = min(index + count, bytes.count) }
 
     /// Moves to the next byte that fits, or to the end.
-    @inlinable package mutating func advance(while fits: (UInt8) -> Bool) {
-        while place < bytes.count, fits(bytes[place]) { place += 1 }
+    @inlinable public mutating func advance(while fits: (UInt8) -> Bool) {
+        while index < bytes.count, fits(bytes[index]) { index += 1 }
     }
 
     package func isAt(_ text: StaticString) -> Bool {
@@ -59,19 +68,19 @@ package struct TextScanner: Sendable {
     @discardableResult
     package mutating func skip(_ text: StaticString) -> Bool {
         guard isAt(text) else { return false }
-        place += text.utf8CodeUnitCount
+        index += text.utf8CodeUnitCount
         return true
     }
 
     package mutating func skipSpace() {
-        while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+        while place < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
     }
 
     /// Moves behind the next occurrence of a text; false, and to the end, where there is none.
     package mutating func skip(past text: StaticString) -> Bool {
         while !isAtEnd {
             if skip(text) { return true }
-            place += 1
+            index += 1
         }
         return false
     }
