@@ -102,7 +102,7 @@ struct RoomTests {
         let code = try [
             "Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "InterfaceBuilder", "Projects",
             "PropertyLists", "Resources", "SourceCode", "Store", "Trees", "Indexing", "Asking", "Comparing", "Merging",
-            "Introductions", "XibDB",
+            "XibDB",
         ]
         .flatMap { try lines("Sources/" + $0, ".swift") }.filter { !$0.contains("//") }
         let sql = try ["Schema", "Queries"].flatMap { try lines($0, ".sql") }.filter { !$0.contains("-- example: ") }
