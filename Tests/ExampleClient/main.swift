@@ -13,12 +13,13 @@ guard arguments.count == 3, let folder = arguments.first else {
     exit(2)
 }
 let nibs = Array(arguments.dropFirst())
+let name = URL(fileURLWithPath: nibs[0]).deletingPathExtension().lastPathComponent
 
 do {
     let index = try Index.build(of: [folder])
     let owners = try index.ask("SELECT class FROM owners WHERE class GLOB :class ORDER BY class", ["class": "*"])
     print("owners:", owners.values(of: "class").map(\.description).joined(separator: " "))
-    print("loads:", try Index(at: index.path).report("nib-loads", ["limit": "1"]).rows.count)
+    print("loads:", try Index(at: index.path).report("nib-loads", ["file": name]).rows.count)
     for finding in try index.check() {
         print("\(finding.path):\(finding.line ?? 0): \(finding.severity): \(finding.message)")
     }

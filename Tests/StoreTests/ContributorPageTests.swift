@@ -21,9 +21,10 @@ struct ContributorPageTests {
     /// `NAME` in a path stands for a file that the reader is to add.
     @Test(arguments: pages)
     func `every path that a page names exists`(page: String) throws {
-        let paths = try Self.text(page).matches(of: #/`((?:Sources|Tests|Schema|Queries|docs|\.ci)/[\w.+\-/]*)`/#).map {
-            String($0.output.1)
-        }
+        let paths = try Self.text(page).matches(of: #/`((?:Sources|Tests|Tools|Schema|Queries|docs|\.ci)/[\w.+\-/]*)`/#)
+            .map {
+                String($0.output.1)
+            }
         #expect(!paths.isEmpty)
         #expect(paths.filter { !$0.contains("NAME") && !Self.exists($0) } == [])
     }
@@ -31,7 +32,7 @@ struct ContributorPageTests {
     /// Files beside a file whose path is given are named without their folder.
     @Test(arguments: pages)
     func `every file that a page names without its folder exists`(page: String) throws {
-        let folders = ["Sources", "Schema", "Queries", "Tests"].map { Tool.repository + "/" + $0 }
+        let folders = ["Sources", "Schema", "Queries", "Tests", "Tools"].map { Tool.repository + "/" + $0 }
         var paths = try FileManager.default.contentsOfDirectory(atPath: Tool.repository)
         for folder in folders { paths += try FileManager.default.subpathsOfDirectory(atPath: folder) }
         let known = Set(paths.map { ($0 as NSString).lastPathComponent })

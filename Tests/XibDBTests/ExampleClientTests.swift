@@ -41,10 +41,12 @@ struct ExampleClientTests {
 
     @Test func `findings have their rule, place and object`() throws {
         let folder = try app()
-        try folder.write("App/Basket.xib", Self.nib.replacingOccurrences(of: "Basket", with: "Bucket"))
+        try folder.write(
+            "App/Basket.xib", Self.nib.replacingOccurrences(of: "<label ", with: "<label customClass=\"Nowhere\" "))
         let index = try Index.build(of: [folder.path + "/App"])
-        let finding = try #require(try index.check(includesUncertain: true).first { $0.rule == "class-unknown" })
-        #expect(finding.path == "Basket.xib" && finding.line != nil && finding.message.contains("Bucket"))
+        let finding = try #require(try index.check().first { $0.rule == "class-unknown" })
+        #expect(finding.path == "Basket.xib" && finding.line != nil && finding.message.contains("Nowhere"))
+        #expect(finding.object == "l1" && finding.severity == .warning && finding.confidence == .likely)
     }
 
     @Test func `an index can lie anywhere, and is brought up to date by the next build`() throws {
