@@ -13,7 +13,7 @@ SELECT
     -- Once a text, not once for each of its parts.
     substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) AS subject,
     'The ' || substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) || ' of the ' || objects.class
-        || ' has a color of its own (' || node.key || ').' AS message,
+        || ' sets its own color (' || node.key || ').' AS message,
     iif(min(node.value ->> '$.catalog' IS 'System') = 1, 'possible', 'certain') AS confidence
 FROM objects
 JOIN json_tree(objects.attributes) AS node

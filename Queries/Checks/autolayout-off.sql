@@ -10,7 +10,7 @@ SELECT
     1 AS line,
     1 AS "column",
     files.name AS subject,
-    files.name || ' lays its views out without auto layout.' AS message,
+    files.name || ' does not use Auto Layout.' AS message,
     'autolayout ' || files.tree_id || ' ' || files.logical_path AS defect
 FROM nibs AS files
 WHERE files.format IN ('document', 'archive')

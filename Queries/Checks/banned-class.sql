@@ -12,6 +12,6 @@ SELECT
     class_usage."column" AS "column",
     class_usage.object AS object,
     class_usage.class AS subject,
-    class_usage.class || ' is not to be used' || coalesce('; ' || banned.value || ' replaces it', '') || '.' AS message
+    class_usage.class || ' must not be used any more' || coalesce('; use ' || banned.value || ' instead', '') || '.' AS message
 FROM class_usage
 JOIN json_each(:classes) AS banned ON banned.key IN (class_usage.class, class_usage.module || '.' || class_usage.class);

@@ -33,7 +33,7 @@ SELECT
     objects."column" AS "column",
     objects.id AS object,
     objects.class AS subject,
-    'The ' || objects.element || ' is a ' || coalesce(objects.class, objects.element) || ', and the project wants '
+    'The ' || objects.element || ' is a ' || coalesce(objects.class, objects.element) || ', but the project requires '
         || (SELECT group_concat(listed.class, ' or ') FROM wanted AS listed WHERE listed.element = asked.element) || '.' AS message,
     iif(
         objects.custom_class IS NOT NULL AND EXISTS (

@@ -255,9 +255,9 @@ SELECT
     'No source declares the class ' || judged.class
         || CASE judged.home WHEN 'own' THEN coalesce(' of the module ' || judged.module, ' in the target of the nib') WHEN 'outside' THEN ' of the module ' || judged.module ELSE '' END
         || CASE
-            WHEN judged.sort = 'segue' THEN ', so the segue cannot be made'
-            WHEN judged.base_class IS NULL OR judged.base_class = '-' THEN ', so a plain object is made instead'
-            ELSE ', so a plain ' || judged.base_class || ' is made instead'
+            WHEN judged.sort = 'segue' THEN ', so the segue cannot be created'
+            WHEN judged.base_class IS NULL OR judged.base_class = '-' THEN ', so a plain object is created instead'
+            ELSE ', so a plain ' || judged.base_class || ' is created instead'
         END
         || CASE
             WHEN judged.platform NOT IN ('iOS', 'tvOS') THEN ''

@@ -8,13 +8,8 @@
 WITH
 counted (file_id, object, class, line, "column", scenes) AS (
     SELECT objects.file_id, objects.id, objects.custom_class, objects.line, objects."column", count(*) OVER (PARTITION BY objects.file_id)
-    FROM scenes
-    JOIN objects ON objects.id = scenes.controller
-    WHERE objects.role IS NULL
-        AND NOT (
-            objects.custom_class IS NULL
-            AND objects.base_class IN ('UINavigationController', 'UITabBarController', 'UISplitViewController', 'UIPageViewController', 'NSWindowController', 'NSTabViewController', 'NSSplitViewController')
-        )
+    FROM _own_scenes
+    JOIN objects ON objects.id = _own_scenes.controller
 )
 SELECT
     counted.file_id AS file_id,

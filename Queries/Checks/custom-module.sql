@@ -49,7 +49,7 @@ SELECT
     meant.class AS subject,
     meant.class || ' has '
         || CASE (meant.modules ->> '$[0]') WHEN '' THEN 'no module' ELSE 'the module ' || (meant.modules ->> '$[0]') END
-        || ', and the project wants '
+        || ', but the project requires '
         || CASE (meant.agreed ->> '$[0]') WHEN '' THEN 'none' ELSE (meant.agreed ->> '$[0]') END
         || '.' AS message,
     iif(

@@ -94,6 +94,6 @@ SELECT
             WHEN dangling.sort = 'constraint' THEN coalesce('of ' || object_labels.class || ' ', '') || 'names '
             ELSE coalesce('of ' || object_labels.class || ' ', '') || 'leads to '
         END
-        || dangling.missing_id || ', and no object of the file has that id.' AS message
+        || dangling.missing_id || ', but no object of the file has this id.' AS message
 FROM dangling
 LEFT JOIN object_labels ON object_labels.object = dangling.holder;

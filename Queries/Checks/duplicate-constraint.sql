@@ -66,8 +66,8 @@ SELECT
     normal."column" AS "column",
     normal.owner AS object,
     normal.constraint_id AS subject,
-    'The constraint ' || normal.constraint_id || ' of the ' || coalesce(labels.class, 'view') || ' says the same of its items'' ' || normal.attribute
-        || ' as ' || normal.original || '.' AS message,
+    'The constraint ' || normal.constraint_id || ' of the ' || coalesce(labels.class, 'view') || ' repeats ' || normal.original
+        || ', which relates the same items and attributes (' || normal.attribute || ').' AS message,
     iif(
         EXISTS (
             SELECT 1

@@ -119,8 +119,8 @@ SELECT
     copies.id AS object,
     copies.object_id AS subject,
     'error' AS severity,
-    'The id ' || copies.object_id || ' of ' || coalesce(seconds.name || ' (' || seconds.class || ')', seconds.class, 'this object')
-        || ' is also that of ' || coalesce(firsts.name || ' (' || firsts.class || ')', firsts.class, 'the object') || ' in line ' || copies.first_line || '.' AS message,
+    'The id ' || copies.object_id || ' of ' || coalesce(seconds.described, 'this object')
+        || ' is also that of ' || coalesce(firsts.described, 'the object') || ' in line ' || copies.first_line || '.' AS message,
     copies.file_id AS other_file_id,
     copies.first_line AS other_line
 FROM copies

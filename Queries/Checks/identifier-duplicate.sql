@@ -16,6 +16,7 @@ clashing AS (
         found.kind AS kind,
         found.identifier AS identifier,
         found.class AS class,
+        found.confidence AS confidence,
         found.line AS line,
         found."column" AS "column",
         found.object AS object,
@@ -59,8 +60,7 @@ SELECT
         ELSE 'Two items side by side have the identifier ' || placed.identifier || ': code that asks for it gets the first.'
     END AS message,
     CASE placed.kind WHEN 'storyboard' THEN 'error' WHEN 'item' THEN 'note' ELSE 'warning' END AS severity,
-    -- Tabs may be asked for by their place alone.
-    iif(placed.kind = 'item' AND placed.class GLOB '*TabViewItem', 'possible', 'certain') AS confidence,
+    placed.confidence AS confidence,
     placed.file_id AS other_file_id,
     placed.first_line AS other_line,
     placed.tree_id || ' ' || placed.nib || ' ' || placed.kind || ' ' || placed.scope || ' ' || placed.identifier AS defect

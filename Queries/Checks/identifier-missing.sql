@@ -181,7 +181,7 @@ SELECT
     placeholders.id,
     nib_loads.identifier,
     iif(nib_loads.purpose = 'object', 'The reference asks ', nib_loads.call || ' asks ') || nib_loads.nib_name || ' for the scene ' || nib_loads.identifier
-        || ', which that storyboard has not.',
+        || ', which this storyboard does not have.',
     'error',
     CASE
         WHEN nib_loads.file_id IN (SELECT _left_out_sources.file_id FROM _left_out_sources) THEN 'possible'
@@ -223,8 +223,8 @@ SELECT
     connections."column",
     connections.source,
     connections.unwind_action,
-    'No view controller has ' || connections.unwind_action || ', which the unwind segue of ' || coalesce(object_labels.name || ' (' || object_labels.class || ')', object_labels.class, 'the scene')
-        || ' asks for: nothing happens.',
+    'No view controller has ' || connections.unwind_action || ', the action of the unwind segue of ' || coalesce(object_labels.described, 'the scene')
+        || ': the segue does nothing.',
     'warning',
     'certain',
     NULL,

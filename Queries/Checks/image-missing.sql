@@ -7,20 +7,14 @@
 -- pack: default
 -- verdicts: resource-missing
 SELECT
-    missing.file_id AS file_id,
-    missing.line AS line,
-    missing."column" AS "column",
-    missing.object AS object,
+    missing.*,
     missing.name AS subject,
-    missing.confidence AS confidence,
     iif(missing.is_set_by_code, 'note', 'warning') AS severity,
     'The image ' || missing.name || CASE missing.reason
-        WHEN 'case' THEN ' is not there: there is ' || coalesce(missing.other_name, 'one with other capitals') || ', and case counts.'
+        WHEN 'case' THEN ' does not exist: there is ' || coalesce(missing.other_name, 'one with other capitals') || ', and names are case-sensitive.'
         WHEN 'other target' THEN ' is only in targets that do not copy this nib.'
         ELSE ' is in no asset catalog and no file has its name.'
-    END AS message,
-    missing.other_file_id AS other_file_id,
-    missing.defect AS defect
+    END AS message
 FROM resource_missing AS missing
 -- Listed and used by nothing: Xcode drops it when it saves the file.
 WHERE missing.kind = 'image' AND missing.uses > 0;

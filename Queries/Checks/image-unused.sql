@@ -12,7 +12,8 @@ SELECT
     1 AS "column",
     unused.name AS subject,
     unused.confidence AS confidence,
-    'No nib and no source names the image ' || unused.name || unused.doubt AS message,
+    'No nib and no source names the image ' || unused.name
+        || coalesce(', unless code builds the name as ' || unused.pattern, ' (uncertain: ' || unused.because || ')', '') || '.' AS message,
     unused.defect AS defect
 FROM resource_unused AS unused
 WHERE unused.kind <> 'color';

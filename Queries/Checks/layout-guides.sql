@@ -21,7 +21,7 @@ SELECT
     guided."column" AS "column",
     'layout guides' AS subject,
     iif(guided.constraints = 1, 'One constraint is', guided.constraints || ' constraints are')
-        || ' fastened to the top or bottom layout guide, which is deprecated since iOS 11: the safe area took its place.' AS message
+        || ' pinned to the top or bottom layout guide, which is deprecated since iOS 11; use the safe area instead.' AS message
 FROM guided
 JOIN nibs AS files ON files.id = guided.file_id AND files.platform IN ('iOS', 'tvOS')
 JOIN answered_files ON answered_files.id = files.id

@@ -6,24 +6,14 @@
 -- fix: Load the nib from init(frame:) and init(coder:) alone.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    nibs.name AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line,
-    -- Copies of the nib in other languages are one defect.
-    hazards.file_id || ':' || hazards.line || ':' || hazards."column" || ' ' || hazards.message AS defect
+SELECT hazards.*, nibs.name AS subject
 FROM hazards
 JOIN files AS nibs ON nibs.id = hazards.other_file_id
 WHERE hazards.kind = 'loaded-twice'
-    -- The first load that lies in a file that is asked about.
-    AND (hazards.defect, hazards.place) IN (
-        SELECT others.defect, min(others.place)
+    -- The first load in a file that is asked about.
+    AND (hazards.defect_number, hazards.place) IN (
+        SELECT others.defect_number, min(others.place)
         FROM hazards AS others
         JOIN answered_files ON answered_files.id = others.file_id
-        GROUP BY others.defect
+        GROUP BY others.defect_number
     );

@@ -13,7 +13,7 @@ SELECT
     objects.class AS subject,
     'The frame of the ' || coalesce(labels.class, objects.element)
         || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
-        || ' differs from what its constraints give.' AS message,
+        || ' differs from the frame that its constraints produce.' AS message,
     iif(objects.attributes ->> '$.verifyAmbiguity' IS NULL, 'certain', 'possible') AS confidence
 FROM objects
 JOIN object_labels AS labels ON labels.object = objects.id

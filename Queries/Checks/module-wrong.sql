@@ -199,14 +199,14 @@ judged AS MATERIALIZED (
         meant.class_id AS class_id,
         CASE
             WHEN meant.is_objc OR meant.is_by_objc_name THEN
-                used.class || ' is a name of Objective-C, and the nib asks for it in the module '
+                used.class || ' is an Objective-C class, but the nib looks for it in the module '
                     || iif(used.is_targets, coalesce(meant.modules, used.module, 'of the target'), used.module)
             WHEN used.is_targets THEN
-                used.class || ' is declared in the module ' || meant.class_module || ', and the nib asks for it in that of its own target'
+                used.class || ' is declared in the module ' || meant.class_module || ', but the nib looks for it in the module of its own target'
                     || coalesce(' (' || replace(meant.modules, ',', ', ') || ')', '')
             WHEN used.module IS NULL THEN used.class || ' is a Swift class'
-                || coalesce(' of the module ' || meant.class_module, '') || ', and the nib asks for it without a module'
-            ELSE used.class || ' is declared in the module ' || meant.class_module || ', and the nib asks for it in ' || used.module
+                || coalesce(' of the module ' || meant.class_module, '') || ', but the nib names no module'
+            ELSE used.class || ' is declared in the module ' || meant.class_module || ', but the nib looks for it in ' || used.module
         END AS said,
         iif(meant.is_compiled AND meant.modules IS NOT NULL, 'certain', 'likely') AS confidence
     FROM used
@@ -230,7 +230,7 @@ judged AS MATERIALIZED (
     SELECT
         used.*,
         NULL,
-        'The nib asks for ' || used.class || ' in the module ' || used.module || ', which is no target and which no source imports',
+        'The nib looks for ' || used.class || ' in the module ' || used.module || ', which is not a target and which no source imports',
         'likely'
     FROM used
     WHERE used.module IS NOT NULL
@@ -287,7 +287,7 @@ SELECT
             WHEN judged.sort = 'segue' THEN '; performing the segue fails'
             WHEN judged.object IN (SELECT connected.object FROM connected) AND judged.platform IN ('iOS', 'tvOS') THEN ' and its connections crash the app'
             WHEN judged.base_class IS NULL OR judged.base_class = '-' THEN ''
-            ELSE ' and a plain ' || judged.base_class || ' is made'
+            ELSE ' and a plain ' || judged.base_class || ' is created'
         END || '.' AS message,
     classes.file_id AS other_file_id,
     classes.line AS other_line,

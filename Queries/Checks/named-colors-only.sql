@@ -47,7 +47,7 @@ SELECT
     colors.property AS subject,
     'The ' || colors.property || ' of the ' || coalesce(labels.class, 'object')
         || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
-        || iif(colors.color ->> '$.name' IS NULL, ' is written as numbers.', ' is "' || (colors.color ->> '$.name') || '", which is not among the names that may be used.') AS message
+        || iif(colors.color ->> '$.name' IS NULL, ' is written as numbers.', ' is "' || (colors.color ->> '$.name') || '", which the project does not allow.') AS message
 FROM colors
 JOIN files ON files.id = colors.file_id AND files.format = 'document'
 JOIN object_labels AS labels ON labels.object = colors.object

@@ -9,37 +9,27 @@
 -- pack: default
 -- verdicts: broken-connections
 SELECT
-    broken_connections.file_id AS file_id,
-    broken_connections.line AS line,
-    broken_connections."column" AS "column",
-    broken_connections.object AS object,
+    broken_connections.*,
     broken_connections.name AS subject,
     iif(broken_connections.effect = 'crash', 'error', 'warning') AS severity,
-    broken_connections.confidence AS confidence,
-    'The outlet ' || broken_connections.name || ' of '
-        || coalesce(nullif(object_labels.name, broken_connections.class) || ' (' || broken_connections.class || ')', broken_connections.class)
-        || ' is connected'
-        || coalesce(' to ' || coalesce(connection_destinations.name || ' (' || connection_destinations.class || ')', connection_destinations.class), '')
+    'The outlet ' || broken_connections.name || ' of ' || labels.described || ' is connected' || coalesce(' to ' || destinations.described, '')
         || ', but Objective-C does not see the property (no @IBOutlet, no @objc)'
         || CASE
             WHEN broken_connections.effect <> 'crash' THEN ', so nothing is set when the nib is loaded'
             WHEN files.kind = 'storyboard' THEN ', so the app crashes when the scene is loaded'
             ELSE ', so the app crashes when the nib is loaded'
         END
-        || '.' AS message,
-    -- The property.
-    broken_connections.other_file_id AS other_file_id,
-    broken_connections.other_line AS other_line
+        || '.' AS message
 FROM broken_connections
 JOIN files ON files.id = broken_connections.file_id
-JOIN object_labels ON object_labels.object = broken_connections.object
-JOIN connection_destinations ON connection_destinations.connection = broken_connections.connection
+JOIN object_labels AS labels ON labels.object = broken_connections.object
+JOIN connection_destinations AS destinations ON destinations.connection = broken_connections.connection
 WHERE broken_connections.kind <> 'action'
     AND broken_connections.problem = 'hidden'
     -- Of copies for languages and devices the first that has the defect.
-    AND (broken_connections.defect, broken_connections.copy) IN (
-        SELECT others.defect, min(others.copy)
+    AND (broken_connections.defect_number, broken_connections.copy) IN (
+        SELECT others.defect_number, min(others.copy)
         FROM broken_connections AS others
         JOIN answered_files ON answered_files.id = others.file_id
-        GROUP BY others.defect
+        GROUP BY others.defect_number
     );

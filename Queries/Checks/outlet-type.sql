@@ -126,7 +126,7 @@ SELECT
         ELSE 'possible'
     END AS confidence,
     iif(typed.kind = 'outletCollection', 'The outlet collection ', 'The outlet ') || typed.name || ' of ' || typed.class || ' is declared as ' || typed.type
-        || iif(typed.kind = 'outletCollection', ', but one of its objects is ', ', but it is set to ')
+        || iif(typed.kind = 'outletCollection', ', but one of its objects is ', ', but it is connected to ')
         || coalesce(object_labels.name || ' (' || set_objects.class || ')', set_objects.class) || '.' AS message,
     members.file_id AS other_file_id,
     members.line AS other_line

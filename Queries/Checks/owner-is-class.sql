@@ -8,17 +8,7 @@
 -- fix: Make an object of the class and pass it as owner, or move the outlets to the root view and pass nil.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    files.name AS subject,
-    hazards.message AS message,
-    iif(files.platform = 'macOS', 'warning', 'error') AS severity,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, files.name AS subject
 FROM hazards
 JOIN files ON files.id = hazards.file_id
 WHERE hazards.kind = 'owner-is-class' AND hazards.place = 1;

@@ -6,16 +6,7 @@
 -- fix: Make the root a plain view, or clear the class of the File's Owner and move its connections to the root.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    nib_patterns.owner_class AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, nib_patterns.owner_class AS subject
 FROM hazards
 JOIN nib_patterns ON nib_patterns.file_id = hazards.file_id
 WHERE hazards.kind = 'owner-is-root' AND hazards.place = 1;

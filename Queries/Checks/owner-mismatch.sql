@@ -155,7 +155,7 @@ SELECT
     named.class,
     'warning',
     'likely',
-    'The nib names ' || named.class || ' as its File''s Owner, but it has the name of the view controller ' || namesakes.class || ', which takes it.',
+    'The nib names ' || named.class || ' as its File''s Owner, but it has the name of the view controller ' || namesakes.class || ', which would load it.',
     classes.file_id,
     classes.line
 FROM namesakes

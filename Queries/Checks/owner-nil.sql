@@ -8,19 +8,7 @@
 -- fix: Pass the object that has the outlets as owner, or move the connections from the File's Owner to the root view.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    files.name AS subject,
-    hazards.message AS message,
-    -- Broken, and no crash: actions alone.
-    iif(hazards.effect = 'broken', 'warning', 'error') AS severity,
-    -- A control may ask the responders when the object that took the owner's place is gone.
-    iif(hazards.effect = 'broken' AND files.platform <> 'macOS', 'possible', hazards.confidence) AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, files.name AS subject
 FROM hazards
 JOIN files ON files.id = hazards.file_id
 WHERE hazards.kind = 'owner-nil' AND hazards.place = 1;

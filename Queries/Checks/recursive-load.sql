@@ -6,16 +6,7 @@
 -- fix: Make the nib's File's Owner the class and its root a plain view, or load the nib only from code that decoding does not call.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    objects.class AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, objects.class AS subject
 FROM hazards
 JOIN objects ON objects.id = hazards.object
 WHERE hazards.kind = 'recursive-load' AND hazards.place = 1;

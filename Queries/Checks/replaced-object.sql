@@ -7,24 +7,14 @@
 -- fix: Return the replacement from awakeAfter(using:), or load the content and add it as a subview.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    nib_loads.class AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line,
-    -- Copies of the nib in other languages are one defect.
-    hazards.file_id || ':' || hazards.line || ':' || hazards."column" || ' ' || hazards.message AS defect
+SELECT hazards.*, nib_loads.class AS subject
 FROM hazards
 JOIN nib_loads ON nib_loads.id = hazards.load_id
 WHERE hazards.kind = 'replaced-object'
-    -- The first load that lies in a file that is asked about.
-    AND (hazards.defect, hazards.place) IN (
-        SELECT others.defect, min(others.place)
+    -- The first load in a file that is asked about.
+    AND (hazards.defect_number, hazards.place) IN (
+        SELECT others.defect_number, min(others.place)
         FROM hazards AS others
         JOIN answered_files ON answered_files.id = others.file_id
-        GROUP BY others.defect
+        GROUP BY others.defect_number
     );

@@ -110,8 +110,8 @@ SELECT
     registered.identifier,
     'The nib is registered for the reuse identifier ' || registered.identifier
         || CASE
-            WHEN tops.count > 1 THEN ', but it has ' || tops.count || ' objects at the top: asking for the cell raises an exception.'
-            ELSE ', but its root, ' || coalesce(tops.class, 'an object') || ', is no ' || registered.wanted || ': asking for it raises an exception.'
+            WHEN tops.count > 1 THEN ', but it has ' || tops.count || ' top-level objects: asking for the cell raises an exception.'
+            ELSE ', but its root, ' || coalesce(tops.class, 'an object') || ', is not a ' || registered.wanted || ': asking for it raises an exception.'
         END,
     'error',
     registered.confidence,
@@ -153,8 +153,8 @@ SELECT
     tops."column",
     tops.object,
     fallbacks.identifier,
-    coalesce(nib_loads.class, files.name) || ' asks for a cell ' || fallbacks.identifier || ' and loads this one where there is none, but it has '
-        || coalesce('the identifier ' || tops.reuse_identifier, 'no identifier') || ': none is ever used again.',
+    coalesce(nib_loads.class, files.name) || ' asks for a cell ' || fallbacks.identifier || ' and loads this one if there is none, but it has '
+        || coalesce('the identifier ' || tops.reuse_identifier, 'no identifier') || ': no cell is ever reused.',
     'warning',
     nib_loads.confidence,
     nib_loads.file_id,

@@ -12,7 +12,7 @@ SELECT
     runtime_attributes."column" AS "column",
     runtime_attributes.object AS object,
     runtime_attributes.key_path AS subject,
-    'The runtime attribute ' || runtime_attributes.key_path || ' of the ' || coalesce(objects.class, objects.element) || ' is none that the project allows.' AS message
+    'The runtime attribute ' || runtime_attributes.key_path || ' of the ' || coalesce(objects.class, objects.element) || ' is not one that the project allows.' AS message
 FROM runtime_attributes
 JOIN objects ON objects.id = runtime_attributes.object
 WHERE :attributes <> '{}'

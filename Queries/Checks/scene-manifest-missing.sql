@@ -12,9 +12,9 @@ SELECT
     found.line AS line,
     1 AS "column",
     found.name AS subject,
-    iif(found.finding = 'missing', 'certain', 'possible') AS confidence,
+    found.confidence AS confidence,
     'The app ' || found.name || ' has no UIApplicationSceneManifest' || coalesce(' that is known (' || found.because || ')', '')
-        || ', without which it does not start when it is built with the SDK of iOS 27.' AS message,
+        || ': built with the SDK of iOS 27, it does not start.' AS message,
     found.info_plist_id AS other_file_id
 FROM scene_manifest AS found
-WHERE found.finding IN ('missing', 'uncertain');
+WHERE found.confidence IS NOT NULL;

@@ -9,20 +9,14 @@
 -- pack: default
 -- verdicts: nib-missing
 SELECT
-    nib_missing.file_id AS file_id,
-    nib_missing.line AS line,
-    nib_missing."column" AS "column",
+    nib_missing.*,
     nib_missing.nib_name AS subject,
     nib_missing.call || iif(files.kind IN ('swift', 'objc'), ' asks for the storyboard ', ' names the storyboard ') || nib_missing.nib_name
-        || CASE
-            WHEN nib_missing.other_file_id IS NULL THEN ', which no file has: nothing can be loaded.'
-            ELSE ', which is not where it looks: ' || others.display_path || ' is in another target or bundle.'
-        END AS message,
-    iif(nib_missing.confidence = 'certain', 'error', 'warning') AS severity,
-    nib_missing.confidence AS confidence,
-    nib_missing.other_file_id AS other_file_id,
-    nib_missing.defect AS defect
+        || iif(
+            nib_missing.other_file_id IS NULL,
+            ', but no file has this name.',
+            ', but the file is in another target or bundle.'
+        ) AS message
 FROM nib_missing
 JOIN files ON files.id = nib_missing.file_id
-LEFT JOIN files AS others ON others.id = nib_missing.other_file_id
 WHERE nib_missing.kind = 'storyboard';

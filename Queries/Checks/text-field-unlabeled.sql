@@ -7,15 +7,11 @@
 -- pack: accessibility
 -- verdicts: no-accessibility-label
 SELECT
-    objects.file_id AS file_id,
-    objects.line AS line,
-    objects."column" AS "column",
-    objects.id AS object,
+    no_accessibility_label.*,
     texts.text AS subject,
-    'The placeholder "' || texts.text || '" is all that names the ' || objects.class || ', and VoiceOver does not read it when the field has text.' AS message,
-    iif(objects.custom_class IS NULL, 'likely', 'possible') AS confidence
+    'The placeholder "' || texts.text || '" is all that names the ' || no_accessibility_label.class
+        || ', and VoiceOver does not read it when the field has text.' AS message
 FROM no_accessibility_label
-JOIN objects ON objects.id = no_accessibility_label.object
 -- On macOS the placeholder is the cell's.
 JOIN texts ON texts.object IN (no_accessibility_label.object, no_accessibility_label.cell)
     AND texts.property IN ('placeholder', 'placeholderString')

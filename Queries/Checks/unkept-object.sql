@@ -6,16 +6,7 @@
 -- fix: Connect the object with a strong outlet of the File's Owner, or remove it from the nib.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    coalesce(objects.class, objects.element) AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, coalesce(objects.class, objects.element) AS subject
 FROM hazards
 JOIN objects ON objects.id = hazards.object
 WHERE hazards.kind = 'unkept-object' AND hazards.place = 1;

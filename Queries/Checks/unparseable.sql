@@ -13,7 +13,7 @@ SELECT
     iif(failures.format = 'error', 'error', 'warning') AS severity,
     CASE
         WHEN failures.error LIKE '%conflict marker%' OR failures.error LIKE '%merge-conflict%' THEN
-            'The file has the markers of a merge conflict, so Xcode cannot open it.'
+            'The file has conflict markers, so Xcode cannot open it.'
         WHEN failures.format = 'error' THEN 'The file cannot be read: ' || rtrim(failures.error, '.') || '.'
         ELSE 'Something is wrong with the file: ' || rtrim(failures.error, '.') || '.'
     END AS message

@@ -8,15 +8,6 @@
 -- fix: Connect the outlet view of the File's Owner with the root view.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    'view' AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, 'view' AS subject
 FROM hazards
 WHERE hazards.kind = 'no-view-outlet' AND hazards.place = 1;
