@@ -1,10 +1,10 @@
--- title: Action that nobody implements
--- why: A control, menu item or gesture recognizer sends an action for which its target has no method, or one that Objective-C cannot see, or one that is declared and never implemented.
--- iOS: The app crashes with "unrecognized selector sent to instance" when the control is used; an action for the First Responder that nobody answers does nothing.
--- macOS: The console says "Could not connect action", and the control does nothing; a menu item stays grey.
+-- title: Action that the target does not implement
+-- why: A control, menu item or gesture recognizer sends an action. The target has no such method, or has one that Objective-C cannot see, or declares one without an implementation.
+-- iOS: The app crashes with "unrecognized selector sent to instance" when the action is sent. An action for the First Responder that no responder implements does nothing.
+-- macOS: The console says "Could not connect action", and the control does nothing. A menu item stays disabled.
 -- severity: error
 -- confidence: certain
--- uncertain: The target is the File's Owner and no owner of a known class is known to load the nib (likely); a subclass of the target's class has the method (likely, for a File's Owner possible); the class is of another program, or most classes of the repository are of another language (possible); the action goes to the First Responder and the nib names classes that are not indexed (possible).
+-- uncertain: The target is the File's Owner and no known load has an owner of a known class (likely). A subclass of the target's class has the method (likely; for a File's Owner possible). The class belongs to another program, or most classes of the repository are in another language (possible). The action goes to the First Responder, and the nib names classes that are not in the index (possible).
 -- fix: Delete the connection in the nib, or implement the method in the class (in Swift with @IBAction or @objc).
 -- pack: default
 -- verdicts: broken-connections

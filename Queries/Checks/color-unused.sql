@@ -1,9 +1,9 @@
--- title: Color that nothing names
--- why: A color set that neither a nib nor the code names is dead.
+-- title: Color set that nothing uses
+-- why: Neither a nib nor the code names the color set.
 -- severity: note
 -- confidence: likely
--- uncertain: A name that the code puts together at run time may be this one, or it may come with data.
--- fix: Remove the color set.
+-- uncertain: Code may build the name at run time, or read it from data.
+-- fix: Delete the color set.
 -- pack: default
 -- verdicts: resource-unused
 SELECT

@@ -1,9 +1,9 @@
--- title: Control that VoiceOver cannot name
--- why: VoiceOver reads the kind of the control and nothing else, as the file gives it no title, text, placeholder or accessibility label.
+-- title: Control without a name for VoiceOver
+-- why: The file gives the control no title, text, placeholder or accessibility label. VoiceOver reads only the kind of the control.
 -- severity: warning
 -- confidence: likely
--- uncertain: What code sets is not seen. The finding is hidden for a control with a custom class, which may label itself, and for one that can have a title and that an outlet leads to.
--- fix: Give the control an accessibility label, on macOS a description or the title connection of the label beside it.
+-- uncertain: Labels that code sets are not seen. The finding is hidden for a control with a custom class, which may set its own label. It is also hidden for a control that can have a title and is connected to an outlet.
+-- fix: Set an accessibility label. On macOS, set a description, or connect the title outlet to the label beside the control.
 -- pack: accessibility
 -- verdicts: no-accessibility-label
 SELECT

@@ -1,9 +1,9 @@
--- title: Storyboard that is not named like its only controller
--- why: A storyboard of one scene is found by the name of its controller: BasketViewController lies in Basket.storyboard or BasketViewController.storyboard.
+-- title: Storyboard without the name of its only controller
+-- why: People look for a storyboard with one scene by the name of its controller: BasketViewController is in Basket.storyboard or BasketViewController.storyboard.
 -- severity: note
 -- confidence: certain
--- uncertain: The storyboard that the app begins with is left out, as are those with several scenes; containers of the framework (a bare navigation controller) and storyboard references do not count as scenes.
--- fix: Rename the storyboard, and the calls that load it, or the class.
+-- uncertain: The main storyboard, launch screens and storyboards with several scenes are left out. Storyboard references and containers without a custom class do not count as scenes.
+-- fix: Rename the storyboard and change the calls that load it, or rename the class.
 -- pack: style
 WITH
 counted (file_id, object, class, line, "column", scenes) AS (

@@ -1,8 +1,8 @@
--- title: Object id that is used twice
--- why: Ids tell the objects of a file apart. Of two with one id every connection and constraint reaches the same one, and the other stays unconnected; Xcode may refuse the file. It comes from merges and from copies made by hand.
--- severity: error            (warning for the id of a connection or constraint)
+-- title: Object id that occurs twice
+-- why: Object ids identify the objects of a file. If two objects share an id, all connections and constraints lead to one of them, and the other stays unconnected. Xcode may refuse the file. Merges and copies by hand cause this.
+-- severity: error (warning for the id of a connection or constraint)
 -- confidence: certain
--- fix: Delete the copy, or give it and all that is inside it new ids.
+-- fix: Delete the copy, or give new ids to the copy and all objects inside it.
 -- pack: default
 WITH
 twice AS MATERIALIZED (

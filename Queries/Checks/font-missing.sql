@@ -1,9 +1,9 @@
--- title: Font that the app does not bring along
--- why: A font that neither the system nor the app has is replaced by the system's font, without a word.
+-- title: Font that the app does not contain
+-- why: If neither the system nor the app has the font, the system shows its own font instead, without a message.
 -- severity: warning
 -- confidence: certain
--- uncertain: No file of the tree has the font: it may be the system's, or come with something that is built elsewhere; a font that is not declared may be registered by code.
--- fix: Add the font's file to the target and name it under UIAppFonts (macOS: ATSApplicationFontsPath) in Info.plist, or choose another font.
+-- uncertain: No file in the repository has the font: the system may have it, or it may come from outside. If the font is not declared, code may register it.
+-- fix: Add the font file to the target and list it under UIAppFonts (macOS: ATSApplicationFontsPath) in Info.plist, or choose another font.
 -- pack: default
 -- verdicts: font-missing
 SELECT

@@ -1,10 +1,10 @@
--- title: Identifier given twice
--- why: Two scenes of a storyboard with one storyboard identifier, two segues of one scene to different scenes, two prototype cells of one table, or two items side by side (tabs, table columns): code that asks for the identifier gets one of them, and cannot get the other.
--- iOS: Two storyboard identifiers that are alike do not build. Of two prototype cells the last is used for both.
+-- title: Identifier that occurs twice
+-- why: The same identifier belongs to two scenes of a storyboard, two segues of one scene to different scenes, two prototype cells of one table, or two items side by side (tabs, table columns). Code that asks for it gets one of them and cannot get the other.
+-- iOS: A storyboard with two equal storyboard identifiers does not build. Of two prototype cells, the last is used for both.
 -- severity: warning
 -- confidence: certain
--- uncertain: Tabs may be asked for by their place alone.
--- fix: Give one of the two another identifier, or none.
+-- uncertain: Code may ask for tabs only by their index.
+-- fix: Change or clear one of the two identifiers.
 -- pack: default
 -- verdicts: identifier-duplicate
 WITH

@@ -1,11 +1,11 @@
--- title: Identifier that stands for nothing
--- why: Code asks for a scene, a segue or a reusable view by an identifier that no storyboard, nib or registration gives, a storyboard reference asks for a scene that its storyboard has not, or an unwind segue sends a selector that no view controller has.
--- iOS: An unknown scene, segue or cell identifier raises an exception when it is asked for. An unwind segue without a controller that has its action does nothing: the button is dead.
--- macOS: An unknown scene or segue identifier raises an exception when it is asked for; so does an item of a collection view.
+-- title: Identifier that nothing has
+-- why: Code asks for a scene, a segue or a reusable view by an identifier that no storyboard, nib or registration has. Or a storyboard reference names a scene that its storyboard does not have. Or an unwind segue has an action that no view controller implements.
+-- iOS: Asking for an unknown scene, segue or cell identifier raises an exception. An unwind segue whose action no controller implements does nothing.
+-- macOS: Asking for an unknown scene or segue identifier raises an exception. So does an unknown item of a collection view.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden where identifiers are registered that are known at run time alone, where the code is in no target or may make the cell itself, and where the storyboard or the caller is not established; there is none where a file cannot be read that may give the identifier.
--- fix: Use an identifier that is there, or give it to the scene, the segue or the cell.
+-- uncertain: The finding is hidden in these cases: identifiers are registered that are known only at run time; the code is in no target; the code may create the cell itself; the storyboard or the caller is not established. If a file that may have the identifier cannot be read, there are no findings.
+-- fix: Use an identifier that exists, or set it on the scene, the segue or the cell.
 -- pack: default
 WITH
 -- A file that cannot be read may give any identifier.

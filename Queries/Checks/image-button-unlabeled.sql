@@ -1,9 +1,9 @@
--- title: Image button that VoiceOver cannot name
--- why: A button that shows an image alone has no words. VoiceOver then reads the kind of the control, or the name of the picture's file.
+-- title: Image button without a name for VoiceOver
+-- why: The button shows only an image. VoiceOver reads the kind of the control, or the file name of the image.
 -- severity: warning
 -- confidence: likely
--- uncertain: What code sets is not seen. The finding is hidden for a button with a custom class, which may label itself, and for one that an outlet leads to.
--- fix: Give the button an accessibility label in the Identity inspector, or a title.
+-- uncertain: Labels that code sets are not seen. The finding is hidden for a button with a custom class, which may set its own label, and for a button that is connected to an outlet.
+-- fix: Set an accessibility label in the Identity inspector, or a title.
 -- pack: accessibility
 -- verdicts: no-accessibility-label
 SELECT

@@ -1,9 +1,9 @@
--- title: Image that nothing has
--- why: An image that is not in the bundle stays empty. iOS logs "Could not load the image referenced from a nib".
--- severity: warning (note where code sets another on an outlet of the object)
+-- title: Image that does not exist
+-- why: If the bundle does not have the image, nothing is shown. iOS logs "Could not load the image referenced from a nib".
+-- severity: warning (note if code sets another image through an outlet of the object)
 -- confidence: certain
--- uncertain: The nib is in no target that is known, the target depends on something outside the tree which may bring the image, or another target has it.
--- fix: Add the image to an asset catalog of the target, or choose another in the Attributes inspector.
+-- uncertain: No known target contains the nib, another target has the image, or the target depends on something outside the repository that may have it.
+-- fix: Add the image to an asset catalog of the target, or choose another image in the Attributes inspector.
 -- pack: default
 -- verdicts: resource-missing
 SELECT

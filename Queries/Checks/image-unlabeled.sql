@@ -1,9 +1,9 @@
--- title: Image that VoiceOver visits and cannot name
--- why: The image view is marked as an accessibility element, so that VoiceOver stops at it, and has no label to read.
+-- title: Accessible image without a name for VoiceOver
+-- why: The image view is an accessibility element, so VoiceOver stops at it. It has no label to read.
 -- severity: warning
 -- confidence: likely
--- uncertain: The finding is hidden where code may give the label: an outlet leads to the image view, or it has a custom class.
--- fix: Give the image view an accessibility label, or switch accessibility off for an image that is decoration.
+-- uncertain: Code may set the label: the finding is hidden if the image view is connected to an outlet or has a custom class.
+-- fix: Set an accessibility label. If the image is only decoration, switch Accessibility off.
 -- pack: accessibility
 -- verdicts: no-accessibility-label
 SELECT

@@ -1,9 +1,9 @@
--- title: Image that nothing names
--- why: An image that neither a nib nor the code names only makes the app bigger.
+-- title: Image that nothing uses
+-- why: Neither a nib nor the code names the image. It only makes the app larger.
 -- severity: note
 -- confidence: likely
--- uncertain: A name that the code puts together at run time may be this one, or it may come with data.
--- fix: Remove the image, or name it in the baseline where its name comes with data.
+-- uncertain: Code may build the name at run time, or read it from data.
+-- fix: Delete the image. If its name comes from data, add the finding to the baseline.
 -- pack: default
 -- verdicts: resource-unused
 SELECT

@@ -1,8 +1,8 @@
 -- title: Top and bottom layout guides
--- why: The top and bottom layout guides are deprecated since iOS 11; what is fastened to them does not follow the sides of the safe area, nor views that a parent puts in its way.
+-- why: The top and bottom layout guides are deprecated since iOS 11. Views that are pinned to them ignore the left and right sides of the safe area, and insets that a parent controller adds.
 -- severity: note
 -- confidence: certain
--- fix: Switch on Use Safe Area Layout Guides in the File inspector, and fasten the constraints to the safe area.
+-- fix: Select Use Safe Area Layout Guides in the File inspector, and pin the constraints to the safe area.
 -- pack: migration
 WITH
 guided AS (

@@ -1,9 +1,9 @@
 -- title: Nib that one object loads twice
--- why: Making the object sends it two messages, and both load its nib: init after init(frame:), or awakeFromNib after init(coder:). The content is there twice, one over the other, and the outlets lead to the second.
+-- why: Two messages that the object receives during its creation both load its nib: init and init(frame:), or awakeFromNib and init(coder:). The content exists twice, one copy above the other, and the outlets lead to the second copy.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden when code must make the object for it, or the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- fix: Load the nib from init(frame:) and init(coder:) alone.
+-- uncertain: The finding is hidden if only code can cause the second load, or if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
+-- fix: Load the nib only in init(frame:) and init(coder:).
 -- pack: default
 -- verdicts: hazards
 SELECT hazards.*, nibs.name AS subject

@@ -1,11 +1,11 @@
 -- title: Custom class in the wrong module
--- why: The runtime looks for a class by module and name together. A Swift class without its module, or with another one, and an Objective-C class with a module are not found, though the class is there.
--- iOS: The console says "Unknown class X in Interface Builder file" and a plain object is made. A custom outlet of it then crashes the app, an action that is sent to it does as well.
--- macOS: The console says "Unknown class 'X', using 'NSView' instead"; outlets stay nil, actions are not connected.
--- severity: warning          (error on iOS and tvOS where an outlet or action of the class is connected)
+-- why: The runtime looks up a class by module and name. It does not find a Swift class with no module or the wrong module, or an Objective-C class with a module, although the class exists.
+-- iOS: The console says "Unknown class X in Interface Builder file", and the loader creates a standard object. A custom outlet of the object then crashes the app, and so does an action that is sent to it.
+-- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
+-- severity: warning (error on iOS and tvOS if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: No target compiles the class or copies the nib, so that the module is known by the folder alone (likely), or the module is not part of the repository and no source imports it (likely).
--- fix: Set the module of the custom class to the one that declares it, with "Inherit Module From Target" where that is the target of the nib, and leave it empty for an Objective-C class.
+-- uncertain: No target compiles the class or copies the nib, so only the folder tells the module (likely). The module is not in the repository and no source imports it (likely).
+-- fix: Set the module that declares the class. If this is the target of the nib, select "Inherit Module From Target". For an Objective-C class, clear the module.
 -- pack: default
 WITH
 -- Objects and segues with a custom class; nobody makes a File's Owner or another proxy from its class. The own module of a watchOS storyboard is that of the extension.

@@ -1,9 +1,9 @@
 -- title: Nib that nothing loads
--- why: No code, property list, build setting or other nib loads the file. It is built into the product, or in no target at all, and any work on it is wasted. Other findings in this file are hidden while it is certain that nothing loads it.
+-- why: No code, property list, build setting or other nib loads the file. Work on it has no effect. Other findings in the file are hidden if it is certain that nothing loads it.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden where a load with a name that is made at run time could mean the file, where a text or a class of its name is handed on, or where the code that may load it is not indexed.
--- fix: Remove the nib, or load it.
+-- uncertain: The finding is hidden in these cases: a load with a name that is built at run time can mean the file; code uses its name as a text, or its class as a value; the code that may load it is not in the index.
+-- fix: Delete the nib, or load it.
 -- pack: default
 -- verdicts: nib-unused-in-words
 SELECT

@@ -1,11 +1,11 @@
 -- title: Outlet that Objective-C cannot see
--- why: The nib sets an outlet whose property is Swift's alone: without @IBOutlet or @objc (Swift 4 and later) the runtime does not find it.
--- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") as soon as the nib or scene is loaded.
--- macOS: The console says "Failed to connect (name) outlet", and the view that was meant stays nil.
+-- why: The nib sets an outlet, and only Swift sees its property. Without @IBOutlet or @objc (Swift 4 and later) the runtime does not find it.
+-- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") when the nib or scene is loaded.
+-- macOS: The console says "Failed to connect (name) outlet", and the outlet stays nil.
 -- severity: error
 -- confidence: certain
--- uncertain: The object is the File's Owner and nothing is known to load the nib with an owner of a known class (likely); a subclass of the class has the outlet (likely, for a File's Owner possible); the class is of another program, or most classes of the repository are of another language (possible).
--- fix: Write @IBOutlet before the property, or delete the connection in the nib.
+-- uncertain: The object is the File's Owner and no known load has an owner of a known class (likely). A subclass of the class has the outlet (likely; for a File's Owner possible). The class belongs to another program, or most classes of the repository are in another language (possible).
+-- fix: Add @IBOutlet to the property, or delete the connection in the nib.
 -- pack: default
 -- verdicts: broken-connections
 SELECT

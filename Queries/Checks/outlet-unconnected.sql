@@ -1,9 +1,9 @@
--- title: Outlet that nothing connects
--- why: A class declares the outlet, nibs or storyboards have objects of the class, and none connects it. It stays nil unless code sets it: often the connection was lost when the view was changed, or the outlet is left over.
+-- title: Outlet that no nib connects
+-- why: A class declares the outlet. Nibs or storyboards have objects of the class, but none connects the outlet. It stays nil unless code sets it. Often the connection was lost, or the outlet is left over.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden where a binding or code of the class is known to use the name otherwise, where none of the class's nibs is known to be loaded, and where a nib cannot be read.
--- fix: Connect the outlet, or remove it; write a property that code sets without IBOutlet.
+-- uncertain: The finding is hidden in these cases: a binding or code of the class uses the name in another way; no load of a nib of the class is known; a nib cannot be read.
+-- fix: Connect the outlet, or delete it. If code sets the property, remove @IBOutlet.
 -- pack: default
 -- verdicts: outlet-unconnected
 SELECT

@@ -1,10 +1,10 @@
 -- title: Outlet that the class does not have
--- why: The nib sets an outlet that neither the class of the object nor a superclass has. A property was renamed or removed and the nib was not.
--- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") as soon as the nib or scene is loaded.
--- macOS: The console says "Failed to connect (name) outlet", and the view that was meant stays nil.
+-- why: The nib sets an outlet that neither the class of the object nor a superclass has. Often the property was renamed or deleted, and the nib was not changed.
+-- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") when the nib or scene is loaded.
+-- macOS: The console says "Failed to connect (name) outlet", and the outlet stays nil.
 -- severity: error
 -- confidence: certain
--- uncertain: The object is the File's Owner and nothing is known to load the nib with an owner of a known class (likely); a subclass of the class has the outlet (likely, for a File's Owner possible); the class is of another program, or most classes of the repository are of another language (possible).
+-- uncertain: The object is the File's Owner and no known load has an owner of a known class (likely). A subclass of the class has the outlet (likely; for a File's Owner possible). The class belongs to another program, or most classes of the repository are in another language (possible).
 -- fix: Delete the connection in the nib, or declare the outlet in the class.
 -- pack: default
 -- verdicts: broken-connections

@@ -1,9 +1,9 @@
--- title: init(coder:) that gives back another object
--- why: Code that a nib calls to make an object loads another nib and returns one of its objects. A nib does not allow that from initWithCoder:.
+-- title: init(coder:) that returns another object
+-- why: Code that a nib calls to create an object loads another nib and returns an object of it. A nib does not allow this in initWithCoder:.
 -- iOS: Loading the nib raises NSGenericException: this coder requires that replaced objects be returned from initWithCoder.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden when a condition decides about it, or the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- uncertain: The finding is hidden if a condition decides it, or if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
 -- fix: Return the replacement from awakeAfter(using:), or load the content and add it as a subview.
 -- pack: default
 -- verdicts: hazards

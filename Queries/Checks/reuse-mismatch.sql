@@ -1,10 +1,10 @@
--- title: Nib that does not fit its reuse identifier
--- why: A nib that is registered for a reuse identifier must hold one cell and nothing else, and the cell's own identifier must be that one, or none. A cell that code loads after a failed dequeue needs the identifier that it is asked for by, else each row makes a new one.
--- iOS: Another identifier, a second object at the top or a root that is no cell raises NSInternalInconsistencyException when the first cell is asked for. A cell that is loaded by hand is never used again.
+-- title: Nib that does not match its reuse identifier
+-- why: A nib that is registered for a reuse identifier must contain exactly one cell. The cell must have this identifier or none. A cell that code loads after a failed dequeue must have the identifier that the code asks for; otherwise each row creates a new cell.
+-- iOS: A different identifier, a second top-level object or a root that is not a cell raises NSInternalInconsistencyException when the first cell is requested. A cell that code loads itself is never reused.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden when the registration or the load is not established, or the identifier is one of several.
--- fix: Clear the identifier of the cell in the nib or use one in both places, and leave one cell at the top of the nib.
+-- uncertain: The finding is hidden if the registration or the load is not established, or if the identifier is one of several.
+-- fix: Clear the identifier of the cell or use the same one in both places, and keep exactly one cell at the top level of the nib.
 -- pack: default
 WITH
 registered (load_id, file_id, identifier, wanted, confidence, source_file_id, source_line) AS MATERIALIZED (

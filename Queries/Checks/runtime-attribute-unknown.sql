@@ -1,9 +1,9 @@
 -- title: Runtime attribute that the class does not have
--- why: A user-defined runtime attribute is set by its key path when the nib is loaded. Where the object has no such key, the console gets a line and the attribute has no effect.
+-- why: A user-defined runtime attribute is set by its key path when the nib is loaded. If the object does not have the key, the console gets a message and the attribute has no effect.
 -- severity: warning
 -- confidence: certain
--- uncertain: The target depends on code outside the tree, which may add the key to a class of a framework; or the key is set on a layer, which keeps every value and ignores it; or the object is the File's Owner.
--- fix: Correct the key path in the Identity inspector, remove the attribute, or declare the property with @IBInspectable (in Swift at least with @objc).
+-- uncertain: The target depends on code outside the repository, which may add the key to a class of a framework. Or the object is the File's Owner. Or the attribute is set on a layer, which keeps each value and ignores it.
+-- fix: Correct the key path in the Identity inspector, delete the attribute, or declare the property with @IBInspectable (in Swift at least with @objc).
 -- pack: default
 -- verdicts: key-unknown
 SELECT

@@ -1,11 +1,11 @@
--- title: Storyboard that is not there
--- why: Code, a property list or a build setting names a storyboard that no file has, or none that its target copies. It may have been renamed or removed.
--- iOS: Making it raises NSInvalidArgumentException: could not find a storyboard in the bundle. Without its main storyboard an app ends at once; without its launch screen it is shown in the size of an old device.
--- macOS: Making it raises an exception; an application without its main storyboard ends at once.
+-- title: Storyboard that does not exist
+-- why: Code, a property list or a build setting names a storyboard that no file has, or that its target does not contain. The storyboard may have been renamed or deleted.
+-- iOS: Loading it raises NSInvalidArgumentException: could not find a storyboard in the bundle. An app without its main storyboard exits. An app without its launch screen is shown in the size of an old device.
+-- macOS: Loading it raises an exception. An application without its main storyboard exits.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden when the class, the branch or the target of the code is not established, the name is made at run time, or a target copies a file of the name out of a folder that is not there.
--- fix: Give the name of a storyboard that is there, add it to the target, or remove the code.
+-- uncertain: The finding is hidden in these cases: the class, the branch or the target of the code is not established; the name is built at run time; a target copies a file of the name from a folder that is missing.
+-- fix: Use the name of a storyboard that exists, add the storyboard to the target, or delete the code.
 -- pack: default
 -- verdicts: nib-missing
 SELECT

@@ -1,8 +1,8 @@
 -- title: Storyboard with many controllers
--- why: Two people who change two scenes of one storyboard change one file, whose parts are hard to merge; a storyboard for each controller also opens and compiles faster.
+-- why: If two people change two scenes of one storyboard, they change the same file, which is hard to merge. A storyboard for each controller also opens and compiles faster.
 -- severity: note
 -- confidence: certain
--- fix: Move scenes into storyboards of their own (Editor > Refactor to Storyboard).
+-- fix: Move scenes into their own storyboards (Editor > Refactor to Storyboard).
 -- pack: style
 -- option most (integer, default 1): How many controllers a storyboard may have. Containers of the framework without a custom class and storyboard references are not counted.
 WITH

@@ -1,9 +1,9 @@
--- title: Text field with a placeholder as its only label
--- why: VoiceOver reads the placeholder while the field is empty. Once there is text in it, nothing says what the text is for.
+-- title: Text field with only a placeholder as its name
+-- why: VoiceOver reads the placeholder only while the field is empty. When the field has text, VoiceOver does not say what the text is for.
 -- severity: note
 -- confidence: likely
--- uncertain: What code sets is not seen. The finding is hidden for a field with a custom class, which may label itself.
--- fix: Give the field an accessibility label, on macOS a description or the title connection of the label beside it.
+-- uncertain: Labels that code sets are not seen. The finding is hidden for a field with a custom class, which may set its own label.
+-- fix: Set an accessibility label. On macOS, set a description, or connect the title outlet to the label beside the field.
 -- pack: accessibility
 -- verdicts: no-accessibility-label
 SELECT

@@ -1,8 +1,8 @@
--- title: Class that Apple has deprecated or withdrawn
--- why: A deprecated class gets no more work and may be gone in the next SDK; of one that is withdrawn the nib makes no object, or the App Store rejects the app.
+-- title: Class that Apple has deprecated or removed
+-- why: Apple does not maintain a deprecated class and may remove it from the next SDK. If a class was removed, the nib does not create the object, or the App Store rejects the app.
 -- severity: warning
 -- confidence: certain
--- fix: Replace the object by the class that took its place.
+-- fix: Replace the object with the class that the message names.
 -- pack: migration
 WITH
 withdrawn (name, platforms, told, successor, severity) AS (

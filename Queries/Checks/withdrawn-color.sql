@@ -1,5 +1,5 @@
--- title: System color that is deprecated
--- why: These colors are textures or fixed greys of old designs: some are white or clear today, and none follows dark mode as the colors that took their place do.
+-- title: Deprecated system color
+-- why: These colors are textures or fixed grays of old designs. Some are white or clear today. None of them follows dark mode, and their replacements do.
 -- severity: note
 -- confidence: certain
 -- fix: Choose the system color that the message names.

@@ -1,9 +1,9 @@
--- title: View controller that takes another's nib by its name
--- why: A UIViewController that is made without a nib name looks for a nib of its class name, and before that for one of its name without Controller. A nib of that name that was made for a view class is loaded as its view, with outlets that the controller does not have.
--- iOS: The outlets of the nib raise NSUnknownKeyException, or no view is set and the first use of the view raises NSInternalInconsistencyException.
+-- title: View controller that loads the nib of another class by its name
+-- why: A UIViewController that is created without a nib name looks for a nib with its class name without "Controller", then for one with its class name. If a view class has a nib of this name, the controller loads it, but does not have its outlets.
+-- iOS: The outlets of the nib raise NSUnknownKeyException. Or the view is not set, and its first use raises NSInternalInconsistencyException.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
 -- fix: Rename the nib, override loadView, or give the controller the name of its own nib.
 -- pack: default
 -- verdicts: hazards

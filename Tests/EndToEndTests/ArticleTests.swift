@@ -46,7 +46,7 @@ struct ArticleTests {
         Claim(
             article: "FilesOwner", claim: "what comes back is the view at the top, a UIView, and not the owner's class",
             command: "report hazards kind=wrong-object",
-            says: ["wrong-object broken SignView.m 12 46 SignView.xib 10", "for a SignView, but that is a UIView"]),
+            says: ["wrong-object broken SignView.m 12 46 SignView.xib 10", "as a SignView, but it is a UIView"]),
         Claim(
             article: "FilesOwner", claim: "an outlet of the owner and an object of the array are one",
             command: "explain ShopViewController.xib",
