@@ -164,12 +164,11 @@ asked (file_id, tree_id, platform, kind, name, uses, has_target, asked_name) AS 
     FROM named
     JOIN files ON files.id = named.file_id
 ),
--- place: the order of their paths.
-available (file_id, tree_id, place, kind, name, is_file, has_target, has_application) AS MATERIALIZED (
+available (file_id, tree_id, path, kind, name, is_file, has_target, has_application) AS MATERIALIZED (
     SELECT
         _available_resources.file_id,
         _available_resources.tree_id,
-        rank() OVER (ORDER BY files.display_path),
+        files.display_path,
         _available_resources.kind,
         _available_resources.name,
         _available_resources.is_file,
@@ -204,7 +203,7 @@ spellings (file_id, tree_id, platform, kind, name, has_target, spelling, is_of_f
     FROM asked
     WHERE instr(asked.asked_name, '/') > 0
 ),
-found (file_id, kind, name, is_here, place) AS MATERIALIZED (
+found (file_id, kind, name, is_here) AS MATERIALIZED (
     SELECT
         asked.file_id,
         asked.kind,
@@ -222,8 +221,7 @@ found (file_id, kind, name, is_here, place) AS MATERIALIZED (
                 CROSS JOIN target_files AS beside ON beside.file_id = available.file_id AND +beside.target_id = target_files.target_id
                 WHERE target_files.file_id = asked.file_id
             )
-        ),
-        min(available.place)
+        )
     FROM spellings AS asked
     JOIN available ON available.tree_id = asked.tree_id
         AND available.kind = asked.kind
@@ -240,7 +238,17 @@ absent (file_id, tree_id, platform, has_target, kind, name, uses, found_in_id, r
         asked.kind,
         asked.name,
         asked.uses,
-        (SELECT available.file_id FROM available WHERE available.place = found.place LIMIT 1),
+        (
+            SELECT available.file_id
+            FROM spellings
+            JOIN available ON available.tree_id = spellings.tree_id
+                AND available.kind = spellings.kind
+                AND available.name = spellings.spelling
+                AND available.is_file >= spellings.is_of_files
+            WHERE spellings.file_id = found.file_id AND spellings.kind = found.kind AND spellings.name = found.name
+            ORDER BY available.path
+            LIMIT 1
+        ),
         CASE
             WHEN found.file_id IS NOT NULL THEN 'other target'
             WHEN EXISTS (

@@ -79,7 +79,7 @@ open_registrations (tree_id, class) AS MATERIALIZED (
         WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'registers' AND identifiers.certainty = 'callers'
     ) AS registering
 ),
-asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
+asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) AS (
     SELECT
         identifiers.file_id,
         identifiers.line,
@@ -107,7 +107,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
                     )
             ) THEN 'possible'
             -- Code may make a cell of nil by a method of its own.
-            WHEN identifiers.kind = 'reuse' AND identifiers.call NOT GLOB '*for:)' AND identifiers.call NOT GLOB '*forIndexPath:' THEN 'possible'
+            WHEN identifiers.kind = 'reuse' AND NOT _reuse_calls.raises THEN 'possible'
             -- A text that one of several callers or branches gives.
             WHEN identifiers.is_caller
                 OR EXISTS (
@@ -116,20 +116,23 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
                     WHERE others.identifier_use_id = identifiers.identifier_use_id AND others.identifier IS NOT identifiers.identifier
                 ) THEN 'likely'
             ELSE 'certain'
-        END
+        END,
+        identifiers.kind <> 'reuse' OR _reuse_calls.raises
     FROM identifiers
     JOIN answered_files AS files ON files.id = identifiers.file_id
+    LEFT JOIN _reuse_calls ON _reuse_calls.call = identifiers.call AND _reuse_calls.purpose = 'dequeues'
     WHERE identifiers.identifier IS NOT NULL
         AND (
             identifiers.kind = 'storyboard' AND identifiers.purpose = 'instantiates'
-            OR identifiers.kind = 'segue' AND identifiers.call GLOB 'performSegue*'
+            OR identifiers.kind = 'segue'
+                AND identifiers.call
+                    IN ('performSegue(withIdentifier:sender:)', 'performSegueWithIdentifier(_:sender:)', 'performSegueWithIdentifier:sender:')
             OR identifiers.kind = 'reuse'
                 AND identifiers.purpose = 'dequeues'
                 AND (
-                    identifiers.call GLOB '*for:)'
-                    OR identifiers.call GLOB '*forIndexPath:'
+                    _reuse_calls.raises
                     -- The other gives nil: a table that gets nil for a cell raises, where the class makes none itself.
-                    OR identifiers.call GLOB 'dequeueReusableCell*'
+                    OR _reuse_calls.class = 'UITableViewCell'
                         AND identifiers.member GLOB 'tableView*'
                         AND NOT EXISTS (
                             SELECT 1
@@ -159,7 +162,7 @@ SELECT
         WHEN 'storyboard' THEN 'No scene of a storyboard has the identifier ' || asked.identifier || ': ' || asked.call || ' raises an exception.'
         WHEN 'segue' THEN 'No segue of a storyboard has the identifier ' || asked.identifier || ': ' || asked.call || ' raises an exception.'
         ELSE 'No cell or registration has the identifier ' || asked.identifier || ': ' || asked.call
-            || iif(asked.call GLOB '*for:)' OR asked.call GLOB '*forIndexPath:', ' raises an exception.', ' gives nil.')
+            || iif(asked.raises, ' raises an exception.', ' returns nil.')
     END AS message,
     'error' AS severity,
     asked.doubt AS confidence,

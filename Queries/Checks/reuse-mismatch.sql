@@ -12,19 +12,16 @@ registered (load_id, file_id, identifier, wanted, confidence, source_file_id, so
         nib_loads.id,
         loaded_nibs.file_id,
         nib_loads.identifier,
-        CASE
-            WHEN nib_loads.call GLOB '*orHeaderFooterViewReuseIdentifier:*' THEN 'UITableViewHeaderFooterView'
-            WHEN nib_loads.call GLOB '*orCellReuseIdentifier:*' THEN 'UITableViewCell'
-            ELSE 'UICollectionReusableView'
-        END,
+        _reuse_calls.class,
         nib_loads.confidence,
         nib_loads.file_id,
         nib_loads.line
     FROM nib_loads
+    JOIN _reuse_calls ON _reuse_calls.call = nib_loads.call AND _reuse_calls.purpose = nib_loads.purpose
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     -- AppKit only writes a line into the console.
     JOIN files ON files.id = loaded_nibs.file_id AND files.platform IN ('iOS', 'tvOS') AND files.kind <> 'storyboard'
-    WHERE nib_loads.purpose = 'registers' AND nib_loads.call GLOB '*euseIdentifier:*' AND nib_loads.identifier IS NOT NULL
+    WHERE nib_loads.purpose = 'registers' AND nib_loads.identifier IS NOT NULL
 ),
 cell_nibs (file_id) AS MATERIALIZED (
     SELECT registered.file_id
@@ -62,15 +59,13 @@ fallbacks (load_id, identifier, line) AS MATERIALIZED (
     JOIN identifiers ON identifiers.file_id = nib_loads.file_id
         AND identifiers.class IS nib_loads.class
         AND identifiers.member IS nib_loads.member
+    JOIN _reuse_calls ON _reuse_calls.call = identifiers.call AND _reuse_calls.class = 'UITableViewCell' AND NOT _reuse_calls.raises
     WHERE nib_loads.purpose IN ('loads', 'instantiates')
         AND nib_loads.kind = 'nib'
         AND nib_loads.origin_id IS NULL
         AND identifiers.kind = 'reuse'
         AND identifiers.purpose = 'dequeues'
         AND identifiers.is_caller = 0
-        AND identifiers.call GLOB 'dequeueReusableCell*'
-        AND identifiers.call NOT GLOB '*for:)'
-        AND identifiers.call NOT GLOB '*orIndexPath:'
         -- The last that comes before it, and near.
         AND identifiers.line BETWEEN nib_loads.line - 6 AND nib_loads.line
         AND NOT EXISTS (

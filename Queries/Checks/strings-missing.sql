@@ -15,11 +15,10 @@ missing AS (
         found."column" AS "column",
         found."key" AS "key",
         found.text AS text,
-        languages.value AS language
+        found.language AS language
     FROM strings_missing AS found
     JOIN answered_files ON answered_files.id = found.file_id
     JOIN objects ON objects.id = found.object
-    JOIN json_each(found.languages) AS languages
     -- Nobody sees the title of a menu that hangs on nothing; an app is called the same everywhere; {this} is meant for code.
     WHERE NOT found.is_stock
         AND NOT (objects.element IN ('menu', 'NSMenu') AND objects.parent IS NULL)

@@ -195,7 +195,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
             || replace(owned.names, ',', ', ') || CASE
                 WHEN owned.outlets = 0 THEN '; its actions reach an object that lacks them.'
                 WHEN files.platform = 'macOS' THEN '; no object receives the outlets.'
-                ELSE '; a plain NSObject takes its place and does not have them.'
+                ELSE '; a plain NSObject takes its place and is not key value coding-compliant for them.'
             END
     FROM loads
     JOIN owned ON owned.file_id = loads.file_id

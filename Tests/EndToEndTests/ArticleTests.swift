@@ -65,7 +65,7 @@ struct ArticleTests {
             article: "FilesOwner", claim: "in awakeFromNib the next load begins",
             command: "explain LoopView.xib",
             says: [
-                "1 problem line 6 crash LoopView loads LoopView while it is made",
+                "1 problem line 6 crash LoopView loads LoopView while a nib creates it",
                 "LoopView (loo-pv-001) LoopView.m:6, which loads LoopView.xib (LoopView.m:8)",
             ]),
         Claim(
