@@ -17,7 +17,7 @@ first AS (
         answered_files.display_path AS path,
         answered_files.name AS nib_name,
         rtrim(answered_files.logical_path, replace(answered_files.logical_path, '/', '')) AS folder,
-        rank() OVER (PARTITION BY broken_connections.defect ORDER BY broken_connections.copy) AS place
+        rank() OVER (PARTITION BY broken_connections.defect_number ORDER BY broken_connections.copy) AS place
     FROM broken_connections
     JOIN answered_files ON answered_files.id = broken_connections.file_id
 ),
@@ -37,10 +37,11 @@ SELECT
     first.class AS class,
     (SELECT object_labels.name FROM object_labels WHERE object_labels.object = first.object) AS object,
     first.near AS near,
-    homes.display_path || ':' || first.other_line AS member,
+    homes.display_path || ':' || members.line AS member,
     (first.tree_id, first.nib_name, first.folder) IN (SELECT loaded.tree_id, loaded.name, loaded.folder FROM loaded) AS loaded
 FROM first
-LEFT JOIN files AS homes ON homes.id = first.other_file_id
+LEFT JOIN members ON members.id = first.member_id
+LEFT JOIN files AS homes ON homes.id = members.file_id
 WHERE first.place = 1
     AND (:class IS NULL OR first.class GLOB :class)
     AND (:file IS NULL OR '/' || first.path GLOB '*/' || :file OR first.nib_name GLOB :file)

@@ -1,7 +1,7 @@
 -- title: Missing fonts
 -- theme: texts and resources
 -- words: typeface, ttf, otf, custom font, fallback, unregistered, not found, font file, uifont
--- answers: Which fonts do nibs name by a name that no font of the tree has which the nib's target copies and declares? reason: nowhere (no file of the tree has it; it may be the system's, of which only the best known families are told apart), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not name the file under UIAppFonts, so that only code can register it). The place is that of the first use.
+-- answers: Which fonts do nibs name that their target does not contain or declare? reason: nowhere (no file in the repository has the font; the system may have it, and only its best known families are left out), not copied (no target of the nib copies the file), not declared (the Info.plist of the target does not list the file under UIAppFonts, so only code can register it). confidence: likely, or possible if the system or something outside the repository can have the font, or code can register its file. The place is that of the first use.
 -- parameter name (font, default NULL): Name of the font; GLOB pattern (* and ?); all when left out.
 -- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
 -- example: xibdb report font-missing
@@ -12,6 +12,7 @@ SELECT
     font_missing.name AS name,
     font_missing.uses AS uses,
     font_missing.reason AS reason,
+    font_missing.confidence AS confidence,
     fonts.display_path AS found_in
 FROM font_missing
 JOIN answered_files AS files ON files.id = font_missing.file_id

@@ -18,7 +18,7 @@ ranked AS MATERIALIZED (
         files.display_path AS path,
         others.path AS other_tree_path,
         others.display_path AS other_path,
-        row_number() OVER (PARTITION BY hazards.defect ORDER BY hazards.place) AS rank
+        row_number() OVER (PARTITION BY hazards.defect_number ORDER BY hazards.place) AS rank
     FROM hazards
     JOIN answered_files AS files ON files.id = hazards.file_id
     LEFT JOIN files AS others ON others.id = hazards.other_file_id
@@ -38,7 +38,7 @@ SELECT
         FROM (
             SELECT iif(others.is_of_code, others.path || ':' || others.line, others.other_path || ':' || others.other_line) AS place
             FROM ranked AS others
-            WHERE others.defect = ranked.defect AND others.rank > 1
+            WHERE others.defect_number = ranked.defect_number AND others.rank > 1
             ORDER BY others.rank
         )
     ) AS more_places
@@ -53,7 +53,7 @@ WHERE ranked.rank = 1
             SELECT 1
             FROM ranked AS others
             JOIN json_each(json_array(others.tree_path, others.path, others.other_tree_path, others.other_path)) AS name
-            WHERE others.defect = ranked.defect
+            WHERE others.defect_number = ranked.defect_number
                 AND (
                     name.value GLOB :file
                     OR '/' || name.value GLOB '*/' || :file

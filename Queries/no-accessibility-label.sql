@@ -1,7 +1,7 @@
 -- title: Controls without an accessibility label
 -- theme: texts and resources
 -- words: a11y, unlabeled, unlabeled, screen reader, voice over, alt text, blind, accessible, buttons, wcag
--- answers: For which controls, and images that VoiceOver visits, can it read nothing but their kind, as far as the file shows? No title, text, placeholder, accessibility label or title connection, and no image of the system, which brings a description; A tool tip is a hint, not a label. What code sets is not seen: a control whose outlet gets its accessibilityLabel or title there is listed all the same. Left out are launch screens, and tab items without an image, as Interface Builder puts one into every controller that it embeds. known_as is what the file calls the control: label in the outline, outlet, action or image.
+-- answers: For which controls, and images that VoiceOver visits, can VoiceOver read only the kind? They have no title, text, placeholder, accessibility label or title connection, and no system image, which brings a description. A tool tip is a hint and not a label. Labels that code sets are not seen. known_as: what the file calls the control (label in the outline, outlet, action or image). confidence: likely, or possible if the control has a custom class or an outlet through which code can set a label. Launch screens are left out, and so are tab items without an image, which Interface Builder adds to each embedded controller.
 -- parameter platform (default NULL; one of iOS, macOS, tvOS, watchOS): Platform of the file; all when left out.
 -- parameter class (class, default NULL; also control): Class that the control has without a custom class (UIButton, NSTextField); GLOB pattern (* and ?); all when left out.
 -- parameter placeholders (flag, default 0): 1 for those that have a placeholder alone, too.
@@ -13,7 +13,8 @@ SELECT
     no_accessibility_label."column" AS "column",
     no_accessibility_label.class AS class,
     no_accessibility_label.control AS control,
-    no_accessibility_label.known_as AS known_as
+    no_accessibility_label.known_as AS known_as,
+    no_accessibility_label.confidence AS confidence
 FROM no_accessibility_label
 JOIN answered_files AS files ON files.id = no_accessibility_label.file_id
 WHERE (:platform IS NULL OR files.platform = :platform)

@@ -1,7 +1,7 @@
 -- title: Outlets that nobody connects
 -- theme: outlets and actions
 -- words: iboutlet, unwired, dangling, nil, unused, not connected, missing connection, not hooked up, dead code
--- answers: Which outlets do the sources declare that no nib or storyboard connects on an object of the class, of a subclass, or on a File's Owner of it? in_nibs: how many nibs and storyboards have an object or a File's Owner of the class or a subclass; 0 means that none knows the class at all. What a class extension declares anew is told once.
+-- answers: Which outlets do the sources declare that no nib or storyboard connects? An outlet counts as connected if an object of the class or of a subclass connects it, or a File's Owner of the class. in_nibs: how many nibs and storyboards have an object or a File's Owner of the class or a subclass; 0 if none has. confidence: certain, or possible if something other than a connection can set the property, no load of a nib of the class is known, or a nib cannot be read. An outlet that a class extension declares again is one row.
 -- parameter class (class, default NULL): Class that declares the outlet; GLOB pattern (* and ?).
 -- parameter unused (flag, default 0): 1 lists also the outlets of classes that no nib names.
 -- example: xibdb report outlet-unconnected unused=1
@@ -24,7 +24,8 @@ SELECT
     ranked.class AS class,
     ranked.kind AS kind,
     ranked.outlet AS outlet,
-    ranked.in_nibs AS in_nibs
+    ranked.in_nibs AS in_nibs,
+    ranked.confidence AS confidence
 FROM ranked
 WHERE ranked.rank = 1
     AND (ranked.in_nibs > 0 OR CAST(:unused AS INTEGER) <> 0)

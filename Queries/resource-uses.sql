@@ -1,7 +1,7 @@
 -- title: Uses of a resource
 -- theme: texts and resources
 -- words: references, usage, where used, find, asset, picture, icon, color, localization key, localisation key
--- answers: Where do nibs and the code name an image, a color, a font, or the key of a text? certainty: certain (a nib, a call with the name as it is, a symbol that only stands for a resource); possible (a text or member of the name that may mean something else, for which no place is kept, or a name that is put together at run time).
+-- answers: Where do nibs and the code name an image, a color, a font, or the key of a text? confidence: certain (a nib, a call with the name as it is, a symbol that only stands for a resource); possible (a text or member of the name that may mean something else, for which no place is kept, or a name that is put together at run time).
 -- parameter name (required): Full name of the image or color, PostScript name of the font, key of the text.
 -- parameter kind (default NULL; one of image, namedColor, font, string): What is named; all when left out.
 -- example: xibdb report resource-uses name=OrchardGreen
@@ -13,7 +13,7 @@ asked AS (
         '.' || replace(replace(replace(lower(replace(:name, rtrim(:name, replace(:name, '/', '')), '')), '_', ''), '-', ''), ' ', '') AS symbol
 ),
 places AS (
-    SELECT resource_uses.file_id AS file_id, resource_uses.line AS line, resource_uses."column" AS "column", resource_uses.kind AS kind, resource_uses.name AS name, 'certain' AS certainty
+    SELECT resource_uses.file_id AS file_id, resource_uses.line AS line, resource_uses."column" AS "column", resource_uses.kind AS kind, resource_uses.name AS name, 'certain' AS confidence
     FROM resource_uses
     WHERE resource_uses.name = :name
     UNION ALL
@@ -44,7 +44,7 @@ SELECT
     places."column" AS "column",
     places.kind AS kind,
     places.name AS name,
-    places.certainty AS certainty
+    places.confidence AS confidence
 FROM places
 JOIN answered_files AS files ON files.id = places.file_id
 WHERE :kind IS NULL OR places.kind IS NULL OR places.kind = :kind

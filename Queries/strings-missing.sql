@@ -11,14 +11,13 @@
 -- verdicts: strings-missing
 WITH
 missing AS (
-    SELECT strings_missing.*, languages.value AS language, files.display_path AS path
+    SELECT strings_missing.*, files.display_path AS path
     FROM strings_missing
     JOIN answered_files AS files ON files.id = strings_missing.file_id
-    JOIN json_each(strings_missing.languages) AS languages
     WHERE (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
-        AND (:language IS NULL OR languages.value = :language)
+        AND (:language IS NULL OR strings_missing.language = :language)
         AND (:stock OR NOT strings_missing.is_stock)
-    ORDER BY strings_missing.text_id, languages.value
+    ORDER BY strings_missing.text_id, strings_missing.language
 )
 SELECT
     missing.path AS path,

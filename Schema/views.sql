@@ -344,59 +344,82 @@ titled (object, role, class, custom_class, user_label, title, identifier) AS (
         )),
         coalesce(objects.storyboard_identifier, objects.reuse_identifier, objects.identifier)
     FROM objects
+),
+named (object, title, label, name, class) AS (
+    SELECT
+        titled.object,
+        titled.title,
+        coalesce(titled.user_label, titled.title),
+        coalesce(
+            CASE titled.role
+                WHEN 'filesOwner' THEN 'File''s Owner'
+                WHEN 'firstResponder' THEN 'First Responder'
+                WHEN 'application' THEN 'Application'
+                WHEN 'exit' THEN 'Exit'
+            END,
+            titled.user_label,
+            titled.title,
+            titled.identifier
+        ),
+        CASE
+            WHEN titled.role = 'firstResponder' THEN 'First Responder'
+            WHEN titled.role = 'exit' THEN 'Exit'
+            WHEN titled.role = 'storyboardReference' THEN 'Storyboard Reference'
+            WHEN titled.role = 'filesOwner' AND titled.custom_class IS NULL THEN 'File''s Owner'
+            WHEN titled.role = 'application' AND titled.class = 'NSObject' THEN 'Application'
+            ELSE titled.class
+        END
+    FROM titled
 )
 SELECT
     -- Row id of the object.
-    titled.object AS object,
+    named.object AS object,
     -- Title or text that the user sees first; on macOS that of its cell.
-    titled.title AS title,
+    named.title AS title,
     -- Label of the document outline, else the title; NULL where it has neither.
-    coalesce(titled.user_label, titled.title) AS label,
+    named.label AS label,
     -- File's Owner, First Responder, Application, Exit: proxies have a fixed name, and what is typed in their label may be stale; else the label, else an identifier.
-    coalesce(
-        CASE titled.role
-            WHEN 'filesOwner' THEN 'File''s Owner'
-            WHEN 'firstResponder' THEN 'First Responder'
-            WHEN 'application' THEN 'Application'
-            WHEN 'exit' THEN 'Exit'
-        END,
-        titled.user_label,
-        titled.title,
-        titled.identifier
-    ) AS name,
-    CASE
-        WHEN titled.role = 'firstResponder' THEN 'First Responder'
-        WHEN titled.role = 'exit' THEN 'Exit'
-        WHEN titled.role = 'storyboardReference' THEN 'Storyboard Reference'
-        WHEN titled.role = 'filesOwner' AND titled.custom_class IS NULL THEN 'File''s Owner'
-        WHEN titled.role = 'application' AND titled.class = 'NSObject' THEN 'Application'
-        ELSE titled.class
+    named.name AS name,
     -- Class at run time; what a proxy without a class of its own is instead: First Responder, Exit, Storyboard Reference, File's Owner, Application.
-    END AS class
-FROM titled;
+    named.class AS class,
+    -- Name and class in words, such as Save (UIButton); the class alone without a name, or with a name that is the class.
+    coalesce(nullif(named.name, named.class) || ' (' || named.class || ')', named.class) AS described
+FROM named;
 
 -- What connections lead to, one row per connection: an object or a constraint.
 CREATE VIEW connection_destinations AS
+WITH
+ends (connection, class, label, name, "constraint") AS (
+    SELECT
+        connections.id,
+        iif(constraints.id IS NULL, object_labels.class, coalesce(constraints.custom_class, 'NSLayoutConstraint')),
+        coalesce(object_labels.label, constraints.identifier, constraints.user_label),
+        coalesce(object_labels.name, constraints.identifier, constraints.user_label),
+        constraints.id
+    FROM connections
+    LEFT JOIN object_labels ON object_labels.object = connections.destination
+    LEFT JOIN constraints ON constraints.id = (
+        SELECT min(named.id)
+        FROM constraints AS named
+        WHERE connections.destination IS NULL
+            AND named.file_id = connections.file_id
+            AND named.constraint_id = connections.destination_id
+    )
+)
 SELECT
     -- Row id of the connection.
-    connections.id AS connection,
+    ends.connection AS connection,
     -- Class, as in object_labels; of a constraint NSLayoutConstraint or its custom class; NULL where the destination is not in the file.
-    iif(constraints.id IS NULL, object_labels.class, coalesce(constraints.custom_class, 'NSLayoutConstraint')) AS class,
+    ends.class AS class,
     -- Label, as in object_labels; of a constraint its identifier or label.
-    coalesce(object_labels.label, constraints.identifier, constraints.user_label) AS label,
+    ends.label AS label,
     -- Name, as in object_labels; likewise.
-    coalesce(object_labels.name, constraints.identifier, constraints.user_label) AS name,
+    ends.name AS name,
     -- Row id of the constraint.
-    constraints.id AS "constraint"
-FROM connections
-LEFT JOIN object_labels ON object_labels.object = connections.destination
-LEFT JOIN constraints ON constraints.id = (
-    SELECT min(named.id)
-    FROM constraints AS named
-    WHERE connections.destination IS NULL
-        AND named.file_id = connections.file_id
-        AND named.constraint_id = connections.destination_id
-);
+    ends."constraint" AS "constraint",
+    -- Name and class in words, as in object_labels.
+    coalesce(nullif(ends.name, ends.class) || ' (' || ends.class || ')', ends.class) AS described
+FROM ends;
 
 -- Where classes are used in the files, one row per use. The proxies of the first responder and of the application stand for no class.
 CREATE VIEW class_usage AS

@@ -203,7 +203,7 @@ spellings (file_id, tree_id, platform, kind, name, has_target, spelling, is_of_f
     FROM asked
     WHERE instr(asked.asked_name, '/') > 0
 ),
-found (file_id, kind, name, is_here, path) AS MATERIALIZED (
+found (file_id, kind, name, is_here) AS MATERIALIZED (
     SELECT
         asked.file_id,
         asked.kind,
@@ -221,8 +221,7 @@ found (file_id, kind, name, is_here, path) AS MATERIALIZED (
                 CROSS JOIN target_files AS beside ON beside.file_id = available.file_id AND +beside.target_id = target_files.target_id
                 WHERE target_files.file_id = asked.file_id
             )
-        ),
-        min(available.path)
+        )
     FROM spellings AS asked
     JOIN available ON available.tree_id = asked.tree_id
         AND available.kind = asked.kind
@@ -230,7 +229,7 @@ found (file_id, kind, name, is_here, path) AS MATERIALIZED (
         AND available.is_file >= asked.is_of_files
     GROUP BY asked.file_id, asked.kind, asked.name
 ),
-absent (file_id, tree_id, platform, has_target, kind, name, uses, found_in, reason) AS (
+absent (file_id, tree_id, platform, has_target, kind, name, uses, found_in_id, reason) AS (
     SELECT
         asked.file_id,
         asked.tree_id,
@@ -239,7 +238,17 @@ absent (file_id, tree_id, platform, has_target, kind, name, uses, found_in, reas
         asked.kind,
         asked.name,
         asked.uses,
-        found.path,
+        (
+            SELECT available.file_id
+            FROM spellings
+            JOIN available ON available.tree_id = spellings.tree_id
+                AND available.kind = spellings.kind
+                AND available.name = spellings.spelling
+                AND available.is_file >= spellings.is_of_files
+            WHERE spellings.file_id = found.file_id AND spellings.kind = found.kind AND spellings.name = found.name
+            ORDER BY available.path
+            LIMIT 1
+        ),
         CASE
             WHEN found.file_id IS NOT NULL THEN 'other target'
             WHEN EXISTS (
@@ -275,20 +284,11 @@ SELECT
         WHEN absent.reason = 'other target' THEN 'possible'
         WHEN NOT absent.has_target THEN 'likely'
         WHEN absent.reason = 'case' THEN iif(absent.platform = 'macOS', 'likely', 'certain')
-        WHEN EXISTS (
-            SELECT 1
-            FROM target_files
-            JOIN _target_dependencies ON _target_dependencies.target_id = target_files.target_id
-            WHERE target_files.file_id = absent.file_id
-                AND NOT EXISTS (
-                    SELECT 1
-                    FROM targets
-                    JOIN files AS projects ON projects.id = targets.file_id
-                    WHERE targets.name = _target_dependencies.name AND projects.tree_id = absent.tree_id
-                )
-        ) THEN 'likely'
+        WHEN EXISTS (SELECT 1 FROM _outside_dependents WHERE _outside_dependents.file_id = absent.file_id) THEN 'likely'
         ELSE 'certain'
     END AS confidence,
-    -- Path of something of this name that another target has.
-    absent.found_in AS found_in
+    -- Row id of a file of this name that another target has; NULL without one.
+    absent.found_in_id AS found_in_id,
+    -- Its path.
+    (SELECT files.display_path FROM files WHERE files.id = absent.found_in_id) AS found_in
 FROM absent;

@@ -616,3 +616,57 @@ WHERE trees.id NOT IN (SELECT files.tree_id FROM files WHERE files.kind IN ('swi
         JOIN named_classes ON named_classes.file_id = files.id
         WHERE files.tree_id = trees.id AND named_classes.certainty = 'named' AND named_classes.module IS NULL
     ) > (SELECT count(*) FROM classes WHERE classes.tree_id = trees.id AND classes.kind = 'project');
+
+-- Framework calls by which code registers and requests reusable views.
+CREATE VIEW _reuse_calls AS
+WITH
+named (call, purpose, class, raises) AS (
+    VALUES
+        ('register(_:forCellReuseIdentifier:)', 'registers', 'UITableViewCell', 0),
+        ('registerNib(_:forCellReuseIdentifier:)', 'registers', 'UITableViewCell', 0),
+        ('registerNib:forCellReuseIdentifier:', 'registers', 'UITableViewCell', 0),
+        ('registerClass(_:forCellReuseIdentifier:)', 'registers', 'UITableViewCell', 0),
+        ('registerClass:forCellReuseIdentifier:', 'registers', 'UITableViewCell', 0),
+        ('register(_:forHeaderFooterViewReuseIdentifier:)', 'registers', 'UITableViewHeaderFooterView', 0),
+        ('registerNib(_:forHeaderFooterViewReuseIdentifier:)', 'registers', 'UITableViewHeaderFooterView', 0),
+        ('registerNib:forHeaderFooterViewReuseIdentifier:', 'registers', 'UITableViewHeaderFooterView', 0),
+        ('registerClass(_:forHeaderFooterViewReuseIdentifier:)', 'registers', 'UITableViewHeaderFooterView', 0),
+        ('registerClass:forHeaderFooterViewReuseIdentifier:', 'registers', 'UITableViewHeaderFooterView', 0),
+        ('register(_:forCellWithReuseIdentifier:)', 'registers', 'UICollectionReusableView', 0),
+        ('registerNib(_:forCellWithReuseIdentifier:)', 'registers', 'UICollectionReusableView', 0),
+        ('registerNib:forCellWithReuseIdentifier:', 'registers', 'UICollectionReusableView', 0),
+        ('registerClass(_:forCellWithReuseIdentifier:)', 'registers', 'UICollectionReusableView', 0),
+        ('registerClass:forCellWithReuseIdentifier:', 'registers', 'UICollectionReusableView', 0),
+        ('register(_:forSupplementaryViewOfKind:withReuseIdentifier:)', 'registers', 'UICollectionReusableView', 0),
+        ('registerNib(_:forSupplementaryViewOfKind:withReuseIdentifier:)', 'registers', 'UICollectionReusableView', 0),
+        ('registerNib:forSupplementaryViewOfKind:withReuseIdentifier:', 'registers', 'UICollectionReusableView', 0),
+        ('registerClass(_:forSupplementaryViewOfKind:withReuseIdentifier:)', 'registers', 'UICollectionReusableView', 0),
+        ('registerClass:forSupplementaryViewOfKind:withReuseIdentifier:', 'registers', 'UICollectionReusableView', 0),
+        ('dequeueReusableCell(withIdentifier:)', 'dequeues', 'UITableViewCell', 0),
+        ('dequeueReusableCellWithIdentifier(_:)', 'dequeues', 'UITableViewCell', 0),
+        ('dequeueReusableCellWithIdentifier:', 'dequeues', 'UITableViewCell', 0),
+        ('dequeueReusableCell(withIdentifier:for:)', 'dequeues', 'UITableViewCell', 1),
+        ('dequeueReusableCellWithIdentifier(_:forIndexPath:)', 'dequeues', 'UITableViewCell', 1),
+        ('dequeueReusableCellWithIdentifier:forIndexPath:', 'dequeues', 'UITableViewCell', 1),
+        ('dequeueReusableCell(withReuseIdentifier:for:)', 'dequeues', 'UICollectionReusableView', 1),
+        ('dequeueReusableCellWithReuseIdentifier(_:forIndexPath:)', 'dequeues', 'UICollectionReusableView', 1),
+        ('dequeueReusableCellWithReuseIdentifier:forIndexPath:', 'dequeues', 'UICollectionReusableView', 1),
+        ('dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)', 'dequeues', 'UICollectionReusableView', 1),
+        ('dequeueReusableSupplementaryViewOfKind(_:withReuseIdentifier:forIndexPath:)', 'dequeues', 'UICollectionReusableView', 1),
+        ('dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:', 'dequeues', 'UICollectionReusableView', 1),
+        ('dequeueReusableAnnotationView(withIdentifier:for:)', 'dequeues', 'MKAnnotationView', 1),
+        ('makeItem(withIdentifier:for:)', 'dequeues', 'NSCollectionViewItem', 1),
+        ('makeItemWithIdentifier:forIndexPath:', 'dequeues', 'NSCollectionViewItem', 1),
+        ('makeSupplementaryView(ofKind:withIdentifier:for:)', 'dequeues', 'NSView', 1),
+        ('makeSupplementaryViewOfKind:withIdentifier:forIndexPath:', 'dequeues', 'NSView', 1)
+)
+SELECT
+    -- The call, as in nib_loads and identifiers.
+    named.call AS call,
+    -- registers or dequeues.
+    named.purpose AS purpose,
+    -- Class that the view must have or descend from.
+    named.class AS class,
+    -- 1 where the call raises an exception if nothing has the identifier; 0 where it returns nil, or registers.
+    named.raises AS raises
+FROM named;

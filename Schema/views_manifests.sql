@@ -89,3 +89,35 @@ FROM loaded_nibs
 JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
 GROUP BY loaded_nibs.file_id
 HAVING min(nib_loads.purpose = 'launchScreen') = 1;
+
+-- Files with a target that depends on something outside the tree, such as a package: a file has a row for each such dependency.
+CREATE VIEW _outside_dependents AS
+SELECT
+    -- Row id of the file.
+    target_files.file_id AS file_id
+FROM target_files
+JOIN files ON files.id = target_files.file_id
+JOIN _target_dependencies ON _target_dependencies.target_id = target_files.target_id
+WHERE NOT EXISTS (
+    SELECT 1
+    FROM targets
+    JOIN files AS projects ON projects.id = targets.file_id
+    WHERE targets.name = _target_dependencies.name AND projects.tree_id = files.tree_id
+);
+
+-- Scenes of storyboards with a controller of their own. Storyboard references and containers of the framework without a custom class are left out.
+CREATE VIEW _own_scenes AS
+SELECT
+    -- Row id of the scene.
+    scenes.id AS scene,
+    -- File of the storyboard.
+    scenes.file_id AS file_id,
+    -- Row id of the controller.
+    objects.id AS controller
+FROM scenes
+JOIN objects ON objects.id = scenes.controller
+WHERE objects.role IS NULL
+    AND NOT (
+        objects.custom_class IS NULL
+        AND objects.base_class IN ('UINavigationController', 'UITabBarController', 'UISplitViewController', 'UIPageViewController', 'NSWindowController', 'NSTabViewController', 'NSSplitViewController')
+    );

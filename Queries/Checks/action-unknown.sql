@@ -1,10 +1,10 @@
--- title: Action that nobody implements
--- why: A control, menu item or gesture recognizer sends an action for which its target has no method, or one that Objective-C cannot see, or one that is declared and never implemented.
--- iOS: The app crashes with "unrecognized selector sent to instance" when the control is used; an action for the First Responder that nobody answers does nothing.
--- macOS: The console says "Could not connect action", and the control does nothing; a menu item stays grey.
+-- title: Action that the target does not implement
+-- why: A control, menu item or gesture recognizer sends an action. The target has no such method, or has one that Objective-C cannot see, or declares one without an implementation.
+-- iOS: The app crashes with "unrecognized selector sent to instance" when the action is sent. An action for the First Responder that no responder implements does nothing.
+-- macOS: The console says "Could not connect action", and the control does nothing. A menu item stays disabled.
 -- severity: error
 -- confidence: certain
--- uncertain: The target is the File's Owner and no owner of a known class is known to load the nib (likely); a subclass of the target's class has the method (likely, for a File's Owner possible); the class is of another program, or most classes of the repository are of another language (possible); the action goes to the First Responder and the nib names classes that are not indexed (possible).
+-- uncertain: The target is the File's Owner and no known load has an owner of a known class (likely). A subclass of the target's class has the method (likely; for a File's Owner possible). The class belongs to another program, or most classes of the repository are in another language (possible). The action goes to the First Responder, and the nib names classes that are not in the index (possible).
 -- fix: Delete the connection in the nib, or implement the method in the class (in Swift with @IBAction or @objc).
 -- pack: default
 -- verdicts: broken-connections
@@ -33,36 +33,34 @@ SELECT
         ELSE 'error'
     END AS severity,
     broken_connections.confidence AS confidence,
-    coalesce(sender_labels.name || ' (' || sender_labels.class || ')', sender_labels.class, 'A control') || ' sends ' || broken_connections.name
+    coalesce(sender_labels.described, 'A control') || ' sends ' || broken_connections.name
         || CASE
             WHEN broken_connections.is_responders THEN
-                ' to the First Responder, and no class has it'
+                ' to the First Responder, but no class has it'
                     || iif(broken_connections.problem = 'hidden', ' that Objective-C can see', '')
             WHEN broken_connections.problem = 'hidden' THEN ' to ' || broken_connections.class || ', whose method Objective-C does not see'
-            WHEN broken_connections.problem = 'declared' THEN ' to ' || broken_connections.class || ', which declares the method and does not implement it'
+            WHEN broken_connections.problem = 'declared' THEN ' to ' || broken_connections.class || ', which declares the method but does not implement it'
             ELSE ' to ' || broken_connections.class || ', which has no such method'
         END
         || CASE
             WHEN connections.event_type = 'valueChanged' AND senders.base_class = 'UITextField' THEN ', but a text field has no event valueChanged, so it is never sent'
             WHEN senders.id IN (SELECT loose_recognizers.object FROM loose_recognizers) THEN '; the recognizer is attached to no view, so it is never sent'
             WHEN broken_connections.effect = 'crash' THEN ', so the app crashes when it is sent'
-            WHEN senders.base_class = 'NSMenuItem' THEN ', so the menu item stays grey'
+            WHEN senders.base_class = 'NSMenuItem' THEN ', so the menu item stays disabled'
             ELSE ', so nothing happens'
         END
         || coalesce('; similar name: ' || broken_connections.near, '') || '.' AS message,
-    -- The hidden or declared method, else the class.
-    coalesce(broken_connections.other_file_id, classes.file_id) AS other_file_id,
-    coalesce(broken_connections.other_line, classes.line) AS other_line
+    broken_connections.other_file_id AS other_file_id,
+    broken_connections.other_line AS other_line
 FROM broken_connections
 JOIN connections ON connections.id = broken_connections.connection
 LEFT JOIN objects AS senders ON senders.id = connections.source
 LEFT JOIN object_labels AS sender_labels ON sender_labels.object = connections.source
-LEFT JOIN classes ON classes.id = broken_connections.class_id
 WHERE broken_connections.kind = 'action'
     -- Of copies for languages and devices the first that has the defect.
-    AND (broken_connections.defect, broken_connections.copy) IN (
-        SELECT others.defect, min(others.copy)
+    AND (broken_connections.defect_number, broken_connections.copy) IN (
+        SELECT others.defect_number, min(others.copy)
         FROM broken_connections AS others
         JOIN answered_files ON answered_files.id = others.file_id
-        GROUP BY others.defect
+        GROUP BY others.defect_number
     );

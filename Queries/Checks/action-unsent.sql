@@ -1,9 +1,9 @@
 -- title: Action that nothing sends
--- why: A class declares the action for Interface Builder, nibs or storyboards have objects of the class, and no control sends it. Often the control is gone, or its connection was lost.
+-- why: A class declares the action for Interface Builder. Nibs or storyboards have objects of the class, but no control sends the action. Often the control was deleted, or its connection was lost.
 -- severity: note
 -- confidence: possible
--- uncertain: All findings are hidden: code may name the selector or call the method, and what the sources name is not indexed.
--- fix: Connect a control with the action, or remove it; write a method that only code calls without IBAction.
+-- uncertain: All findings are hidden: code may name the selector or call the method, and the index does not hold all names that the sources use.
+-- fix: Connect a control to the action, or delete the action. If only code calls the method, remove @IBAction.
 -- pack: default
 WITH
 sent (tree_id, selector) AS MATERIALIZED (

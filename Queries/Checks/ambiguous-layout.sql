@@ -1,9 +1,9 @@
 -- title: View with an ambiguous layout
--- why: Interface Builder noted that the constraints do not determine the view's frame. Auto layout then picks one of many solutions, which may differ from run to run.
+-- why: Interface Builder noted that the constraints do not determine the frame of the view. Auto Layout then picks one of many solutions, which can differ from run to run.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden where ambiguity is verified in part (Ignore Sizes and the like); with Never Verify there is none.
--- fix: Add the constraint that is missing, or set Ambiguity to Never Verify where code adds it.
+-- uncertain: The finding is hidden if Ambiguity is set to verify only position or size. With Never Verify there is no finding.
+-- fix: Add the missing constraint. If code adds it, set Ambiguity to Never Verify.
 -- pack: style
 SELECT
     objects.file_id AS file_id,

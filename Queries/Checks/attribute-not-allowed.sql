@@ -1,9 +1,9 @@
--- title: Attribute with a value that is not agreed on
--- why: A project may want one value of an attribute everywhere, such as labels that follow the text size of the system.
+-- title: Attribute with a value that the project does not allow
+-- why: A project can want one value of an attribute everywhere, such as labels that follow the text size of the system.
 -- severity: warning
 -- confidence: certain
--- uncertain: Nothing is found without the option attributes.
--- fix: Set one of the values that the project allows in the Attributes inspector.
+-- uncertain: Without the option attributes there are no findings.
+-- fix: In the Attributes inspector, set a value that the project allows.
 -- pack: style
 -- option attributes (text, default {}): JSON object: element and attribute as nibs write them, with slashes between ("label/adjustsFontForContentSizeCategory", "label/textColor/name"), to a list of the values that it may have; null in the list stands for an attribute that is not written.
 WITH

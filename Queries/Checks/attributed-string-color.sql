@@ -1,9 +1,9 @@
 -- title: Color inside an attributed text
--- why: A color inside an attributed text wins over the text color of the object. It does not follow the tint, a style that code sets, or the appearance.
+-- why: A color inside an attributed text overrides the text color of the object. It does not follow the tint color, the appearance, or a color that code sets.
 -- severity: note
 -- confidence: certain
 -- uncertain: The finding is hidden for a color of the system's catalog, which follows the appearance.
--- fix: Give the text its color by the object's own text color, or in code.
+-- fix: Set the text color of the object, or set the color in code.
 -- pack: style
 SELECT
     objects.file_id AS file_id,
@@ -13,7 +13,7 @@ SELECT
     -- Once a text, not once for each of its parts.
     substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) AS subject,
     'The ' || substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) || ' of the ' || objects.class
-        || ' has a color of its own (' || node.key || ').' AS message,
+        || ' sets its own color (' || node.key || ').' AS message,
     iif(min(node.value ->> '$.catalog' IS 'System') = 1, 'possible', 'certain') AS confidence
 FROM objects
 JOIN json_tree(objects.attributes) AS node

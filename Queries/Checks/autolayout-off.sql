@@ -1,16 +1,16 @@
 -- title: File without auto layout
--- why: The views keep their frames, or follow their autoresizing masks, whatever the size of the screen, of the text or of the language.
+-- why: The views keep their frames, or follow their autoresizing masks. They do not adapt to the size of the screen, the text or the language.
 -- severity: note
 -- confidence: certain
--- uncertain: Files without a view inside another have nothing to lay out and are left out, as are those of watchOS, which has no auto layout.
--- fix: Switch Use Auto Layout on in the File inspector, and add constraints.
+-- uncertain: Files without nested views are left out, because they have nothing to lay out. Files of watchOS are left out, because watchOS has no Auto Layout.
+-- fix: Select Use Auto Layout in the File inspector, and add constraints.
 -- pack: style
 SELECT
     files.id AS file_id,
     1 AS line,
     1 AS "column",
     files.name AS subject,
-    files.name || ' lays its views out without auto layout.' AS message,
+    files.name || ' does not use Auto Layout.' AS message,
     'autolayout ' || files.tree_id || ' ' || files.logical_path AS defect
 FROM nibs AS files
 WHERE files.format IN ('document', 'archive')

@@ -1,9 +1,9 @@
 -- title: Control without an accessibility identifier
--- why: A test of the user interface finds an element by its accessibility identifier. Without one it depends on a text, which changes with the language.
+-- why: A user interface test finds an element by its accessibility identifier. Without one, the test depends on a text, which changes with the language.
 -- severity: note
 -- confidence: certain
--- uncertain: What code sets is not seen.
--- fix: Give the object an accessibility identifier in the Identity inspector.
+-- uncertain: Identifiers that code sets are not seen.
+-- fix: Set an accessibility identifier in the Identity inspector.
 -- pack: accessibility
 -- option elements (text, default ["button", "textField", "textView", "secureTextField", "searchField"]): Elements that need an identifier, as nibs write them.
 -- option labels (flag, default 1): 1 for labels that an outlet leads to, too.

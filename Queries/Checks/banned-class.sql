@@ -1,9 +1,9 @@
--- title: Class that is not to be used any more
--- why: The project has a list of classes that another one replaces.
+-- title: Class that the project has replaced
+-- why: The project has a list of classes that must not be used any more, and their replacements.
 -- severity: warning
 -- confidence: certain
--- uncertain: Nothing is found without the option classes.
--- fix: Use the class that replaces it.
+-- uncertain: Without the option classes there are no findings.
+-- fix: Use the replacement.
 -- pack: style
 -- option classes (text, default {}): JSON object: Class or Module.Class to the class that replaces it; null for none. A name without a module stands for the class of any module.
 SELECT
@@ -12,6 +12,6 @@ SELECT
     class_usage."column" AS "column",
     class_usage.object AS object,
     class_usage.class AS subject,
-    class_usage.class || ' is not to be used' || coalesce('; ' || banned.value || ' replaces it', '') || '.' AS message
+    class_usage.class || ' must not be used any more' || coalesce('; use ' || banned.value || ' instead', '') || '.' AS message
 FROM class_usage
 JOIN json_each(:classes) AS banned ON banned.key IN (class_usage.class, class_usage.module || '.' || class_usage.class);

@@ -1,9 +1,9 @@
--- title: Object without a class that the project wants
--- why: A project has its own button, label or controller, with its fonts and colors. A plain one of the system, or one of another class, looks or behaves another way.
+-- title: Object without a class that the project requires
+-- why: A project can have its own button, label or controller, with its fonts and colors. A system object, or an object of another class, looks or behaves differently.
 -- severity: warning
 -- confidence: certain
--- uncertain: Nothing is found without the option classes. The finding is hidden where the superclasses of the custom class are not all known.
--- fix: Set one of the wanted classes, or a subclass of one, as custom class in the Identity inspector.
+-- uncertain: Without the option classes there are no findings. The finding is hidden if not all superclasses of the custom class are known.
+-- fix: In the Identity inspector, set one of the required classes or a subclass as the custom class.
 -- pack: style
 -- option classes (text, default {}): JSON object: element or class of the system (button, UIButton) to a list of the classes that such objects must have or descend from. The class of the system itself in the list allows objects without a custom class.
 WITH
@@ -33,7 +33,7 @@ SELECT
     objects."column" AS "column",
     objects.id AS object,
     objects.class AS subject,
-    'The ' || objects.element || ' is a ' || coalesce(objects.class, objects.element) || ', and the project wants '
+    'The ' || objects.element || ' is a ' || coalesce(objects.class, objects.element) || ', but the project requires '
         || (SELECT group_concat(listed.class, ' or ') FROM wanted AS listed WHERE listed.element = asked.element) || '.' AS message,
     iif(
         objects.custom_class IS NOT NULL AND EXISTS (

@@ -1,11 +1,11 @@
 -- title: Custom class that does not exist
--- why: The nib names a class that the program does not have. The loader makes an object of the element's own class instead and says so in the console alone; what the class would have done does not happen.
--- iOS: The console says "Unknown class X in Interface Builder file". A custom outlet of the object then crashes the app (NSUnknownKeyException), an action that is sent to it does as well, and so does a segue of the class.
--- macOS: The console says "Unknown class 'X', using 'NSView' instead"; outlets stay nil, actions are not connected.
--- severity: warning          (error on iOS and tvOS where an outlet or action of the class is connected, and for a segue)
+-- why: The nib names a class that the program does not have. The loader creates an object of the standard class instead and only logs it. The behavior of the custom class is missing.
+-- iOS: The console says "Unknown class X in Interface Builder file". A custom outlet of the object then crashes the app (NSUnknownKeyException). An action that is sent to the object, or a segue of the class, also crashes the app.
+-- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
+-- severity: warning (error on iOS and tvOS for a segue, or if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: The class may come from outside the repository, a package, a pod or a framework, or the sources are of another language (possible); the nib is in no target, some sources of its target are not there, or the name is nearly that of a class of the tree, or has the prefix of its classes (likely).
--- fix: Correct the class in the Identity inspector, remove it, or put the class back. A class that comes from outside belongs into known_classes of the configuration.
+-- uncertain: The class may come from outside the repository (a package, a pod, a framework), or the sources are in another language (possible). The nib is in no target, sources of its target are missing, or the name is similar to a class in the repository (likely).
+-- fix: Correct or clear the class in the Identity inspector, or restore the class. If the class comes from outside, add it to known_classes in the configuration.
 -- pack: default
 WITH
 -- Names that nothing declares (those of the report class-unknown), where they are used; nobody makes a File's Owner from its class.
@@ -255,9 +255,9 @@ SELECT
     'No source declares the class ' || judged.class
         || CASE judged.home WHEN 'own' THEN coalesce(' of the module ' || judged.module, ' in the target of the nib') WHEN 'outside' THEN ' of the module ' || judged.module ELSE '' END
         || CASE
-            WHEN judged.sort = 'segue' THEN ', so the segue cannot be made'
-            WHEN judged.base_class IS NULL OR judged.base_class = '-' THEN ', so a plain object is made instead'
-            ELSE ', so a plain ' || judged.base_class || ' is made instead'
+            WHEN judged.sort = 'segue' THEN ', so the segue cannot be created'
+            WHEN judged.base_class IS NULL OR judged.base_class = '-' THEN ', so a plain object is created instead'
+            ELSE ', so a plain ' || judged.base_class || ' is created instead'
         END
         || CASE
             WHEN judged.platform NOT IN ('iOS', 'tvOS') THEN ''

@@ -1,9 +1,9 @@
--- title: Color that nothing names
--- why: A color set that neither a nib nor the code names is dead.
+-- title: Color set that nothing uses
+-- why: Neither a nib nor the code names the color set.
 -- severity: note
 -- confidence: likely
--- uncertain: A name that the code puts together at run time may be this one, or it may come with data.
--- fix: Remove the color set.
+-- uncertain: Code may build the name at run time, or read it from data.
+-- fix: Delete the color set.
 -- pack: default
 -- verdicts: resource-unused
 SELECT
@@ -12,7 +12,8 @@ SELECT
     1 AS "column",
     unused.name AS subject,
     unused.confidence AS confidence,
-    'No nib and no source names the color ' || unused.name || unused.doubt AS message,
+    'No nib and no source names the color ' || unused.name
+        || coalesce(', unless code builds the name as ' || unused.pattern, ' (uncertain: ' || unused.because || ')', '') || '.' AS message,
     unused.defect AS defect
 FROM resource_unused AS unused
 WHERE unused.kind = 'color';

@@ -1,20 +1,15 @@
--- title: Storyboard that is not named like its only controller
--- why: A storyboard of one scene is found by the name of its controller: BasketViewController lies in Basket.storyboard or BasketViewController.storyboard.
+-- title: Storyboard without the name of its only controller
+-- why: People look for a storyboard with one scene by the name of its controller: BasketViewController is in Basket.storyboard or BasketViewController.storyboard.
 -- severity: note
 -- confidence: certain
--- uncertain: The storyboard that the app begins with is left out, as are those with several scenes; containers of the framework (a bare navigation controller) and storyboard references do not count as scenes.
--- fix: Rename the storyboard, and the calls that load it, or the class.
+-- uncertain: The main storyboard, launch screens and storyboards with several scenes are left out. Storyboard references and containers without a custom class do not count as scenes.
+-- fix: Rename the storyboard and change the calls that load it, or rename the class.
 -- pack: style
 WITH
 counted (file_id, object, class, line, "column", scenes) AS (
     SELECT objects.file_id, objects.id, objects.custom_class, objects.line, objects."column", count(*) OVER (PARTITION BY objects.file_id)
-    FROM scenes
-    JOIN objects ON objects.id = scenes.controller
-    WHERE objects.role IS NULL
-        AND NOT (
-            objects.custom_class IS NULL
-            AND objects.base_class IN ('UINavigationController', 'UITabBarController', 'UISplitViewController', 'UIPageViewController', 'NSWindowController', 'NSTabViewController', 'NSSplitViewController')
-        )
+    FROM _own_scenes
+    JOIN objects ON objects.id = _own_scenes.controller
 )
 SELECT
     counted.file_id AS file_id,

@@ -1,8 +1,8 @@
--- title: Custom class with another module than agreed
--- why: Projects of several modules agree on the module that a class comes from. A class of the same name in another module is another class.
+-- title: Custom class with a module that the project does not allow
+-- why: A project with several modules can agree on the module of a class. A class of the same name in another module is another class.
 -- severity: warning
 -- confidence: certain
--- uncertain: Nothing is found without the option modules. The finding is hidden where the module is that of the target and no target of the file is known. A File's Owner is left out, as its class is not made.
+-- uncertain: Without the option modules there are no findings. The finding is hidden if the module is that of the target and no target of the file is known. The File's Owner is left out, because the nib does not create it.
 -- fix: Set the module in the Identity inspector.
 -- pack: style
 -- option modules (text, default {}): JSON object: pattern of class names (* and ?) to the module that these classes have; "" for none. A class that several patterns match may have any of their modules.
@@ -49,7 +49,7 @@ SELECT
     meant.class AS subject,
     meant.class || ' has '
         || CASE (meant.modules ->> '$[0]') WHEN '' THEN 'no module' ELSE 'the module ' || (meant.modules ->> '$[0]') END
-        || ', and the project wants '
+        || ', but the project requires '
         || CASE (meant.agreed ->> '$[0]') WHEN '' THEN 'none' ELSE (meant.agreed ->> '$[0]') END
         || '.' AS message,
     iif(

@@ -1,9 +1,9 @@
--- title: Connection, segue or constraint to an object that is not in the file
--- why: The file names an object id that it does not have. The object was deleted, mostly by a merge, and what leads to it was not. Xcode drops such an entry or refuses the file when it compiles it.
--- severity: error            (warning for a constraint)
+-- title: Reference to an object that is not in the file
+-- why: A connection, segue or constraint names an object id that the file does not have. Often a merge deleted the object but kept the reference. Xcode drops the entry or refuses to compile the file.
+-- severity: error (warning for a constraint)
 -- confidence: certain
--- uncertain: The id is one of a placeholder (-1, -2, -3), which a file may leave out (possible).
--- fix: Delete the entry, or put the object back and connect it again.
+-- uncertain: The id is that of a placeholder (-1, -2, -3), which a file can omit (possible).
+-- fix: Delete the entry, or restore the object and connect it again.
 -- pack: default
 WITH
 -- Objects, constraints, connections: whatever has an id.
@@ -94,6 +94,6 @@ SELECT
             WHEN dangling.sort = 'constraint' THEN coalesce('of ' || object_labels.class || ' ', '') || 'names '
             ELSE coalesce('of ' || object_labels.class || ' ', '') || 'leads to '
         END
-        || dangling.missing_id || ', and no object of the file has that id.' AS message
+        || dangling.missing_id || ', but no object of the file has this id.' AS message
 FROM dangling
 LEFT JOIN object_labels ON object_labels.object = dangling.holder;

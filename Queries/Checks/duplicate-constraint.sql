@@ -1,9 +1,9 @@
--- title: Constraint that says the same as another
--- why: Two constraints of one view say the same. A change of one of them, in the file or through an outlet, then conflicts with the other.
+-- title: Constraint that repeats another one
+-- why: Two constraints of one view are equal. If one of them changes, in the file or through an outlet, it conflicts with the other.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden where an outlet leads to one of the two, so that code may switch it. Constraints that a size class switches, that are not installed or are removed at build time are left out.
--- fix: Remove one of the two.
+-- uncertain: The finding is hidden if an outlet is connected to one of the two, because code may switch it. Constraints that a size class switches, that are not installed, or that are removed at build time are left out.
+-- fix: Delete one of the two.
 -- pack: style
 WITH
 switched (file_id, constraint_id) AS (
@@ -66,8 +66,8 @@ SELECT
     normal."column" AS "column",
     normal.owner AS object,
     normal.constraint_id AS subject,
-    'The constraint ' || normal.constraint_id || ' of the ' || coalesce(labels.class, 'view') || ' says the same of its items'' ' || normal.attribute
-        || ' as ' || normal.original || '.' AS message,
+    'The constraint ' || normal.constraint_id || ' of the ' || coalesce(labels.class, 'view') || ' repeats ' || normal.original
+        || ', which relates the same items and attributes (' || normal.attribute || ').' AS message,
     iif(
         EXISTS (
             SELECT 1

@@ -1,8 +1,8 @@
--- title: Object id that is used twice
--- why: Ids tell the objects of a file apart. Of two with one id every connection and constraint reaches the same one, and the other stays unconnected; Xcode may refuse the file. It comes from merges and from copies made by hand.
--- severity: error            (warning for the id of a connection or constraint)
+-- title: Object id that occurs twice
+-- why: Object ids identify the objects of a file. If two objects share an id, all connections and constraints lead to one of them, and the other stays unconnected. Xcode may refuse the file. Merges and copies by hand cause this.
+-- severity: error (warning for the id of a connection or constraint)
 -- confidence: certain
--- fix: Delete the copy, or give it and all that is inside it new ids.
+-- fix: Delete the copy, or give new ids to the copy and all objects inside it.
 -- pack: default
 WITH
 twice AS MATERIALIZED (
@@ -119,8 +119,8 @@ SELECT
     copies.id AS object,
     copies.object_id AS subject,
     'error' AS severity,
-    'The id ' || copies.object_id || ' of ' || coalesce(seconds.name || ' (' || seconds.class || ')', seconds.class, 'this object')
-        || ' is also that of ' || coalesce(firsts.name || ' (' || firsts.class || ')', firsts.class, 'the object') || ' in line ' || copies.first_line || '.' AS message,
+    'The id ' || copies.object_id || ' of ' || coalesce(seconds.described, 'this object')
+        || ' is also that of ' || coalesce(firsts.described, 'the object') || ' in line ' || copies.first_line || '.' AS message,
     copies.file_id AS other_file_id,
     copies.first_line AS other_line
 FROM copies

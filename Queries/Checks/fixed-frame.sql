@@ -1,8 +1,8 @@
--- title: View without constraints in a file that uses auto layout
--- why: The view has no constraint of its own. It keeps the frame that it was drawn with, or follows its autoresizing mask, whatever the size of the screen, of the text or of the language.
+-- title: View without constraints in a file that uses Auto Layout
+-- why: The view has no constraints. It keeps its frame from the canvas, or follows its autoresizing mask. It does not adapt to the size of the screen, the text or the language.
 -- severity: note
 -- confidence: certain
--- fix: Give the view constraints for its position and size.
+-- fix: Add constraints for the position and size of the view.
 -- pack: style
 WITH
 tied (object) AS (

@@ -1,8 +1,8 @@
--- title: Font that the project does not use
--- why: A design has a few fonts and sizes. Another one in a nib is seen by nobody until it is on the screen.
+-- title: Font that the project does not allow
+-- why: A design has a few fonts and sizes. Another font in a nib is easy to miss until it is on the screen.
 -- severity: warning
 -- confidence: certain
--- uncertain: Nothing is found without an option. Archives are left out.
+-- uncertain: Without an option there are no findings. Archives are left out.
 -- fix: Choose one of the project's fonts, or a text style.
 -- pack: style
 -- option fonts (text, default []): JSON array: patterns (* and ?) of names (AvenirNext-*, system, boldSystem, UICTFontTextStyle*), or of names with a size (AvenirNext-Regular 17); empty for all.

@@ -1,21 +1,12 @@
 -- title: Background color that the container covers
--- why: A view loads its content from its own nib and puts the opaque container over itself. A background color that is set where the view is placed is never seen.
+-- why: A view loads its content from its own nib and adds the opaque container as a subview. The background color that is set at the place of use is never visible.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
 -- fix: Make the background of the container clear, or set the color there.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    objects.class AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, objects.class AS subject
 FROM hazards
 JOIN objects ON objects.id = hazards.object
 WHERE hazards.kind = 'hidden-color' AND hazards.place = 1;

@@ -1,9 +1,9 @@
--- title: Pushed controller that leaves the tab bar
--- why: A controller that does not say Hide Bottom Bar on Push leaves the tab bar on the screen when it is pushed.
+-- title: Pushed controller that keeps the tab bar
+-- why: Without Hide Bottom Bar on Push, the tab bar stays on the screen when the controller is pushed.
 -- severity: note
 -- confidence: likely
--- uncertain: The finding is hidden where no segue of the file pushes the controller, so that it may never be pushed. Roots of navigation and tab bar controllers and containers are left out, as is a project without a tab bar controller.
--- fix: Switch Hide Bottom Bar on Push on, or name the class in the option except.
+-- uncertain: The finding is hidden if no segue of the file pushes the controller. Root controllers of navigation and tab bar controllers, and containers, are left out. Without a tab bar controller in the project there are no findings.
+-- fix: Select Hide Bottom Bar on Push, or add the class to the option except.
 -- pack: style
 -- option except (text, default []): JSON array: patterns of the classes (* and ?) whose controllers leave the bar on purpose.
 SELECT

@@ -1,9 +1,9 @@
--- title: Identifier that does not follow the convention
--- why: Where identifiers of one kind are written alike, code and nibs are searched with one pattern.
+-- title: Identifier that does not follow the convention of the project
+-- why: If all identifiers of one kind follow one pattern, you can search code and nibs for this pattern.
 -- severity: note
 -- confidence: certain
--- uncertain: Nothing is found without the option patterns.
--- fix: Rename the identifier, in the nib and in the code that uses it.
+-- uncertain: Without the option patterns there are no findings.
+-- fix: Rename the identifier in the nib and in the code that uses it.
 -- pack: style
 -- option patterns (text, default {}): JSON object: kind of identifier (segue, storyboard, reuse, restoration, accessibility) to a pattern, or a list of patterns, with *, ? and [a-z] ({"segue": "show*", "reuse": ["*Cell", "*Header"]}).
 WITH

@@ -1,10 +1,10 @@
--- title: Identifier given twice
--- why: Two scenes of a storyboard with one storyboard identifier, two segues of one scene to different scenes, two prototype cells of one table, or two items side by side (tabs, table columns): code that asks for the identifier gets one of them, and cannot get the other.
--- iOS: Two storyboard identifiers that are alike do not build. Of two prototype cells the last is used for both.
+-- title: Identifier that occurs twice
+-- why: The same identifier belongs to two scenes of a storyboard, two segues of one scene to different scenes, two prototype cells of one table, or two items side by side (tabs, table columns). Code that asks for it gets one of them and cannot get the other.
+-- iOS: A storyboard with two equal storyboard identifiers does not build. Of two prototype cells, the last is used for both.
 -- severity: warning
 -- confidence: certain
--- uncertain: Tabs may be asked for by their place alone.
--- fix: Give one of the two another identifier, or none.
+-- uncertain: Code may ask for tabs only by their index.
+-- fix: Change or clear one of the two identifiers.
 -- pack: default
 -- verdicts: identifier-duplicate
 WITH
@@ -16,6 +16,7 @@ clashing AS (
         found.kind AS kind,
         found.identifier AS identifier,
         found.class AS class,
+        found.confidence AS confidence,
         found.line AS line,
         found."column" AS "column",
         found.object AS object,
@@ -59,8 +60,7 @@ SELECT
         ELSE 'Two items side by side have the identifier ' || placed.identifier || ': code that asks for it gets the first.'
     END AS message,
     CASE placed.kind WHEN 'storyboard' THEN 'error' WHEN 'item' THEN 'note' ELSE 'warning' END AS severity,
-    -- Tabs may be asked for by their place alone.
-    iif(placed.kind = 'item' AND placed.class GLOB '*TabViewItem', 'possible', 'certain') AS confidence,
+    placed.confidence AS confidence,
     placed.file_id AS other_file_id,
     placed.first_line AS other_line,
     placed.tree_id || ' ' || placed.nib || ' ' || placed.kind || ' ' || placed.scope || ' ' || placed.identifier AS defect

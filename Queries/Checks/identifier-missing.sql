@@ -1,11 +1,11 @@
--- title: Identifier that stands for nothing
--- why: Code asks for a scene, a segue or a reusable view by an identifier that no storyboard, nib or registration gives, a storyboard reference asks for a scene that its storyboard has not, or an unwind segue sends a selector that no view controller has.
--- iOS: An unknown scene, segue or cell identifier raises an exception when it is asked for. An unwind segue without a controller that has its action does nothing: the button is dead.
--- macOS: An unknown scene or segue identifier raises an exception when it is asked for; so does an item of a collection view.
+-- title: Identifier that nothing has
+-- why: Code asks for a scene, a segue or a reusable view by an identifier that no storyboard, nib or registration has. Or a storyboard reference names a scene that its storyboard does not have. Or an unwind segue has an action that no view controller implements.
+-- iOS: Asking for an unknown scene, segue or cell identifier raises an exception. An unwind segue whose action no controller implements does nothing.
+-- macOS: Asking for an unknown scene or segue identifier raises an exception. So does an unknown item of a collection view.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden where identifiers are registered that are known at run time alone, where the code is in no target or may make the cell itself, and where the storyboard or the caller is not established; there is none where a file cannot be read that may give the identifier.
--- fix: Use an identifier that is there, or give it to the scene, the segue or the cell.
+-- uncertain: The finding is hidden in these cases: identifiers are registered that are known only at run time; the code is in no target; the code may create the cell itself; the storyboard or the caller is not established. If a file that may have the identifier cannot be read, there are no findings.
+-- fix: Use an identifier that exists, or set it on the scene, the segue or the cell.
 -- pack: default
 WITH
 -- A file that cannot be read may give any identifier.
@@ -79,7 +79,7 @@ open_registrations (tree_id, class) AS MATERIALIZED (
         WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'registers' AND identifiers.certainty = 'callers'
     ) AS registering
 ),
-asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
+asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) AS (
     SELECT
         identifiers.file_id,
         identifiers.line,
@@ -107,7 +107,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
                     )
             ) THEN 'possible'
             -- Code may make a cell of nil by a method of its own.
-            WHEN identifiers.kind = 'reuse' AND identifiers.call NOT GLOB '*for:)' AND identifiers.call NOT GLOB '*forIndexPath:' THEN 'possible'
+            WHEN identifiers.kind = 'reuse' AND NOT _reuse_calls.raises THEN 'possible'
             -- A text that one of several callers or branches gives.
             WHEN identifiers.is_caller
                 OR EXISTS (
@@ -116,20 +116,23 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
                     WHERE others.identifier_use_id = identifiers.identifier_use_id AND others.identifier IS NOT identifiers.identifier
                 ) THEN 'likely'
             ELSE 'certain'
-        END
+        END,
+        identifiers.kind <> 'reuse' OR _reuse_calls.raises
     FROM identifiers
     JOIN answered_files AS files ON files.id = identifiers.file_id
+    LEFT JOIN _reuse_calls ON _reuse_calls.call = identifiers.call AND _reuse_calls.purpose = 'dequeues'
     WHERE identifiers.identifier IS NOT NULL
         AND (
             identifiers.kind = 'storyboard' AND identifiers.purpose = 'instantiates'
-            OR identifiers.kind = 'segue' AND identifiers.call GLOB 'performSegue*'
+            OR identifiers.kind = 'segue'
+                AND identifiers.call
+                    IN ('performSegue(withIdentifier:sender:)', 'performSegueWithIdentifier(_:sender:)', 'performSegueWithIdentifier:sender:')
             OR identifiers.kind = 'reuse'
                 AND identifiers.purpose = 'dequeues'
                 AND (
-                    identifiers.call GLOB '*for:)'
-                    OR identifiers.call GLOB '*forIndexPath:'
+                    _reuse_calls.raises
                     -- The other gives nil: a table that gets nil for a cell raises, where the class makes none itself.
-                    OR identifiers.call GLOB 'dequeueReusableCell*'
+                    OR _reuse_calls.class = 'UITableViewCell'
                         AND identifiers.member GLOB 'tableView*'
                         AND NOT EXISTS (
                             SELECT 1
@@ -159,7 +162,7 @@ SELECT
         WHEN 'storyboard' THEN 'No scene of a storyboard has the identifier ' || asked.identifier || ': ' || asked.call || ' raises an exception.'
         WHEN 'segue' THEN 'No segue of a storyboard has the identifier ' || asked.identifier || ': ' || asked.call || ' raises an exception.'
         ELSE 'No cell or registration has the identifier ' || asked.identifier || ': ' || asked.call
-            || iif(asked.call GLOB '*for:)' OR asked.call GLOB '*forIndexPath:', ' raises an exception.', ' gives nil.')
+            || iif(asked.raises, ' raises an exception.', ' returns nil.')
     END AS message,
     'error' AS severity,
     asked.doubt AS confidence,
@@ -181,7 +184,7 @@ SELECT
     placeholders.id,
     nib_loads.identifier,
     iif(nib_loads.purpose = 'object', 'The reference asks ', nib_loads.call || ' asks ') || nib_loads.nib_name || ' for the scene ' || nib_loads.identifier
-        || ', which that storyboard has not.',
+        || ', which this storyboard does not have.',
     'error',
     CASE
         WHEN nib_loads.file_id IN (SELECT _left_out_sources.file_id FROM _left_out_sources) THEN 'possible'
@@ -223,8 +226,8 @@ SELECT
     connections."column",
     connections.source,
     connections.unwind_action,
-    'No view controller has ' || connections.unwind_action || ', which the unwind segue of ' || coalesce(object_labels.name || ' (' || object_labels.class || ')', object_labels.class, 'the scene')
-        || ' asks for: nothing happens.',
+    'No view controller has ' || connections.unwind_action || ', the action of the unwind segue of ' || coalesce(object_labels.described, 'the scene')
+        || ': the segue does nothing.',
     'warning',
     'certain',
     NULL,

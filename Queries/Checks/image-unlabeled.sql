@@ -1,28 +1,15 @@
--- title: Image that VoiceOver visits and cannot name
--- why: The image view is marked as an accessibility element, so that VoiceOver stops at it, and has no label to read.
+-- title: Accessible image without a name for VoiceOver
+-- why: The image view is an accessibility element, so VoiceOver stops at it. It has no label to read.
 -- severity: warning
 -- confidence: likely
--- uncertain: The finding is hidden where code may give the label: an outlet leads to the image view, or it has a custom class.
--- fix: Give the image view an accessibility label, or switch accessibility off for an image that is decoration.
+-- uncertain: Code may set the label: the finding is hidden if the image view is connected to an outlet or has a custom class.
+-- fix: Set an accessibility label. If the image is only decoration, switch Accessibility off.
 -- pack: accessibility
 -- verdicts: no-accessibility-label
 SELECT
-    objects.file_id AS file_id,
-    objects.line AS line,
-    objects."column" AS "column",
-    objects.id AS object,
-    (SELECT min(resource_uses.name) FROM resource_uses WHERE resource_uses.object = objects.id AND resource_uses.kind = 'image') AS subject,
-    'The ' || objects.class || coalesce(' (' || no_accessibility_label.known_as || ')', '')
-        || ' is an accessibility element and has no accessibility label.' AS message,
-    iif(
-        objects.custom_class IS NOT NULL OR EXISTS (
-            SELECT 1
-            FROM connections
-            WHERE connections.destination = objects.id AND connections.kind IN ('outlet', 'outletCollection')
-        ),
-        'possible',
-        'likely'
-    ) AS confidence
+    no_accessibility_label.*,
+    no_accessibility_label.image AS subject,
+    'The ' || no_accessibility_label.class || coalesce(' (' || no_accessibility_label.known_as || ')', '')
+        || ' is an accessibility element and has no accessibility label.' AS message
 FROM no_accessibility_label
-JOIN objects ON objects.id = no_accessibility_label.object
 WHERE NOT no_accessibility_label.has_placeholder AND no_accessibility_label.control = 'UIImageView';

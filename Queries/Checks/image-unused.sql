@@ -1,9 +1,9 @@
--- title: Image that nothing names
--- why: An image that neither a nib nor the code names only makes the app bigger.
+-- title: Image that nothing uses
+-- why: Neither a nib nor the code names the image. It only makes the app larger.
 -- severity: note
 -- confidence: likely
--- uncertain: A name that the code puts together at run time may be this one, or it may come with data.
--- fix: Remove the image, or name it in the baseline where its name comes with data.
+-- uncertain: Code may build the name at run time, or read it from data.
+-- fix: Delete the image. If its name comes from data, add the finding to the baseline.
 -- pack: default
 -- verdicts: resource-unused
 SELECT
@@ -12,7 +12,8 @@ SELECT
     1 AS "column",
     unused.name AS subject,
     unused.confidence AS confidence,
-    'No nib and no source names the image ' || unused.name || unused.doubt AS message,
+    'No nib and no source names the image ' || unused.name
+        || coalesce(', unless code builds the name as ' || unused.pattern, ' (uncertain: ' || unused.because || ')', '') || '.' AS message,
     unused.defect AS defect
 FROM resource_unused AS unused
 WHERE unused.kind <> 'color';

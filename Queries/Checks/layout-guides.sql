@@ -1,8 +1,8 @@
 -- title: Top and bottom layout guides
--- why: The top and bottom layout guides are deprecated since iOS 11; what is fastened to them does not follow the sides of the safe area, nor views that a parent puts in its way.
+-- why: The top and bottom layout guides are deprecated since iOS 11. Views that are pinned to them ignore the left and right sides of the safe area, and insets that a parent controller adds.
 -- severity: note
 -- confidence: certain
--- fix: Switch on Use Safe Area Layout Guides in the File inspector, and fasten the constraints to the safe area.
+-- fix: Select Use Safe Area Layout Guides in the File inspector, and pin the constraints to the safe area.
 -- pack: migration
 WITH
 guided AS (
@@ -21,7 +21,7 @@ SELECT
     guided."column" AS "column",
     'layout guides' AS subject,
     iif(guided.constraints = 1, 'One constraint is', guided.constraints || ' constraints are')
-        || ' fastened to the top or bottom layout guide, which is deprecated since iOS 11: the safe area took its place.' AS message
+        || ' pinned to the top or bottom layout guide, which is deprecated since iOS 11; use the safe area instead.' AS message
 FROM guided
 JOIN nibs AS files ON files.id = guided.file_id AND files.platform IN ('iOS', 'tvOS')
 JOIN answered_files ON answered_files.id = files.id

@@ -1,8 +1,8 @@
--- title: Literal color that has a name
--- why: A color that is written as numbers stays the same in dark mode and when the color set of the same value changes.
+-- title: Literal color with the value of a named color
+-- why: A literal color does not change in dark mode, or when the color set of the same value changes.
 -- severity: note
 -- confidence: likely
--- uncertain: The value may be the same by chance.
+-- uncertain: The values may be equal by coincidence.
 -- fix: Choose the named color in the Attributes inspector.
 -- pack: migration
 -- verdicts: literal-color

@@ -1,8 +1,8 @@
--- title: Language copy of a nib that differs in more than texts
--- why: The copies of a nib for languages are separate files. What is connected in one of them alone does not work in the other language; a missing outlet is nil there.
+-- title: Localized copy of a nib that differs in more than texts
+-- why: The localized copies of a nib are separate files. A connection that only one copy has does not exist in the other language, and an outlet that is missing there is nil.
 -- severity: warning
 -- confidence: certain
--- fix: Repeat the change in each copy, or make one nib in Base.lproj with tables of strings of the copies.
+-- fix: Repeat the change in each copy. Or use one nib in Base.lproj and strings tables for the languages.
 -- pack: default
 -- verdicts: localized-differs
 WITH

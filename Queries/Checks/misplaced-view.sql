@@ -1,8 +1,8 @@
 -- title: Misplaced view
--- why: The frame in the file is not the one that the constraints give, so that the canvas shows another layout than the app, and the next change of the file moves views that nobody touched.
+-- why: The frame in the file is not the frame that the constraints produce. The canvas shows another layout than the app, and the next edit of the file moves views that nobody touched.
 -- severity: note
 -- confidence: certain
--- uncertain: The finding is hidden where ambiguity is not, or only in part, verified: code then decides the layout.
+-- uncertain: The finding is hidden if Ambiguity is not or only partly verified, because code then decides the layout.
 -- fix: Choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the constraints.
 -- pack: style
 SELECT
@@ -13,7 +13,7 @@ SELECT
     objects.class AS subject,
     'The frame of the ' || coalesce(labels.class, objects.element)
         || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
-        || ' differs from what its constraints give.' AS message,
+        || ' differs from the frame that its constraints produce.' AS message,
     iif(objects.attributes ->> '$.verifyAmbiguity' IS NULL, 'certain', 'possible') AS confidence
 FROM objects
 JOIN object_labels AS labels ON labels.object = objects.id

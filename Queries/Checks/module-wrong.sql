@@ -1,11 +1,11 @@
 -- title: Custom class in the wrong module
--- why: The runtime looks for a class by module and name together. A Swift class without its module, or with another one, and an Objective-C class with a module are not found, though the class is there.
--- iOS: The console says "Unknown class X in Interface Builder file" and a plain object is made. A custom outlet of it then crashes the app, an action that is sent to it does as well.
--- macOS: The console says "Unknown class 'X', using 'NSView' instead"; outlets stay nil, actions are not connected.
--- severity: warning          (error on iOS and tvOS where an outlet or action of the class is connected)
+-- why: The runtime looks up a class by module and name. It does not find a Swift class with no module or the wrong module, or an Objective-C class with a module, although the class exists.
+-- iOS: The console says "Unknown class X in Interface Builder file", and the loader creates a standard object. A custom outlet of the object then crashes the app, and so does an action that is sent to it.
+-- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
+-- severity: warning (error on iOS and tvOS if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: No target compiles the class or copies the nib, so that the module is known by the folder alone (likely), or the module is not part of the repository and no source imports it (likely).
--- fix: Set the module of the custom class to the one that declares it, with "Inherit Module From Target" where that is the target of the nib, and leave it empty for an Objective-C class.
+-- uncertain: No target compiles the class or copies the nib, so only the folder tells the module (likely). The module is not in the repository and no source imports it (likely).
+-- fix: Set the module that declares the class. If this is the target of the nib, select "Inherit Module From Target". For an Objective-C class, clear the module.
 -- pack: default
 WITH
 -- Objects and segues with a custom class; nobody makes a File's Owner or another proxy from its class. The own module of a watchOS storyboard is that of the extension.
@@ -199,14 +199,14 @@ judged AS MATERIALIZED (
         meant.class_id AS class_id,
         CASE
             WHEN meant.is_objc OR meant.is_by_objc_name THEN
-                used.class || ' is a name of Objective-C, and the nib asks for it in the module '
+                used.class || ' is an Objective-C class, but the nib looks for it in the module '
                     || iif(used.is_targets, coalesce(meant.modules, used.module, 'of the target'), used.module)
             WHEN used.is_targets THEN
-                used.class || ' is declared in the module ' || meant.class_module || ', and the nib asks for it in that of its own target'
+                used.class || ' is declared in the module ' || meant.class_module || ', but the nib looks for it in the module of its own target'
                     || coalesce(' (' || replace(meant.modules, ',', ', ') || ')', '')
             WHEN used.module IS NULL THEN used.class || ' is a Swift class'
-                || coalesce(' of the module ' || meant.class_module, '') || ', and the nib asks for it without a module'
-            ELSE used.class || ' is declared in the module ' || meant.class_module || ', and the nib asks for it in ' || used.module
+                || coalesce(' of the module ' || meant.class_module, '') || ', but the nib names no module'
+            ELSE used.class || ' is declared in the module ' || meant.class_module || ', but the nib looks for it in ' || used.module
         END AS said,
         iif(meant.is_compiled AND meant.modules IS NOT NULL, 'certain', 'likely') AS confidence
     FROM used
@@ -230,7 +230,7 @@ judged AS MATERIALIZED (
     SELECT
         used.*,
         NULL,
-        'The nib asks for ' || used.class || ' in the module ' || used.module || ', which is no target and which no source imports',
+        'The nib looks for ' || used.class || ' in the module ' || used.module || ', which is not a target and which no source imports',
         'likely'
     FROM used
     WHERE used.module IS NOT NULL
@@ -287,7 +287,7 @@ SELECT
             WHEN judged.sort = 'segue' THEN '; performing the segue fails'
             WHEN judged.object IN (SELECT connected.object FROM connected) AND judged.platform IN ('iOS', 'tvOS') THEN ' and its connections crash the app'
             WHEN judged.base_class IS NULL OR judged.base_class = '-' THEN ''
-            ELSE ' and a plain ' || judged.base_class || ' is made'
+            ELSE ' and a plain ' || judged.base_class || ' is created'
         END || '.' AS message,
     classes.file_id AS other_file_id,
     classes.line AS other_line,

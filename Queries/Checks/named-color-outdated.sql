@@ -1,8 +1,8 @@
--- title: Named color with the value of another time
--- why: A nib keeps a copy of every named color that it uses. The app takes the color set's value, but the canvas, and where the set is not found the app too, shows the copy.
+-- title: Named color with an outdated value
+-- why: A nib stores a copy of each named color that it uses. The app shows the value of the color set. The canvas shows the copy, and so does the app if the color set is not found.
 -- severity: note
 -- confidence: certain
--- uncertain: The finding is hidden where several sets of the tree have the name.
+-- uncertain: The finding is hidden if several color sets in the repository have the name.
 -- fix: Open the file in Interface Builder and save it.
 -- pack: style
 WITH

@@ -1,8 +1,8 @@
--- title: Color that is written as numbers
--- why: A literal color is the same in light and dark mode and is changed in every nib by itself. A color set or a color of the system has a name, and a value for each appearance.
+-- title: Literal color in a project that uses named colors
+-- why: A literal color is the same in light and dark mode, and you must change it in each nib. A named color or a system color has one value for each appearance.
 -- severity: note
 -- confidence: certain
--- uncertain: A clear color, the document's own tint, what a color well holds, what Interface Builder writes by itself and colors inside attributed texts (attributed-string-color) are left out, as are archives.
+-- uncertain: These colors are left out: clear colors, the tint color of the document, the color of a color well, colors that Interface Builder writes itself, and colors inside attributed texts (see attributed-string-color). Archives are left out.
 -- fix: Choose a named color in the Attributes inspector.
 -- pack: style
 -- option names (text, default []): JSON array: patterns (* and ?) of the named colors that may be used; empty for all. Colors of the system may always be used.
@@ -47,7 +47,7 @@ SELECT
     colors.property AS subject,
     'The ' || colors.property || ' of the ' || coalesce(labels.class, 'object')
         || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
-        || iif(colors.color ->> '$.name' IS NULL, ' is written as numbers.', ' is "' || (colors.color ->> '$.name') || '", which is not among the names that may be used.') AS message
+        || iif(colors.color ->> '$.name' IS NULL, ' is written as numbers.', ' is "' || (colors.color ->> '$.name') || '", which the project does not allow.') AS message
 FROM colors
 JOIN files ON files.id = colors.file_id AND files.format = 'document'
 JOIN object_labels AS labels ON labels.object = colors.object

@@ -1,8 +1,8 @@
 -- title: Nib in the format of Xcode 3 and 4
--- why: The archive format is older than Xcode 5. Today's Xcode upgrades it as soon as the file is opened, so that a small change becomes a large difference, and cannot show it in a comparison.
+-- why: Xcode 3 and 4 wrote this archive format. Xcode converts the file when you open it, so a small edit becomes a large diff. Xcode cannot show a comparison of the file.
 -- severity: note
 -- confidence: certain
--- fix: Open the file in Xcode and save it (File, Upgrade), in a commit of its own.
+-- fix: Open the file in Xcode and save it (File, Upgrade). Commit this change separately.
 -- pack: migration
 SELECT
     files.id AS file_id,

@@ -1,5 +1,5 @@
 -- title: Outlet that is connected twice
--- why: An outlet holds one object. Where a file connects it to two, the one that is set last stays, and nothing says which that is. Mostly a merge or an edit by hand left the old connection.
+-- why: An outlet holds one object. The file connects it to two objects: the outlet keeps the one that is set last, and the order is not defined. Often a merge or an edit by hand left the old connection.
 -- severity: warning
 -- confidence: certain
 -- fix: Delete the connection to the wrong object.
@@ -29,8 +29,8 @@ SELECT
     connected.source AS object,
     connected.name AS subject,
     'The outlet ' || connected.name || ' of ' || coalesce(object_labels.class, object_labels.name, 'an object') || ' is connected to '
-        || coalesce(firsts.name || ' (' || firsts.class || ')', firsts.class, connected.first_destination_id) || ' and to '
-        || coalesce(seconds.name || ' (' || seconds.class || ')', seconds.class, connected.destination_id) || '; it holds one of them.' AS message,
+        || coalesce(firsts.described, connected.first_destination_id) || ' and to '
+        || coalesce(seconds.described, connected.destination_id) || '; an outlet holds only one object.' AS message,
     connected.file_id AS other_file_id,
     connected.first_line AS other_line
 FROM connected

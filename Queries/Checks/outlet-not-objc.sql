@@ -1,45 +1,35 @@
 -- title: Outlet that Objective-C cannot see
--- why: The nib sets an outlet whose property is Swift's alone: without @IBOutlet or @objc (Swift 4 and later) the runtime does not find it.
--- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") as soon as the nib or scene is loaded.
--- macOS: The console says "Failed to connect (name) outlet", and the view that was meant stays nil.
+-- why: The nib sets an outlet, and only Swift sees its property. Without @IBOutlet or @objc (Swift 4 and later) the runtime does not find it.
+-- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") when the nib or scene is loaded.
+-- macOS: The console says "Failed to connect (name) outlet", and the outlet stays nil.
 -- severity: error
 -- confidence: certain
--- uncertain: The object is the File's Owner and nothing is known to load the nib with an owner of a known class (likely); a subclass of the class has the outlet (likely, for a File's Owner possible); the class is of another program, or most classes of the repository are of another language (possible).
--- fix: Write @IBOutlet before the property, or delete the connection in the nib.
+-- uncertain: The object is the File's Owner and no known load has an owner of a known class (likely). A subclass of the class has the outlet (likely; for a File's Owner possible). The class belongs to another program, or most classes of the repository are in another language (possible).
+-- fix: Add @IBOutlet to the property, or delete the connection in the nib.
 -- pack: default
 -- verdicts: broken-connections
 SELECT
-    broken_connections.file_id AS file_id,
-    broken_connections.line AS line,
-    broken_connections."column" AS "column",
-    broken_connections.object AS object,
+    broken_connections.*,
     broken_connections.name AS subject,
     iif(broken_connections.effect = 'crash', 'error', 'warning') AS severity,
-    broken_connections.confidence AS confidence,
-    'The outlet ' || broken_connections.name || ' of '
-        || coalesce(nullif(object_labels.name, broken_connections.class) || ' (' || broken_connections.class || ')', broken_connections.class)
-        || ' is connected'
-        || coalesce(' to ' || coalesce(connection_destinations.name || ' (' || connection_destinations.class || ')', connection_destinations.class), '')
+    'The outlet ' || broken_connections.name || ' of ' || labels.described || ' is connected' || coalesce(' to ' || destinations.described, '')
         || ', but Objective-C does not see the property (no @IBOutlet, no @objc)'
         || CASE
             WHEN broken_connections.effect <> 'crash' THEN ', so nothing is set when the nib is loaded'
             WHEN files.kind = 'storyboard' THEN ', so the app crashes when the scene is loaded'
             ELSE ', so the app crashes when the nib is loaded'
         END
-        || '.' AS message,
-    -- The property.
-    broken_connections.other_file_id AS other_file_id,
-    broken_connections.other_line AS other_line
+        || '.' AS message
 FROM broken_connections
 JOIN files ON files.id = broken_connections.file_id
-JOIN object_labels ON object_labels.object = broken_connections.object
-JOIN connection_destinations ON connection_destinations.connection = broken_connections.connection
+JOIN object_labels AS labels ON labels.object = broken_connections.object
+JOIN connection_destinations AS destinations ON destinations.connection = broken_connections.connection
 WHERE broken_connections.kind <> 'action'
     AND broken_connections.problem = 'hidden'
     -- Of copies for languages and devices the first that has the defect.
-    AND (broken_connections.defect, broken_connections.copy) IN (
-        SELECT others.defect, min(others.copy)
+    AND (broken_connections.defect_number, broken_connections.copy) IN (
+        SELECT others.defect_number, min(others.copy)
         FROM broken_connections AS others
         JOIN answered_files ON answered_files.id = others.file_id
-        GROUP BY others.defect
+        GROUP BY others.defect_number
     );

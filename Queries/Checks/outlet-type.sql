@@ -1,11 +1,11 @@
--- title: Outlet that is set to an object of another class
--- why: The property is declared as one class, and the nib sets it to an object of a class that is neither that one nor a subclass. Nothing checks it when the nib is loaded; what is then called on the object may not be there.
--- iOS: The app crashes with "unrecognized selector sent to instance" at the first call that the object does not have, or in Swift by reading it as something that it is not.
--- macOS: The first call that the object does not have raises an exception, which the application object logs; the rest of the event is lost.
+-- title: Outlet connected to an object of another class
+-- why: The nib connects the property to an object whose class is neither the declared class nor a subclass. Nothing checks this when the nib is loaded. The object may not have what the code calls.
+-- iOS: The app crashes with "unrecognized selector sent to instance" at the first call that the object does not have. In Swift, it can also crash when it reads the property.
+-- macOS: The first call that the object does not have raises an exception. The application logs it and ignores the rest of the event.
 -- severity: warning
 -- confidence: certain
--- uncertain: The outlet is one of the File's Owner, and no object of its class is known to load the nib (possible).
--- fix: Give the object the custom class that the property asks for, declare the property as what it is set to, or connect the right object.
+-- uncertain: The outlet belongs to the File's Owner, and no known load has an owner of its class (possible).
+-- fix: Set the custom class that the property needs, change the type of the property, or connect the right object.
 -- pack: default
 WITH
 outlets_of_classes (connection, kind, name, file_id, tree_id, source, destination, destination_id, line, "column", class, type, member_id, is_owners) AS MATERIALIZED (
@@ -126,7 +126,7 @@ SELECT
         ELSE 'possible'
     END AS confidence,
     iif(typed.kind = 'outletCollection', 'The outlet collection ', 'The outlet ') || typed.name || ' of ' || typed.class || ' is declared as ' || typed.type
-        || iif(typed.kind = 'outletCollection', ', but one of its objects is ', ', but it is set to ')
+        || iif(typed.kind = 'outletCollection', ', but one of its objects is ', ', but it is connected to ')
         || coalesce(object_labels.name || ' (' || set_objects.class || ')', set_objects.class) || '.' AS message,
     members.file_id AS other_file_id,
     members.line AS other_line

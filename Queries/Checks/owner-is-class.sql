@@ -1,24 +1,14 @@
--- title: Class object given as the owner of a nib
--- why: self of a class method or static function is the class object. Given as owner it takes the place of the File's Owner, but it has none of the outlets that its objects have.
+-- title: Nib loaded with a class as its owner
+-- why: In a class method or static function, self is the class itself. As owner, it takes the place of the File's Owner, but it does not have the outlets of its instances.
 -- iOS: The first outlet of the File's Owner raises NSUnknownKeyException.
 -- macOS: The outlets of the File's Owner are not connected.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- fix: Make an object of the class and pass it as owner, or move the outlets to the root view and pass nil.
+-- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
+-- fix: Create an instance and pass it as owner, or move the outlets to the root view and pass nil.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    files.name AS subject,
-    hazards.message AS message,
-    iif(files.platform = 'macOS', 'warning', 'error') AS severity,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, files.name AS subject
 FROM hazards
 JOIN files ON files.id = hazards.file_id
 WHERE hazards.kind = 'owner-is-class' AND hazards.place = 1;

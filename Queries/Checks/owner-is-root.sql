@@ -1,21 +1,12 @@
--- title: File's Owner and root of one class
--- why: The object that loads the nib is its File's Owner, and the nib makes a second object of the class at the top. The outlets of the File's Owner are set on the first, and the second is shown without any.
+-- title: File's Owner and root of the same class
+-- why: The object that loads the nib is its File's Owner. The nib creates a second object of the same class at the top level. The outlets of the File's Owner are set on the first object, and the second one is shown without outlets.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden when no load tells who the owner is, or the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- fix: Make the root a plain view, or clear the class of the File's Owner and move its connections to the root.
+-- uncertain: The finding is hidden if no load tells the owner, or if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
+-- fix: Make the root a plain view. Or clear the class of the File's Owner and move its connections to the root.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    nib_patterns.owner_class AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, nib_patterns.owner_class AS subject
 FROM hazards
 JOIN nib_patterns ON nib_patterns.file_id = hazards.file_id
 WHERE hazards.kind = 'owner-is-root' AND hazards.place = 1;

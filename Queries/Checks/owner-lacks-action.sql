@@ -1,32 +1,16 @@
 -- title: Action that the loading class does not implement
--- why: A control of the nib sends an action to the File's Owner. The class that the nib names implements it, and the class of the object that loads the nib, which is the true owner, does not.
+-- why: A control sends an action to the File's Owner. The class that the nib names implements the action, but the class that really loads the nib does not.
 -- iOS: The app crashes with "unrecognized selector sent to instance" when the control is used.
 -- macOS: The console says "Could not connect action", and the control does nothing.
 -- severity: error
 -- confidence: certain
--- uncertain: It is not established which nib, owner or bundle the load means, or that its code runs (see the columns knows_… of nib_loads).
+-- uncertain: The nib, owner or bundle of the load is not established, or no known code leads to it (see the columns knows_… of nib_loads).
 -- fix: Implement the action in the loading class, load the nib with an owner of the class that it names, or delete the connection.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    connections.name AS subject,
-    iif(files.platform IN ('iOS', 'tvOS'), 'error', 'warning') AS severity,
-    hazards.confidence AS confidence,
-    rtrim(hazards.message, '.')
-        || CASE
-            WHEN files.platform NOT IN ('iOS', 'tvOS') THEN '; the control does nothing.'
-            ELSE '; the app crashes when it is sent.'
-        END AS message,
-    -- The load.
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, connections.name AS subject
 FROM hazards
-JOIN files ON files.id = hazards.file_id
 JOIN connections ON connections.id = hazards.connection
--- Where the class that the nib names has it neither, action-unknown tells it.
+-- Where the class that the nib names has it neither, action-unknown reports it.
 JOIN connection_answers ON connection_answers.connection = connections.id AND connection_answers.answer NOT IN ('no', 'hidden')
 WHERE hazards.kind = 'owner-lacks-action' AND hazards.place = 1;

@@ -1,32 +1,16 @@
 -- title: Outlet that the loading class does not have
--- why: The nib sets an outlet of its File's Owner. The class that the nib names has it, and the class of the object that loads the nib, which is the true owner, has not.
+-- why: The nib sets an outlet of its File's Owner. The class that the nib names has the outlet, but the class that really loads the nib does not.
 -- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") when that class loads the nib.
--- macOS: The console says "Failed to connect (name) outlet", and the loading object never gets the view.
+-- macOS: The console says "Failed to connect (name) outlet", and the outlet of the loading object stays nil.
 -- severity: error
 -- confidence: certain
--- uncertain: It is not established which nib, owner or bundle the load means, or that its code runs (see the columns knows_… of nib_loads).
--- fix: Give the loading class the outlet, load the nib with an owner of the class that it names, or delete the connection.
+-- uncertain: The nib, owner or bundle of the load is not established, or no known code leads to it (see the columns knows_… of nib_loads).
+-- fix: Add the outlet to the loading class, load the nib with an owner of the class that it names, or delete the connection.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    connections.name AS subject,
-    iif(files.platform IN ('iOS', 'tvOS'), 'error', 'warning') AS severity,
-    hazards.confidence AS confidence,
-    rtrim(hazards.message, '.')
-        || CASE
-            WHEN files.platform NOT IN ('iOS', 'tvOS') THEN '; nobody gets the outlet.'
-            ELSE '; the app crashes when it loads the nib.'
-        END AS message,
-    -- The load.
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, connections.name AS subject
 FROM hazards
-JOIN files ON files.id = hazards.file_id
 JOIN connections ON connections.id = hazards.connection
--- Where the class that the nib names has it neither, outlet-unknown tells it.
+-- Where the class that the nib names has it neither, outlet-unknown reports it.
 JOIN connection_answers ON connection_answers.connection = connections.id AND connection_answers.answer NOT IN ('no', 'hidden')
 WHERE hazards.kind = 'owner-lacks-outlet' AND hazards.place = 1;

@@ -1,8 +1,8 @@
--- title: File's Owner of another class than the one that loads the nib
--- why: The nib names a class as its File's Owner, and what loads it is an object of another class that is neither a superclass nor a subclass. At run time the loading object is the owner; Interface Builder offers the outlets and actions of the wrong class. Mostly the nib was copied, or the class was replaced.
--- severity: warning          (note where nothing of the nib is connected to the File's Owner)
+-- title: File's Owner of another class than the loading object
+-- why: The nib names one class as its File's Owner, and an object of an unrelated class loads it. At run time the loading object is the owner, but Interface Builder offers the outlets and actions of the named class. Often the nib was copied, or the class was replaced.
+-- severity: warning (note if nothing in the nib is connected to the File's Owner)
 -- confidence: certain
--- uncertain: Nothing is known to load the nib, but a view controller has its name (likely); something else loads it with an owner whose class is not known, or it is not established that the load means this nib (likely or possible, as the load is).
+-- uncertain: No load is known, but a view controller has the name of the nib (likely). Another load has an owner of an unknown class, or it is not established that the load means this nib (likely or possible, as the load is).
 -- fix: Set the class of the File's Owner to the class that loads the nib.
 -- pack: default
 WITH
@@ -155,7 +155,7 @@ SELECT
     named.class,
     'warning',
     'likely',
-    'The nib names ' || named.class || ' as its File''s Owner, but it has the name of the view controller ' || namesakes.class || ', which takes it.',
+    'The nib names ' || named.class || ' as its File''s Owner, but it has the name of the view controller ' || namesakes.class || ', which would load it.',
     classes.file_id,
     classes.line
 FROM namesakes

@@ -1,26 +1,14 @@
--- title: Nib with connections of its File's Owner, loaded without an owner
--- why: With nil as owner a plain NSObject takes the place of the File's Owner, which has neither its outlets nor its actions. Nibs that are registered with a table or collection view are always loaded so.
--- iOS: The first outlet of the File's Owner raises NSUnknownKeyException; a control whose action goes to the File's Owner does not reach it.
+-- title: Nib that needs an owner, loaded without one
+-- why: If the owner is nil, a plain NSObject takes the place of the File's Owner. It has none of the outlets and actions. A nib that is registered with a table view or collection view is always loaded without an owner.
+-- iOS: The first outlet of the File's Owner raises NSUnknownKeyException. An action for the File's Owner does not reach it.
 -- macOS: The outlets and actions of the File's Owner are not connected.
--- severity: error (warning on macOS, and where the File's Owner has actions alone)
+-- severity: error (warning on macOS, or if the File's Owner only has actions)
 -- confidence: certain
--- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it; and where the File's Owner has actions alone on iOS, as a responder may answer them.
+-- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it. It is also hidden on iOS if the File's Owner only has actions, because a responder may handle them.
 -- fix: Pass the object that has the outlets as owner, or move the connections from the File's Owner to the root view.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    files.name AS subject,
-    hazards.message AS message,
-    -- Broken, and no crash: actions alone.
-    iif(hazards.effect = 'broken', 'warning', 'error') AS severity,
-    -- A control may ask the responders when the object that took the owner's place is gone.
-    iif(hazards.effect = 'broken' AND files.platform <> 'macOS', 'possible', hazards.confidence) AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, files.name AS subject
 FROM hazards
 JOIN files ON files.id = hazards.file_id
 WHERE hazards.kind = 'owner-nil' AND hazards.place = 1;

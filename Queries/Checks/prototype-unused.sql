@@ -1,10 +1,10 @@
 -- title: Prototype cell that no code asks for
--- why: A prototype of a storyboard is made when code asks for its reuse identifier, and only then. One without an identifier, or with one that is mistyped or left behind, is never shown; the code that meant it gets another cell, or none.
--- iOS: Asking for the identifier that was meant raises NSInternalInconsistencyException, or gives nil, unless something else is registered for it.
+-- why: A prototype cell is created only if code asks for its reuse identifier. Without an identifier, or with a wrong one, it is never shown, and the code gets another cell or none.
+-- iOS: Asking for an identifier that nothing has raises NSInternalInconsistencyException, or returns nil.
 -- severity: warning
 -- confidence: likely
--- uncertain: The finding is hidden where the class that fills the table asks by an identifier that is known at run time alone, where a text of the sources is the identifier, and where the sources say little of the nibs.
--- fix: Give the prototype the identifier that the code asks for, or remove it.
+-- uncertain: The finding is hidden in these cases: the class that fills the table uses identifiers that are known only at run time; a text in the sources is the identifier; a helper for all tables uses the names of classes as identifiers. If most classes of the nibs have no sources in the index, there are no findings.
+-- fix: Give the prototype the identifier that the code asks for, or delete the prototype.
 -- pack: default
 WITH
 prototypes (file_id, tree_id, container, object, line, "column", class, identifier) AS MATERIALIZED (

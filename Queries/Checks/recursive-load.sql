@@ -1,21 +1,12 @@
--- title: Object that loads its own nib while it is made
--- why: Code that decoding calls (init(coder:), awakeFromNib, an unguarded awakeAfter(using:)) loads a nib that holds an object of the same class, directly or through another nib, so that loading never ends. The stack overflows as soon as the nib is loaded.
+-- title: Object that loads its own nib during its creation
+-- why: Code that runs during decoding (init(coder:), awakeFromNib, awakeAfter(using:) without a condition) loads a nib that contains an object of the same class, directly or through another nib. Loading never ends, and the stack overflows.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- fix: Make the nib's File's Owner the class and its root a plain view, or load the nib only from code that decoding does not call.
+-- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
+-- fix: Set the class on the File's Owner and make the root a plain view. Or load the nib only from code that does not run during decoding.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    objects.class AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, objects.class AS subject
 FROM hazards
 JOIN objects ON objects.id = hazards.object
 WHERE hazards.kind = 'recursive-load' AND hazards.place = 1;

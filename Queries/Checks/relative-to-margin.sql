@@ -1,8 +1,8 @@
 -- title: Constraint to a margin
--- why: A margin is another on every device and in every container, so that the space is not the one that was drawn.
+-- why: A margin has another width on each device and in each container. The space differs from the one on the canvas.
 -- severity: note
 -- confidence: certain
--- fix: Switch Relative to Margin off for the constraint, and tie it to the edge or the safe area.
+-- fix: Switch Relative to Margin off, and pin the constraint to the edge or the safe area.
 -- pack: style
 SELECT
     constraints.file_id AS file_id,

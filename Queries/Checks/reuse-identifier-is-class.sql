@@ -1,9 +1,9 @@
--- title: Reuse identifier that is not the class of the cell
--- why: A reuse identifier that is the name of the class needs no constant, and a renamed class is found by it.
+-- title: Reuse identifier other than the class of the cell
+-- why: If the reuse identifier is the name of the class, code needs no constant, and a search for the class also finds the identifier.
 -- severity: note
 -- confidence: certain
--- uncertain: The finding is hidden where the table or collection view has another cell of the class, so that one name is not enough for both. Cells without an identifier or a custom class are left out.
--- fix: Use the name of the class as reuse identifier, in the nib and in the code that registers and dequeues it.
+-- uncertain: The finding is hidden if the table or collection view has another cell of the class, because one name is then not enough. Cells without an identifier or a custom class are left out.
+-- fix: Use the name of the class as the reuse identifier, in the nib and in the code that registers and dequeues it.
 -- pack: style
 SELECT
     objects.file_id AS file_id,

@@ -1,10 +1,10 @@
--- title: Nib that does not fit its reuse identifier
--- why: A nib that is registered for a reuse identifier must hold one cell and nothing else, and the cell's own identifier must be that one, or none. A cell that code loads after a failed dequeue needs the identifier that it is asked for by, else each row makes a new one.
--- iOS: Another identifier, a second object at the top or a root that is no cell raises NSInternalInconsistencyException when the first cell is asked for. A cell that is loaded by hand is never used again.
+-- title: Nib that does not match its reuse identifier
+-- why: A nib that is registered for a reuse identifier must contain exactly one cell. The cell must have this identifier or none. A cell that code loads after a failed dequeue must have the identifier that the code asks for; otherwise each row creates a new cell.
+-- iOS: A different identifier, a second top-level object or a root that is not a cell raises NSInternalInconsistencyException when the first cell is requested. A cell that code loads itself is never reused.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden when the registration or the load is not established, or the identifier is one of several.
--- fix: Clear the identifier of the cell in the nib or use one in both places, and leave one cell at the top of the nib.
+-- uncertain: The finding is hidden if the registration or the load is not established, or if the identifier is one of several.
+-- fix: Clear the identifier of the cell or use the same one in both places, and keep exactly one cell at the top level of the nib.
 -- pack: default
 WITH
 registered (load_id, file_id, identifier, wanted, confidence, source_file_id, source_line) AS MATERIALIZED (
@@ -12,19 +12,16 @@ registered (load_id, file_id, identifier, wanted, confidence, source_file_id, so
         nib_loads.id,
         loaded_nibs.file_id,
         nib_loads.identifier,
-        CASE
-            WHEN nib_loads.call GLOB '*orHeaderFooterViewReuseIdentifier:*' THEN 'UITableViewHeaderFooterView'
-            WHEN nib_loads.call GLOB '*orCellReuseIdentifier:*' THEN 'UITableViewCell'
-            ELSE 'UICollectionReusableView'
-        END,
+        _reuse_calls.class,
         nib_loads.confidence,
         nib_loads.file_id,
         nib_loads.line
     FROM nib_loads
+    JOIN _reuse_calls ON _reuse_calls.call = nib_loads.call AND _reuse_calls.purpose = nib_loads.purpose
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     -- AppKit only writes a line into the console.
     JOIN files ON files.id = loaded_nibs.file_id AND files.platform IN ('iOS', 'tvOS') AND files.kind <> 'storyboard'
-    WHERE nib_loads.purpose = 'registers' AND nib_loads.call GLOB '*euseIdentifier:*' AND nib_loads.identifier IS NOT NULL
+    WHERE nib_loads.purpose = 'registers' AND nib_loads.identifier IS NOT NULL
 ),
 cell_nibs (file_id) AS MATERIALIZED (
     SELECT registered.file_id
@@ -62,15 +59,13 @@ fallbacks (load_id, identifier, line) AS MATERIALIZED (
     JOIN identifiers ON identifiers.file_id = nib_loads.file_id
         AND identifiers.class IS nib_loads.class
         AND identifiers.member IS nib_loads.member
+    JOIN _reuse_calls ON _reuse_calls.call = identifiers.call AND _reuse_calls.class = 'UITableViewCell' AND NOT _reuse_calls.raises
     WHERE nib_loads.purpose IN ('loads', 'instantiates')
         AND nib_loads.kind = 'nib'
         AND nib_loads.origin_id IS NULL
         AND identifiers.kind = 'reuse'
         AND identifiers.purpose = 'dequeues'
         AND identifiers.is_caller = 0
-        AND identifiers.call GLOB 'dequeueReusableCell*'
-        AND identifiers.call NOT GLOB '*for:)'
-        AND identifiers.call NOT GLOB '*orIndexPath:'
         -- The last that comes before it, and near.
         AND identifiers.line BETWEEN nib_loads.line - 6 AND nib_loads.line
         AND NOT EXISTS (
@@ -110,8 +105,8 @@ SELECT
     registered.identifier,
     'The nib is registered for the reuse identifier ' || registered.identifier
         || CASE
-            WHEN tops.count > 1 THEN ', but it has ' || tops.count || ' objects at the top: asking for the cell raises an exception.'
-            ELSE ', but its root, ' || coalesce(tops.class, 'an object') || ', is no ' || registered.wanted || ': asking for it raises an exception.'
+            WHEN tops.count > 1 THEN ', but it has ' || tops.count || ' top-level objects: asking for the cell raises an exception.'
+            ELSE ', but its root, ' || coalesce(tops.class, 'an object') || ', is not a ' || registered.wanted || ': asking for it raises an exception.'
         END,
     'error',
     registered.confidence,
@@ -153,8 +148,8 @@ SELECT
     tops."column",
     tops.object,
     fallbacks.identifier,
-    coalesce(nib_loads.class, files.name) || ' asks for a cell ' || fallbacks.identifier || ' and loads this one where there is none, but it has '
-        || coalesce('the identifier ' || tops.reuse_identifier, 'no identifier') || ': none is ever used again.',
+    coalesce(nib_loads.class, files.name) || ' asks for a cell ' || fallbacks.identifier || ' and loads this one if there is none, but it has '
+        || coalesce('the identifier ' || tops.reuse_identifier, 'no identifier') || ': no cell is ever reused.',
     'warning',
     nib_loads.confidence,
     nib_loads.file_id,

@@ -1,8 +1,8 @@
--- title: Runtime attribute that is not agreed on
--- why: A runtime attribute is set by its name when the nib is loaded, and no compiler sees it. A project may allow those that it knows.
+-- title: Runtime attribute that the project does not allow
+-- why: A runtime attribute is set by its name when the nib is loaded, and the compiler does not check it. A project can list the attributes that it allows.
 -- severity: warning
 -- confidence: certain
--- uncertain: Nothing is found without the option attributes.
+-- uncertain: Without the option attributes there are no findings.
 -- fix: Set the value in code, or add the key path to the option.
 -- pack: style
 -- option attributes (text, default {}): JSON object: pattern (* and ?) of class names to a list of patterns of the key paths that such objects may have ({"*": ["localizationKey"], "UIView": ["layer.*"]}). The class is that of the object, not a superclass.
@@ -12,7 +12,7 @@ SELECT
     runtime_attributes."column" AS "column",
     runtime_attributes.object AS object,
     runtime_attributes.key_path AS subject,
-    'The runtime attribute ' || runtime_attributes.key_path || ' of the ' || coalesce(objects.class, objects.element) || ' is none that the project allows.' AS message
+    'The runtime attribute ' || runtime_attributes.key_path || ' of the ' || coalesce(objects.class, objects.element) || ' is not one that the project allows.' AS message
 FROM runtime_attributes
 JOIN objects ON objects.id = runtime_attributes.object
 WHERE :attributes <> '{}'

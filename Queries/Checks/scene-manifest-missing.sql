@@ -1,10 +1,10 @@
 -- title: App without a scene manifest
--- why: An app of iOS or tvOS that is built with the SDK of iOS 27 does not start without scenes; they begin with UIApplicationSceneManifest in Info.plist.
--- iOS: The app that is built with the new SDK does not start.
+-- why: An app for iOS or tvOS that is built with the SDK of iOS 27 needs scenes. Scenes need UIApplicationSceneManifest in Info.plist.
+-- iOS: An app that is built with the new SDK does not start.
 -- severity: warning
 -- confidence: certain
--- uncertain: Whether there is one cannot be told, because Info.plist is made by the build, code configures scenes, or SwiftUI begins the app.
--- fix: Add UIApplicationSceneManifest to Info.plist and a class that conforms to UIWindowSceneDelegate, and move what the application delegate does with its window there.
+-- uncertain: The index cannot tell whether there is a manifest: the build creates Info.plist, code configures the scenes, or SwiftUI may start the app.
+-- fix: Add UIApplicationSceneManifest to Info.plist and a class that conforms to UIWindowSceneDelegate. Move the code for the window from the application delegate to this class.
 -- pack: migration
 -- verdicts: scene-manifest
 SELECT
@@ -12,9 +12,9 @@ SELECT
     found.line AS line,
     1 AS "column",
     found.name AS subject,
-    iif(found.finding = 'missing', 'certain', 'possible') AS confidence,
+    found.confidence AS confidence,
     'The app ' || found.name || ' has no UIApplicationSceneManifest' || coalesce(' that is known (' || found.because || ')', '')
-        || ', without which it does not start when it is built with the SDK of iOS 27.' AS message,
+        || ': built with the SDK of iOS 27, it does not start.' AS message,
     found.info_plist_id AS other_file_id
 FROM scene_manifest AS found
-WHERE found.finding IN ('missing', 'uncertain');
+WHERE found.confidence IS NOT NULL;

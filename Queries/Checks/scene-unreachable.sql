@@ -1,8 +1,8 @@
 -- title: Scene that nothing leads to
--- why: A scene that is not initial, that no segue reaches and that has no storyboard identifier can never be shown. Xcode warns that it is unreachable and leaves it out of the build, with all that only it leads to.
+-- why: The scene is not the initial one, no segue leads to it, and it has no storyboard identifier. It can never be shown. Xcode warns about it and leaves it out of the build, with all scenes that only it leads to.
 -- severity: warning
 -- confidence: certain
--- fix: Remove the scene, or give it a segue or a storyboard identifier.
+-- fix: Delete the scene, or give it a segue or a storyboard identifier.
 -- pack: default
 -- verdicts: scene-unreachable
 WITH

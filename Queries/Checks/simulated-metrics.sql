@@ -1,8 +1,8 @@
--- title: Simulated metrics of an old Xcode
--- why: Xcode before 8 wrote the bars and the screen that it drew around a scene for the whole file. Nothing reads this any more, and the next Xcode that saves the file changes it.
+-- title: Simulated metrics of an old version of Xcode
+-- why: Versions of Xcode before 8 stored the simulated bars and screen of a scene for the whole file. Nothing reads them any more, and the next save changes them.
 -- severity: note
 -- confidence: certain
--- fix: Open the file in a present Xcode and save it, or delete the element simulatedMetricsContainer.
+-- fix: Open the file in a current version of Xcode and save it, or delete the element simulatedMetricsContainer.
 -- pack: style
 SELECT
     files.id AS file_id,

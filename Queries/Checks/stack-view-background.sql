@@ -1,9 +1,9 @@
 -- title: Stack view with a background color
--- why: A stack view draws its background since iOS 14; before, the color is not seen.
+-- why: A stack view draws its background color only since iOS 14.
 -- iOS: iOS 13 and earlier, and tvOS 13 and earlier, do not draw the color.
 -- severity: warning
 -- confidence: certain
--- fix: Put the stack view into a view that has the color, or remove the color.
+-- fix: Put the stack view into a view that has the color, or clear the color.
 -- pack: style
 SELECT
     objects.file_id AS file_id,

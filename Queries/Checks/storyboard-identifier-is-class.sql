@@ -1,9 +1,9 @@
--- title: Storyboard identifier that is not the class of the controller
--- why: A storyboard identifier that is the name of the class needs no constant, and a renamed class is found by it.
+-- title: Storyboard identifier other than the class of the controller
+-- why: If the storyboard identifier is the name of the class, code needs no constant, and a search for the class also finds the identifier.
 -- severity: note
 -- confidence: certain
--- uncertain: The finding is hidden where the storyboard has another scene of the class, so that one name is not enough for both. Controllers without a custom class are left out, and those without an identifier unless the option required is set.
--- fix: Use the name of the class as storyboard identifier, in the storyboard and in the code that instantiates it.
+-- uncertain: The finding is hidden if the storyboard has another scene of the class, because one name is then not enough. Controllers without a custom class are left out. Controllers without an identifier are left out unless the option required is set.
+-- fix: Use the name of the class as the storyboard identifier, in the storyboard and in the code that instantiates it.
 -- pack: style
 -- option required (flag, default 0): 1 to find controllers with a custom class and no storyboard identifier, too.
 SELECT

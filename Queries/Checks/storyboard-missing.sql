@@ -1,28 +1,22 @@
--- title: Storyboard that is not there
--- why: Code, a property list or a build setting names a storyboard that no file has, or none that its target copies. It may have been renamed or removed.
--- iOS: Making it raises NSInvalidArgumentException: could not find a storyboard in the bundle. Without its main storyboard an app ends at once; without its launch screen it is shown in the size of an old device.
--- macOS: Making it raises an exception; an application without its main storyboard ends at once.
+-- title: Storyboard that does not exist
+-- why: Code, a property list or a build setting names a storyboard that no file has, or that its target does not contain. The storyboard may have been renamed or deleted.
+-- iOS: Loading it raises NSInvalidArgumentException: could not find a storyboard in the bundle. An app without its main storyboard exits. An app without its launch screen is shown in the size of an old device.
+-- macOS: Loading it raises an exception. An application without its main storyboard exits.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden when the class, the branch or the target of the code is not established, the name is made at run time, or a target copies a file of the name out of a folder that is not there.
--- fix: Give the name of a storyboard that is there, add it to the target, or remove the code.
+-- uncertain: The finding is hidden in these cases: the class, the branch or the target of the code is not established; the name is built at run time; a target copies a file of the name from a folder that is missing.
+-- fix: Use the name of a storyboard that exists, add the storyboard to the target, or delete the code.
 -- pack: default
 -- verdicts: nib-missing
 SELECT
-    nib_missing.file_id AS file_id,
-    nib_missing.line AS line,
-    nib_missing."column" AS "column",
+    nib_missing.*,
     nib_missing.nib_name AS subject,
     nib_missing.call || iif(files.kind IN ('swift', 'objc'), ' asks for the storyboard ', ' names the storyboard ') || nib_missing.nib_name
-        || CASE
-            WHEN nib_missing.other_file_id IS NULL THEN ', which no file has: nothing can be loaded.'
-            ELSE ', which is not where it looks: ' || others.display_path || ' is in another target or bundle.'
-        END AS message,
-    iif(nib_missing.confidence = 'certain', 'error', 'warning') AS severity,
-    nib_missing.confidence AS confidence,
-    nib_missing.other_file_id AS other_file_id,
-    nib_missing.defect AS defect
+        || iif(
+            nib_missing.other_file_id IS NULL,
+            ', but no file has this name.',
+            ', but the file is in another target or bundle.'
+        ) AS message
 FROM nib_missing
 JOIN files ON files.id = nib_missing.file_id
-LEFT JOIN files AS others ON others.id = nib_missing.other_file_id
 WHERE nib_missing.kind = 'storyboard';

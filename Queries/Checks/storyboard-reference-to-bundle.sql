@@ -1,5 +1,5 @@
 -- title: Storyboard reference to another bundle
--- why: The reference names a bundle by its identifier. The scene is found only while a bundle with this identifier is loaded, and no compiler sees a renamed one.
+-- why: The reference names a bundle by its identifier. The scene is found only while a bundle with this identifier is loaded, and the compiler does not notice a renamed bundle.
 -- severity: warning
 -- confidence: certain
 -- fix: Instantiate the scene in code, from the module that has it.

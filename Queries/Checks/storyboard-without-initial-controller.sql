@@ -1,8 +1,8 @@
 -- title: Storyboard without an initial controller
--- why: instantiateInitialViewController gives nil, and a storyboard reference without an identifier finds nothing. Each scene has to be asked for by its identifier.
+-- why: instantiateInitialViewController returns nil, and a storyboard reference without an identifier finds no scene. You must ask for each scene by its identifier.
 -- severity: note
 -- confidence: certain
--- fix: Mark the scene that comes first as Is Initial View Controller.
+-- fix: For the first scene, select Is Initial View Controller.
 -- pack: style
 SELECT
     files.id AS file_id,

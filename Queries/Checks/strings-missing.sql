@@ -1,9 +1,9 @@
--- title: Texts that a table of strings lacks
--- why: A text whose key a language's table lacks is shown in the language of the base nib, in the middle of the others.
+-- title: Texts that a strings table does not have
+-- why: If the strings table of a language does not have the key of a text, the text is shown in the language of the base nib.
 -- severity: warning
 -- confidence: likely
--- uncertain: Code may set the text in another way than through an outlet or a binding; those are left out.
--- fix: Add the keys to the table (xcodebuild -exportLocalizations finds them), or clear the text in the nib where code sets it.
+-- uncertain: Code may set the text. Texts that an outlet or a binding leads to are left out.
+-- fix: Add the keys to the table (xcodebuild -exportLocalizations finds them). If code sets the text, clear it in the nib.
 -- pack: default
 -- option percent (integer, default 60): How many of a hundred texts of the nib a language must have before the others count as missing.
 -- verdicts: strings-missing
@@ -15,11 +15,10 @@ missing AS (
         found."column" AS "column",
         found."key" AS "key",
         found.text AS text,
-        languages.value AS language
+        found.language AS language
     FROM strings_missing AS found
     JOIN answered_files ON answered_files.id = found.file_id
     JOIN objects ON objects.id = found.object
-    JOIN json_each(found.languages) AS languages
     -- Nobody sees the title of a menu that hangs on nothing; an app is called the same everywhere; {this} is meant for code.
     WHERE NOT found.is_stock
         AND NOT (objects.element IN ('menu', 'NSMenu') AND objects.parent IS NULL)

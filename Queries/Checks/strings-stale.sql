@@ -1,8 +1,8 @@
--- title: Translations of nothing
--- why: A key of a nib's table whose object is gone, or no longer has the text, is never shown; translators go on working on it.
+-- title: Translation of a text that no longer exists
+-- why: The strings table has a key of an object that was deleted, or that no longer has the text. The translation is never shown, but translators keep working on it.
 -- severity: note
 -- confidence: certain
--- fix: Remove the keys from the table, or find the objects that replaced them and change the keys.
+-- fix: Delete the keys from the table, or change them to the objects that replaced the old ones.
 -- pack: default
 -- verdicts: strings-stale
 WITH

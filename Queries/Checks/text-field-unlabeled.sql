@@ -1,21 +1,17 @@
--- title: Text field with a placeholder as its only label
--- why: VoiceOver reads the placeholder while the field is empty. Once there is text in it, nothing says what the text is for.
+-- title: Text field with only a placeholder as its name
+-- why: VoiceOver reads the placeholder only while the field is empty. When the field has text, VoiceOver does not say what the text is for.
 -- severity: note
 -- confidence: likely
--- uncertain: What code sets is not seen. The finding is hidden for a field with a custom class, which may label itself.
--- fix: Give the field an accessibility label, on macOS a description or the title connection of the label beside it.
+-- uncertain: Labels that code sets are not seen. The finding is hidden for a field with a custom class, which may set its own label.
+-- fix: Set an accessibility label. On macOS, set a description, or connect the title outlet to the label beside the field.
 -- pack: accessibility
 -- verdicts: no-accessibility-label
 SELECT
-    objects.file_id AS file_id,
-    objects.line AS line,
-    objects."column" AS "column",
-    objects.id AS object,
+    no_accessibility_label.*,
     texts.text AS subject,
-    'The placeholder "' || texts.text || '" is all that names the ' || objects.class || ', and VoiceOver does not read it when the field has text.' AS message,
-    iif(objects.custom_class IS NULL, 'likely', 'possible') AS confidence
+    'The placeholder "' || texts.text || '" is all that names the ' || no_accessibility_label.class
+        || ', and VoiceOver does not read it when the field has text.' AS message
 FROM no_accessibility_label
-JOIN objects ON objects.id = no_accessibility_label.object
 -- On macOS the placeholder is the cell's.
 JOIN texts ON texts.object IN (no_accessibility_label.object, no_accessibility_label.cell)
     AND texts.property IN ('placeholder', 'placeholderString')

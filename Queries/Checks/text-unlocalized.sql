@@ -1,9 +1,9 @@
--- title: Nib without translations in an app that has some
--- why: The app has texts in several languages, and this nib has no table of strings and no copy for any, so that its texts are shown in one language everywhere.
+-- title: Nib without translations in a localized app
+-- why: The app has texts in several languages. This nib has neither a strings table nor a localized copy, so its texts are always shown in one language.
 -- severity: note
 -- confidence: likely
--- uncertain: Code may walk through the views and translate them.
--- fix: Localize the nib (File inspector, Localize…), or let code set the texts through outlets.
+-- uncertain: Code may go through the views and translate their texts.
+-- fix: Localize the nib (File inspector, Localize…), or set the texts in code through outlets.
 -- pack: default
 -- option texts (integer, default 1): How many such texts a nib must have.
 WITH

@@ -1,8 +1,8 @@
 -- title: Nibs of very different versions of Xcode
--- why: A nib that an old Xcode saved is rewritten by the next that opens it; a change of one line then touches the whole file.
+-- why: The next version of Xcode that opens an old nib rewrites it. A change of one line then changes the whole file.
 -- severity: note
 -- confidence: certain
--- fix: Open and save the old nibs in a commit of their own.
+-- fix: Open and save the old nibs, and commit this change separately.
 -- pack: migration
 -- option distance (integer, default 6000): How far the builds of Interface Builder that saved the oldest and the newest nib may lie apart; a main version of Xcode is about 1500.
 WITH

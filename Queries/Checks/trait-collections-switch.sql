@@ -1,9 +1,9 @@
--- title: Use Trait Variations switched the other way
--- why: Use Trait Variations decides whether a file can differ by size class. A project wants it on, or off, in all files.
+-- title: Use Trait Variations set differently from the project
+-- why: Use Trait Variations decides whether a file can vary by size class. A project can want it on, or off, in all files.
 -- severity: note
 -- confidence: certain
--- uncertain: Nothing is found without the option switch. Files of macOS and watchOS, which have no such switch, and archives are left out.
--- fix: Set Use Trait Variations in the File inspector.
+-- uncertain: Without the option switch there are no findings. Files of macOS and watchOS, which do not have this setting, and archives are left out.
+-- fix: Change Use Trait Variations in the File inspector.
 -- pack: style
 -- option switch (text, default NULL; one of on, off): How files are to have it.
 SELECT

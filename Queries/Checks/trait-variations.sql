@@ -1,8 +1,8 @@
 -- title: File that varies by size class
--- why: What differs in a size class is hard to see on the canvas and in a change. A project may want one layout for all, or such differences in code.
+-- why: Variations by size class are hard to see on the canvas and in a diff. A project can want one layout for all size classes, or such variations only in code.
 -- severity: note
 -- confidence: certain
--- fix: Remove the variations in the Attributes and Size inspectors.
+-- fix: Delete the variations in the Attributes and Size inspectors.
 -- pack: style
 SELECT
     variations.file_id AS file_id,

@@ -1,21 +1,12 @@
--- title: Top-level object that nobody keeps
--- why: The objects at the top of a view controller's nib live only as long as something keeps them. One that no outlet, or only a weak one, leads to is gone as soon as the nib is loaded: what it was the delegate or data source of has none.
+-- title: Top-level object without an owner
+-- why: A top-level object of a view controller's nib lives only as long as something holds it. If no outlet or only a weak outlet is connected to it, it is deallocated right after loading. Objects that use it as delegate or data source then have none.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- fix: Connect the object with a strong outlet of the File's Owner, or remove it from the nib.
+-- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
+-- fix: Connect the object to a strong outlet of the File's Owner, or delete it.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    hazards.object AS object,
-    coalesce(objects.class, objects.element) AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line
+SELECT hazards.*, coalesce(objects.class, objects.element) AS subject
 FROM hazards
 JOIN objects ON objects.id = hazards.object
 WHERE hazards.kind = 'unkept-object' AND hazards.place = 1;

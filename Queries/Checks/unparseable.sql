@@ -1,8 +1,8 @@
 -- title: Interface Builder file that cannot be read
--- why: The file is no well-formed document: a merge left its conflict markers or half of an element, or it was cut off. Xcode cannot open it, and the target that has it does not build. Nothing else is judged of the file.
--- severity: error            (warning where the file was read in spite of what is wrong with it)
+-- why: The file is not a well-formed document. It has conflict markers or half an element from a merge, or it was cut off. Xcode cannot open it, and its target does not build. No other rule checks the file.
+-- severity: error (warning if the file could be read in spite of the problem)
 -- confidence: certain
--- fix: Resolve the conflict, or restore the file from the last commit that could be read.
+-- fix: Resolve the conflict, or restore the file from the last commit in which it can be read.
 -- pack: default
 -- verdicts: failures
 SELECT
@@ -13,7 +13,7 @@ SELECT
     iif(failures.format = 'error', 'error', 'warning') AS severity,
     CASE
         WHEN failures.error LIKE '%conflict marker%' OR failures.error LIKE '%merge-conflict%' THEN
-            'The file has the markers of a merge conflict, so Xcode cannot open it.'
+            'The file has conflict markers, so Xcode cannot open it.'
         WHEN failures.format = 'error' THEN 'The file cannot be read: ' || rtrim(failures.error, '.') || '.'
         ELSE 'Something is wrong with the file: ' || rtrim(failures.error, '.') || '.'
     END AS message

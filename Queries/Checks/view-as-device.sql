@@ -1,8 +1,8 @@
--- title: File drawn for another device
--- why: Interface Builder writes the device that a file is shown on, and new frames for all its views, whenever somebody chooses another one. One device for all files keeps changes small.
+-- title: File that is shown on another device
+-- why: Interface Builder stores the device that a file is shown on. If somebody chooses another device, the frames of all views change. One device for all files keeps diffs small.
 -- severity: note
 -- confidence: certain
--- uncertain: Nothing is found without the option device. A file that names no device is left out.
+-- uncertain: Without the option device there are no findings. Files that name no device are left out.
 -- fix: Choose the device under View as in Interface Builder, and save the file.
 -- pack: style
 -- option device (text, default NULL): Device that files of iOS are shown on, as Interface Builder writes it (retina4_7, retina6_12).

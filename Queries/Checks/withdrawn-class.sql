@@ -1,16 +1,16 @@
--- title: Class that Apple has deprecated or withdrawn
--- why: A deprecated class gets no more work and may be gone in the next SDK; of one that is withdrawn the nib makes no object, or the App Store rejects the app.
+-- title: Class that Apple has deprecated or removed
+-- why: Apple does not maintain a deprecated class and may remove it from the next SDK. If a class was removed, the nib does not create the object, or the App Store rejects the app.
 -- severity: warning
 -- confidence: certain
--- fix: Replace the object by the class that took its place.
+-- fix: Replace the object with the class that the message names.
 -- pack: migration
 WITH
 withdrawn (name, platforms, told, successor, severity) AS (
     VALUES
-    ('UIWebView', 'iOS', 'is deprecated since iOS 12, and the App Store takes no app that uses it', 'WKWebView', 'warning'),
+    ('UIWebView', 'iOS', 'is deprecated since iOS 12, and the App Store rejects apps that use it', 'WKWebView', 'warning'),
     ('GLKView', 'iOS tvOS', 'is deprecated since iOS 12 with OpenGL ES', 'MTKView', 'note'),
     ('GLKViewController', 'iOS tvOS', 'is deprecated since iOS 12 with OpenGL ES', 'a view controller with an MTKView', 'note'),
-    ('ADBannerView', 'iOS', 'belongs to iAd, which Apple closed in 2016', 'nothing of Apple''s', 'warning'),
+    ('ADBannerView', 'iOS', 'belongs to iAd, which Apple closed in 2016', NULL, 'warning'),
     ('UISearchDisplayController', 'iOS', 'is deprecated since iOS 8', 'UISearchController', 'warning'),
     ('UIActionSheet', 'iOS', 'is deprecated since iOS 8.3', 'UIAlertController', 'note'),
     ('UIAlertView', 'iOS', 'is deprecated since iOS 9', 'UIAlertController', 'note'),
@@ -21,8 +21,8 @@ withdrawn (name, platforms, told, successor, severity) AS (
     ('WebView', 'macOS', 'is deprecated since macOS 10.14', 'WKWebView', 'note'),
     ('NSDrawer', 'macOS', 'is deprecated since macOS 10.13', 'a split view or a popover', 'note'),
     ('NSForm', 'macOS', 'is deprecated since macOS 10.10', 'text fields in a grid view', 'note'),
-    ('QTMovieView', 'macOS', 'belongs to QTKit, which is gone since macOS 10.15', 'AVPlayerView', 'warning'),
-    ('QCView', 'macOS', 'belongs to Quartz Composer, which is deprecated since macOS 10.15', 'nothing of Apple''s', 'note'),
+    ('QTMovieView', 'macOS', 'belongs to QTKit, which was removed in macOS 10.15', 'AVPlayerView', 'warning'),
+    ('QCView', 'macOS', 'belongs to Quartz Composer, which is deprecated since macOS 10.15', NULL, 'note'),
     ('NSOpenGLView', 'macOS', 'is deprecated since macOS 10.14 with OpenGL', 'MTKView', 'note')
 ),
 found AS (
@@ -46,7 +46,7 @@ SELECT
     found.object AS object,
     found.name AS subject,
     found.severity AS severity,
-    found.name || ' ' || found.told || iif(found.uses > 1, ' (' || found.uses || ' objects)', '') || '; ' || found.successor
-        || CASE WHEN found.successor GLOB 'nothing*' THEN ' takes its place.' ELSE ' took its place.' END AS message
+    found.name || ' ' || found.told || iif(found.uses > 1, ' (' || found.uses || ' objects)', '')
+        || coalesce('; use ' || found.successor || ' instead.', '; Apple offers no replacement.') AS message
 FROM found
 WHERE found.place = 1;

@@ -1,5 +1,5 @@
--- title: System color that is deprecated
--- why: These colors are textures or fixed greys of old designs: some are white or clear today, and none follows dark mode as the colors that took their place do.
+-- title: Deprecated system color
+-- why: These colors are textures or fixed grays of old designs. Some are white or clear today. None of them follows dark mode, and their replacements do.
 -- severity: note
 -- confidence: certain
 -- fix: Choose the system color that the message names.
@@ -11,8 +11,8 @@ withdrawn (name, told, successor) AS (
     ('scrollViewTexturedBackgroundColor', 'is deprecated since iOS 7', 'systemBackgroundColor'),
     ('viewFlipsideBackgroundColor', 'is deprecated since iOS 7', 'systemBackgroundColor'),
     ('underPageBackgroundColor', 'is deprecated on iOS since iOS 7', 'systemBackgroundColor'),
-    ('lightTextColor', 'is the same in dark mode', 'secondaryLabelColor'),
-    ('darkTextColor', 'is the same in dark mode', 'labelColor')
+    ('lightTextColor', 'does not change in dark mode', 'secondaryLabelColor'),
+    ('darkTextColor', 'does not change in dark mode', 'labelColor')
 ),
 named AS (
     SELECT objects.file_id AS file_id, objects.line AS line, objects."column" AS "column", objects.id AS object, withdrawn.*
@@ -35,7 +35,7 @@ SELECT
     ranked."column" AS "column",
     ranked.object AS object,
     ranked.name AS subject,
-    'The color ' || ranked.name || ' ' || ranked.told || iif(ranked.uses > 1, ' (' || ranked.uses || ' objects)', '') || '; ' || ranked.successor
-        || ' took its place.' AS message
+    'The color ' || ranked.name || ' ' || ranked.told || iif(ranked.uses > 1, ' (' || ranked.uses || ' objects)', '')
+        || '; use ' || ranked.successor || ' instead.' AS message
 FROM ranked
 WHERE ranked.place = 1;

@@ -1,30 +1,20 @@
--- title: View controller that takes another's nib by its name
--- why: A UIViewController that is made without a nib name looks for a nib of its class name, and before that for one of its name without Controller. A nib of that name that was made for a view class is loaded as its view, with outlets that the controller does not have.
--- iOS: The outlets of the nib raise NSUnknownKeyException, or no view is set and the first use of the view raises NSInternalInconsistencyException.
+-- title: View controller that loads the nib of another class by its name
+-- why: A UIViewController that is created without a nib name looks for a nib with its class name without "Controller", then for one with its class name. If a view class has a nib of this name, the controller loads it, but does not have its outlets.
+-- iOS: The outlets of the nib raise NSUnknownKeyException. Or the view is not set, and its first use raises NSInternalInconsistencyException.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
 -- fix: Rename the nib, override loadView, or give the controller the name of its own nib.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    nibs.name AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line,
-    -- Copies of the nib in other languages are one defect.
-    hazards.file_id || ':' || hazards.line || ':' || hazards."column" || ' ' || hazards.message AS defect
+SELECT hazards.*, nibs.name AS subject
 FROM hazards
 JOIN files AS nibs ON nibs.id = hazards.other_file_id
 WHERE hazards.kind = 'wrong-nib-by-name'
-    -- The first load that lies in a file that is asked about.
-    AND (hazards.defect, hazards.place) IN (
-        SELECT others.defect, min(others.place)
+    -- The first load in a file that is asked about.
+    AND (hazards.defect_number, hazards.place) IN (
+        SELECT others.defect_number, min(others.place)
         FROM hazards AS others
         JOIN answered_files ON answered_files.id = others.file_id
-        GROUP BY others.defect
+        GROUP BY others.defect_number
     );

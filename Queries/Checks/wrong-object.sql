@@ -1,30 +1,20 @@
--- title: Another object of the nib is taken
--- why: On iOS loadNibNamed gives every top-level object in document order, gesture recognizers and plain objects too. Code that takes one by its place gets another class than it asks for, or asks for a place that is not there.
--- iOS: A forced cast or a place that is not there raises an exception; a conditional cast gives nil, so that nothing is shown; without a cast the object is sent messages that it does not know.
+-- title: Code that takes the wrong object from a nib
+-- why: On iOS, loadNibNamed returns all top-level objects in document order, including gesture recognizers and plain objects. Code takes one by its index and gets an object of another class, or the index does not exist.
+-- iOS: A forced cast or an index that does not exist raises an exception. A conditional cast returns nil, so nothing is shown. Without a cast, the object receives messages that it does not understand.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- fix: Take the object by its class, or put the objects of the nib in the order that the code asks for.
+-- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
+-- fix: Take the object by its class, or reorder the objects of the nib.
 -- pack: default
 -- verdicts: hazards
-SELECT
-    hazards.file_id AS file_id,
-    hazards.line AS line,
-    hazards."column" AS "column",
-    nibs.name AS subject,
-    hazards.message AS message,
-    hazards.confidence AS confidence,
-    hazards.other_file_id AS other_file_id,
-    hazards.other_line AS other_line,
-    -- Copies of the nib in other languages are one defect.
-    hazards.file_id || ':' || hazards.line || ':' || hazards."column" || ' ' || hazards.message AS defect
+SELECT hazards.*, nibs.name AS subject
 FROM hazards
 JOIN files AS nibs ON nibs.id = hazards.other_file_id
 WHERE hazards.kind = 'wrong-object'
-    -- The first load that lies in a file that is asked about.
-    AND (hazards.defect, hazards.place) IN (
-        SELECT others.defect, min(others.place)
+    -- The first load in a file that is asked about.
+    AND (hazards.defect_number, hazards.place) IN (
+        SELECT others.defect_number, min(others.place)
         FROM hazards AS others
         JOIN answered_files ON answered_files.id = others.file_id
-        GROUP BY others.defect
+        GROUP BY others.defect_number
     );

@@ -17,7 +17,7 @@ WHERE hazards.place = 1
     AND EXISTS (
         SELECT 1
         FROM hazards AS loads
-        WHERE loads.defect = hazards.defect
+        WHERE loads.defect_number = hazards.defect_number
             AND (
                 (loads.place = 1 AND :file IN (loads.file_id, loads.other_file_id))
                 OR (loads.place > 1 AND :file = iif(loads.is_of_code, loads.file_id, loads.other_file_id))

@@ -1,5 +1,5 @@
 -- Outlets and actions that nibs and storyboards connect and that the class of the object does not have: a row is a connection. A connection is judged only if all superclasses are known, up to the framework's class; for the First Responder, only if all classes of the program are known.
--- column defect: Number of the defect: copies of a nib for languages and devices share it.
+-- column defect_number: Number of the defect: copies of a nib for languages and devices share it.
 -- column copy: Place of the copy in its defect, from 1: the row is of the first copy that has the defect where no other row of the defect has a smaller number. If only some files are asked about, take the rows with the smallest number among those of these files.
 -- column file_id: File of the nib or storyboard.
 -- column line: Line of the connection.
@@ -15,8 +15,9 @@
 -- column effect: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a console line, or a control that does nothing).
 -- column confidence: certain, likely or possible.
 -- column near: Similar names of outlets that the object does not connect, or of actions, the most similar first; NULL without any.
--- column other_file_id: File of the hidden or declared member; NULL where there is none.
--- column other_line: Line of it.
+-- column member_id: Row id of the hidden or declared member; NULL where there is none.
+-- column other_file_id: File of the member, else of the class; NULL where there is none.
+-- column other_line: Line in it.
 WITH
 -- A left join of the view would answer for all files.
 answered AS MATERIALIZED (
@@ -157,14 +158,14 @@ copies AS MATERIALIZED (
 numbered AS (
     SELECT
         copies.*,
-        dense_rank() OVER (ORDER BY copies.tree_id, copies.folder, copies.nib_name, copies.file_kind, copies.name, copies.class) AS defect
+        dense_rank() OVER (ORDER BY copies.tree_id, copies.folder, copies.nib_name, copies.file_kind, copies.name, copies.class) AS defect_number
     FROM copies
 ),
 placed AS MATERIALIZED (
     SELECT
         numbered.*,
         rank() OVER (
-            PARTITION BY numbered.defect
+            PARTITION BY numbered.defect_number
             ORDER BY
                 numbered.device IS NOT NULL,
                 CASE coalesce(numbered.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
@@ -230,7 +231,7 @@ alike (class_id, is_action, asked, name, nearness) AS MATERIALIZED (
     GROUP BY asked.class_id, asked.is_action, asked.name, inherited_members.name
 )
 SELECT
-    judged.defect AS defect,
+    judged.defect_number AS defect_number,
     judged.copy AS copy,
     judged.file_id AS file_id,
     judged.line AS line,
@@ -306,8 +307,10 @@ SELECT
             LIMIT 3
         ) AS nearest
     ) AS near,
-    members.file_id AS other_file_id,
-    members.line AS other_line
+    members.id AS member_id,
+    coalesce(members.file_id, classes.file_id) AS other_file_id,
+    coalesce(members.line, classes.line) AS other_line
 FROM judged
 LEFT JOIN members ON members.id = judged.hidden_id
+LEFT JOIN classes ON classes.id = judged.class_id
 ORDER BY effect DESC, judged.display_path, judged.line, judged."column", judged.name;

@@ -1,11 +1,14 @@
 -- Fonts that nibs name by a name that no font of the tree has which the nib's target copies and declares: a row is a nib and a name.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the first use.
--- column resource_use_id: Row id of the first use in resource_uses.
+-- column "column": Column of it.
+-- column object: Row id of the object of it.
 -- column name: Name of the font.
 -- column uses: How many places of the nib name it.
 -- column reason: nowhere (no file of the tree has it; it may be the system's, of which only the best known families are told apart), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not name the file under UIAppFonts, so that only code can register it).
+-- column confidence: likely; possible if the system can have the font, something outside the tree can bring it, or code can register its file.
 -- column other_file_id: File of the font; NULL without one.
+-- column defect: The name in its tree, with the reason.
 WITH
 asked AS (
     SELECT
@@ -54,49 +57,84 @@ fitting AS MATERIALIZED (
     FROM asked
     JOIN font_faces ON asked.name IN (font_faces.postscript_name, font_faces.full_name, font_faces.family)
     JOIN files ON files.id = font_faces.file_id AND files.tree_id = asked.tree_id
-)
-SELECT
-    asked.file_id AS file_id,
-    asked.line AS line,
-    (
-        SELECT resource_uses.id
-        FROM resource_uses
-        WHERE resource_uses.file_id = asked.file_id AND resource_uses.kind = 'font' AND resource_uses.name = asked.name
-        ORDER BY resource_uses.line, resource_uses."column"
-        LIMIT 1
-    ) AS resource_use_id,
-    asked.name AS name,
-    asked.uses AS uses,
-    CASE
-        WHEN NOT EXISTS (SELECT 1 FROM fitting WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name) THEN 'nowhere'
-        WHEN EXISTS (
+),
+missing AS (
+    SELECT
+        asked.*,
+        (
+            SELECT resource_uses.id
+            FROM resource_uses
+            WHERE resource_uses.file_id = asked.file_id AND resource_uses.kind = 'font' AND resource_uses.name = asked.name
+            ORDER BY resource_uses.line, resource_uses."column"
+            LIMIT 1
+        ) AS use_id,
+        CASE
+            WHEN NOT EXISTS (SELECT 1 FROM fitting WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name) THEN 'nowhere'
+            WHEN EXISTS (
+                SELECT 1
+                FROM fitting
+                WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name AND fitting.is_copied
+            ) THEN 'not declared'
+            ELSE 'not copied'
+        END AS reason,
+        (
+            SELECT fitting.font_file_id
+            FROM fitting
+            WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name
+            ORDER BY fitting.path
+            LIMIT 1
+        ) AS font_file_id
+    FROM asked
+    WHERE NOT EXISTS (
             SELECT 1
             FROM fitting
-            WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name AND fitting.is_copied
-        ) THEN 'not declared'
-        ELSE 'not copied'
-    END AS reason,
-    (
-        SELECT fitting.font_file_id
-        FROM fitting
-        WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name
-        ORDER BY fitting.path
-        LIMIT 1
-    ) AS other_file_id
-FROM asked
-WHERE NOT EXISTS (
-        SELECT 1
-        FROM fitting
-        WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name AND fitting.is_copied AND fitting.is_declared
-    )
-    -- Families that iOS or macOS has.
-    AND NOT EXISTS (
-        SELECT 1
-        FROM json_each('["American Typewriter", "Apple", "Arial", "Avenir", "Baskerville", "Bodoni", "Bradley Hand", "Chalkboard", "Chalkduster",
-            "Charter", "Cochin", "Copperplate", "Courier", "DIN Alternate", "DIN Condensed", "Damascus", "Didot", "Euphemia", "Futura", "Geneva",
-            "Georgia", "Gill Sans", "Heiti", "Helvetica", "Hira", "Hoefler", "Kailasa", "Kohinoor", "Lucida", "Marker Felt", "Menlo", "Monaco",
-            "New York", "Noteworthy", "Optima", "Palatino", "Papyrus", "Party LET", "PingFang", "Rockwell", "STHeiti", "Savoye", "Sinhala",
-            "Snell Roundhand", "Symbol", "Tamil Sangam", "Thonburi", "Times", "Trebuchet", "Verdana", "Zapf", ".SF", ".Apple", ".Helvetica", ".Lucida", ".Hira", "SF Compact", "SF Mono", "SF Pro"]') AS families
-        WHERE substr(replace(asked.name, ' ', ''), 1, length(replace(families.value, ' ', ''))) = replace(families.value, ' ', '')
-    )
-ORDER BY asked.path, asked.line, asked.name;
+            WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name AND fitting.is_copied AND fitting.is_declared
+        )
+        -- Families that iOS or macOS has.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM json_each('["American Typewriter", "Apple", "Arial", "Avenir", "Baskerville", "Bodoni", "Bradley Hand", "Chalkboard", "Chalkduster",
+                "Charter", "Cochin", "Copperplate", "Courier", "DIN Alternate", "DIN Condensed", "Damascus", "Didot", "Euphemia", "Futura", "Geneva",
+                "Georgia", "Gill Sans", "Heiti", "Helvetica", "Hira", "Hoefler", "Kailasa", "Kohinoor", "Lucida", "Marker Felt", "Menlo", "Monaco",
+                "New York", "Noteworthy", "Optima", "Palatino", "Papyrus", "Party LET", "PingFang", "Rockwell", "STHeiti", "Savoye", "Sinhala",
+                "Snell Roundhand", "Symbol", "Tamil Sangam", "Thonburi", "Times", "Trebuchet", "Verdana", "Zapf", ".SF", ".Apple", ".Helvetica", ".Lucida", ".Hira", "SF Compact", "SF Mono", "SF Pro"]') AS families
+            WHERE substr(replace(asked.name, ' ', ''), 1, length(replace(families.value, ' ', ''))) = replace(families.value, ' ', '')
+        )
+)
+SELECT
+    missing.file_id AS file_id,
+    missing.line AS line,
+    resource_uses."column" AS "column",
+    resource_uses.object AS object,
+    missing.name AS name,
+    missing.uses AS uses,
+    missing.reason AS reason,
+    CASE
+        -- Every iOS has much the same fonts; which a Mac has depends on its owner.
+        WHEN missing.reason = 'nowhere' THEN iif(
+            files.platform = 'macOS'
+                OR NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = missing.file_id)
+                OR EXISTS (SELECT 1 FROM _outside_dependents WHERE _outside_dependents.file_id = missing.file_id),
+            'possible',
+            'likely'
+        )
+        -- Code registers fonts by their file.
+        WHEN EXISTS (
+            SELECT 1
+            FROM mentioned_names
+            JOIN files AS sources ON sources.id = mentioned_names.file_id AND sources.tree_id = missing.tree_id AND sources.kind IN ('swift', 'objc')
+            WHERE instr(mentioned_names.names, 'CTFontManager') > 0
+                OR instr(
+                    lower(mentioned_names.names),
+                    lower(rtrim(rtrim(replace(fonts.path, rtrim(fonts.path, replace(fonts.path, '/', '')), ''), 'otfc'), '.'))
+                ) > 0
+        ) THEN 'possible'
+        ELSE 'likely'
+    END AS confidence,
+    missing.font_file_id AS other_file_id,
+    missing.name || ' ' || missing.reason || ' ' || missing.tree_id AS defect
+FROM missing
+JOIN files ON files.id = missing.file_id
+LEFT JOIN files AS fonts ON fonts.id = missing.font_file_id
+LEFT JOIN resource_uses ON resource_uses.id = missing.use_id
+ORDER BY missing.path, missing.line, missing.name;

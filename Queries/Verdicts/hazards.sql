@@ -1,8 +1,9 @@
 -- What goes wrong when a nib is loaded the way the sources load it: a row is a defect with one load that has it.
 -- column kind: What is wrong: recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object; the report hazards says what each is.
 -- column effect: What happens at run time: crash, broken (a console line, or an object that disappears), visual.
+-- column severity: error or warning.
 -- column confidence: certain, likely or possible.
--- column defect: Number of the defect: the loads that have it are rows with the same number.
+-- column defect_number: Number of the defect: the loads that have it are rows with the same number.
 -- column place: Place of the row in its defect, from 1: the load with the highest confidence first, then by path and line. If only some files are asked about, take the first row of the defect that lies in one of them.
 -- column is_of_code: 1 where the defect lies in the code, so that file_id is a source file and other_file_id the nib; the rows of a defect may then lie in several files. 0 where it lies in the nib, so that file_id is the nib and other_file_id mostly the source of the load.
 -- column file_id: File of the defect.
@@ -14,6 +15,7 @@
 -- column other_file_id: File of the other end; NULL where there is none.
 -- column other_line: Line in it.
 -- column message: What is wrong, in a sentence.
+-- column defect: Place and message of a defect that lies in the code: copies of the nib in other languages share it; NULL where is_of_code is 0.
 WITH RECURSIVE
 -- Loads that make the objects at once, and those that make a controller whose nib follows.
 loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers, is_registered, certainty, doubt) AS MATERIALIZED (
@@ -159,8 +161,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         reloads.load_id,
         NULL,
         NULL,
-        objects.class || ' loads ' || files.name || ' while it is made from a nib'
-            || iif(reloads.nib_file_id = reloads.file_id, ', and that nib makes one again.', ', and that nib leads back here.')
+        objects.class || ' loads ' || files.name || ' while a nib creates it'
+            || iif(reloads.nib_file_id = reloads.file_id, ', and that nib creates one again.', ', and that nib leads back to this one.')
             || iif(reloads.guard = '', '', ' The attribute ' || reloads.guard || ' is set too late to stop it.')
     FROM reloads
     JOIN objects ON objects.id = reloads.object
@@ -173,13 +175,14 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     SELECT
         'owner-nil',
         CASE WHEN files.platform = 'macOS' OR owned.outlets = 0 THEN 'broken' ELSE 'crash' END,
-        -- On macOS it harms nobody who only looks at the objects, where others load the nib with its owner.
-        iif(
-            files.platform = 'macOS'
-                AND EXISTS (SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2),
-            2,
-            0
-        ),
+        CASE
+            -- On macOS it harms nobody who only looks at the objects, where others load the nib with its owner.
+            WHEN files.platform = 'macOS' THEN
+                2 * EXISTS (SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2)
+            -- A control asks the responders if the object that took the owner's place is gone.
+            WHEN owned.outlets = 0 THEN 2
+            ELSE 0
+        END,
         owned.file_id,
         connections.line,
         connections."column",
@@ -191,8 +194,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         'Loaded without an owner, but the File''s Owner' || coalesce(', ' || owners.class || ',', '') || ' has connections: '
             || replace(owned.names, ',', ', ') || CASE
                 WHEN owned.outlets = 0 THEN '; its actions reach an object that lacks them.'
-                WHEN files.platform = 'macOS' THEN '; nobody gets the outlets.'
-                ELSE '; a plain object takes its place, which is not key value coding-compliant for them.'
+                WHEN files.platform = 'macOS' THEN '; no object receives the outlets.'
+                ELSE '; a plain NSObject takes its place and is not key value coding-compliant for them.'
             END
     FROM loads
     JOIN owned ON owned.file_id = loads.file_id
@@ -219,7 +222,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         loads.load_id,
         NULL,
         NULL,
-        'The class ' || coalesce(loads.owner_class || ' ', '') || 'itself is given as owner, self of a class method: it has none of the outlets '
+        'The load passes the class ' || coalesce(loads.owner_class || ' ', '') || 'itself as owner (self in a class method), which has none of the outlets '
             || replace(owned.names, ',', ', ') || '.'
     FROM loads
     JOIN owned ON owned.file_id = loads.file_id AND owned.outlets > 0
@@ -243,8 +246,12 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         NULL,
         NULL,
         loads.owner_class || ', which loads the nib, has no ' || connections.name || CASE
-            WHEN owners.class IS NULL OR owners.class = loads.owner_class THEN '.'
-            ELSE '; the nib names ' || owners.class || ' as its owner.'
+            WHEN owners.class IS NULL OR owners.class = loads.owner_class THEN ''
+            ELSE '; the nib names ' || owners.class || ' as its owner'
+        END || CASE
+            WHEN connections.kind = 'action' THEN iif(files.platform IN ('iOS', 'tvOS'), '; the app crashes when it is sent.', '; the control does nothing.')
+            WHEN files.platform IN ('iOS', 'tvOS') THEN '; the app crashes when it loads the nib.'
+            ELSE '; no object receives the outlet.'
         END
     FROM loads
     -- From a load to its owner's connections: any other way asks all of them.
@@ -284,8 +291,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         NULL,
         nib_patterns.file_id,
         root.line,
-        'File''s Owner and an object at the top are both ' || root.class
-            || ': loading makes a second one, and the connections of the owner are not its own.'
+        'The File''s Owner and a top-level object are both ' || root.class
+            || ': loading creates a second one, which does not have the connections of the owner.'
     FROM nib_patterns
     JOIN owners ON owners.file_id = nib_patterns.file_id
     JOIN objects AS owner ON owner.id = owners.object
@@ -368,8 +375,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         loads.load_id,
         nib_patterns.file_id,
         root.line,
-        loads.owner_class || ' is made without a nib name and takes ' || files.name || ' by its name, but that nib is '
-            || coalesce(iif(nib_patterns.owner_connected, nib_patterns.owner_class, NULL), nib_patterns.root_class, 'another') || '''s.'
+        loads.owner_class || ' is created without a nib name and loads ' || files.name || ' by its name, but that nib belongs to '
+            || coalesce(iif(nib_patterns.owner_connected, nib_patterns.owner_class, NULL), nib_patterns.root_class, 'another class') || '.'
     FROM loads
     JOIN nib_patterns ON nib_patterns.file_id = loads.file_id
     JOIN files ON files.id = loads.file_id
@@ -410,10 +417,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         iif(weak.id IS NULL, nib_patterns.load_id, NULL),
         weak.file_id,
         weak.line,
-        coalesce(objects.class, objects.element) || CASE
-            WHEN weak.id IS NULL THEN ' at the top is in no outlet, so it is deallocated right after the nib is loaded.'
-            ELSE ' at the top is only in the weak ' || weak.name || ', so it is deallocated right after the nib is loaded.'
-        END
+        iif(weak.id IS NULL, 'No outlet', 'Only the weak outlet ' || weak.name) || ' holds the top-level ' || coalesce(objects.class, objects.element)
+            || ', so it is deallocated right after the nib is loaded.'
     FROM nib_patterns
     JOIN files ON files.id = nib_patterns.file_id
     JOIN objects ON objects.file_id = nib_patterns.file_id AND objects.top_level_index IS NOT NULL AND objects.id <> nib_patterns.root
@@ -520,11 +525,11 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         loads.load_id,
         loads.file_id,
         made.line,
-        'Takes ' || CASE _load_uses.place WHEN -1 THEN 'the last object' ELSE 'object ' || _load_uses.place END || ' of ' || files.name || ' for a '
-            || _load_uses.class || ', but that is a ' || made.class || CASE _load_uses.kind
+        'The code takes ' || CASE _load_uses.place WHEN -1 THEN 'the last object' ELSE 'object ' || _load_uses.place END || ' of ' || files.name || ' as a '
+            || _load_uses.class || ', but it is a ' || made.class || CASE _load_uses.kind
                 WHEN 'casts' THEN '.'
-                WHEN 'asks' THEN ': it gets none.'
-                ELSE ', which does not know what it is asked.'
+                WHEN 'asks' THEN ', so the result is nil.'
+                ELSE ', which does not have the members of ' || _load_uses.class || '.'
             END
     FROM loads
     JOIN _load_uses ON _load_uses.load_id = loads.load_id AND _load_uses.class IS NOT NULL
@@ -564,7 +569,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         loads.load_id,
         loads.file_id,
         made.line,
-        'Asks for object ' || _load_uses.place || ' of ' || files.name || ', which has only ' || (made.place + 1) || '.'
+        'The code takes object ' || _load_uses.place || ' of ' || files.name || ', which has only ' || (made.place + 1) || '.'
     FROM loads
     JOIN _load_uses ON _load_uses.load_id = loads.load_id AND _load_uses.place > 0
     JOIN files ON files.id = loads.file_id AND files.platform IN ('iOS', 'tvOS')
@@ -586,7 +591,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         one.load_id,
         nibs.file_id,
         root.line,
-        classes.name || ' loads ' || files.name || ' twice: ' || one.selector || ' comes behind ' || other.selector || ', and both load it.'
+        classes.name || ' loads ' || files.name || ' twice: ' || one.selector || ' comes after ' || other.selector || ', and both load it.'
     FROM _load_entry_points AS one
     JOIN _load_entry_points AS other ON other.class_id = one.class_id
         AND other.is_conditional = 0
@@ -630,7 +635,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         _decoding_loads.load_id,
         _decoding_loads.file_id,
         min(objects.line),
-        'initWithCoder: of ' || objects.class || ' gives back another object than it was sent to, which a nib does not allow.'
+        'initWithCoder: of ' || objects.class || ' returns another object, which a nib does not allow.'
     FROM _load_uses
     JOIN _decoding_loads ON _decoding_loads.load_id = _load_uses.load_id
     JOIN _load_entry_points ON _load_entry_points.load_id = _decoding_loads.load_id
@@ -644,11 +649,16 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 ),
 
 -- With the place of the load, and the doubt of it. Loads in one place that have one defect are one.
-placed (kind, effect, doubt, is_of_code, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message, path, other_path)
+placed (kind, effect, severity, doubt, is_of_code, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message, path, other_path)
 AS MATERIALIZED (
     SELECT
         found.kind,
         found.effect,
+        CASE
+            WHEN found.kind IN ('owner-lacks-outlet', 'owner-lacks-action') THEN iif(files.platform IN ('iOS', 'tvOS'), 'error', 'warning')
+            WHEN found.effect = 'crash' OR found.kind = 'wrong-object' THEN 'error'
+            ELSE 'warning'
+        END,
         max(found.doubt, CASE nib_loads.confidence WHEN 'possible' THEN 2 WHEN 'likely' THEN 1 ELSE 0 END) AS doubt,
         found.file_id IS NULL,
         files.id,
@@ -689,16 +699,17 @@ numbered AS (
                 iif(is_of_code, other_file_id, file_id),
                 iif(is_of_code, other_line, line),
                 iif(is_of_code, NULL, "column")
-        ) AS defect
+        ) AS defect_number
     FROM placed
 )
 SELECT
     numbered.kind AS kind,
     numbered.effect AS effect,
+    numbered.severity AS severity,
     CASE numbered.doubt WHEN 0 THEN 'certain' WHEN 1 THEN 'likely' ELSE 'possible' END AS confidence,
-    numbered.defect AS defect,
+    numbered.defect_number AS defect_number,
     row_number() OVER (
-        PARTITION BY numbered.defect
+        PARTITION BY numbered.defect_number
         ORDER BY numbered.doubt, numbered.path, numbered.line, numbered."column", numbered.other_path, numbered.other_line
     ) AS place,
     numbered.is_of_code AS is_of_code,
@@ -710,7 +721,8 @@ SELECT
     numbered.load_id AS load_id,
     numbered.other_file_id AS other_file_id,
     numbered.other_line AS other_line,
-    numbered.message AS message
+    numbered.message AS message,
+    iif(numbered.is_of_code, numbered.file_id || ':' || numbered.line || ':' || numbered."column" || ' ' || numbered.message, NULL) AS defect
 FROM numbered
 ORDER BY
     numbered.path,

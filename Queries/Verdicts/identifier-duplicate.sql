@@ -7,6 +7,7 @@
 -- column object: Row id of the object; of a segue the object that it starts from.
 -- column connection: Row id of the segue; NULL for all other kinds.
 -- column class: Class of the object.
+-- column confidence: certain; possible if code may ask for the object only by its place.
 -- column clashes: How many others the code cannot tell apart from it: controllers of one storyboard; prototype cells of one table with different classes; segues of one scene to different destinations; items side by side; accessibility and restoration identifiers within one scene or xib.
 WITH
 -- group_key: within one group and one scope an identifier has to be one of a kind.
@@ -146,6 +147,8 @@ SELECT
     compared.object AS object,
     compared.connection AS connection,
     compared.class AS class,
+    -- Tabs may be asked for by their place alone.
+    iif(compared.kind = 'item' AND compared.class GLOB '*TabViewItem', 'possible', 'certain') AS confidence,
     iif(compared.meaning IS NULL, 0, compared.meant - compared.meant_alike) AS clashes
 FROM compared
 JOIN files ON files.id = compared.file_id

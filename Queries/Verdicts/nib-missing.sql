@@ -8,6 +8,7 @@
 -- column nib_name: The name that is asked for.
 -- column certainty: How the name is known, as nib_loads has it.
 -- column class: Type whose code it is.
+-- column severity: error or warning.
 -- column confidence: certain (the load is established: the name, the class, that it is made), likely or possible; the report nib-missing says when.
 -- column other_file_id: A nib or storyboard of the name that the code does not see; NULL without one.
 -- column defect: The name in its tree: all that ask for one name are fixed by one file.
@@ -187,6 +188,7 @@ SELECT
     judged.nib_name AS nib_name,
     judged.certainty AS certainty,
     judged.class AS class,
+    iif(judged.said = 'certain', 'error', 'warning') AS severity,
     judged.said AS confidence,
     judged.elsewhere AS other_file_id,
     judged.tree_id || ' ' || judged.nib_name AS defect

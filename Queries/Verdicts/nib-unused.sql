@@ -1,8 +1,22 @@
--- Nibs and storyboards that nothing that was indexed loads: a row is a file. A copy in another language or for another device has a row if none of the copies is loaded.
+-- Nibs and storyboards that nothing in the index loads: a row is a file. A copy in another language or for another device has a row if none of the copies is loaded.
 -- column file_id: The nib or storyboard.
 -- column confidence: certain, likely or possible; the report nib-unused says when.
--- column reason: The places that leave a doubt, and what is certain.
 -- column owner_class: Class of the File's Owner; NULL without one.
+-- column reason: Why it may be loaded all the same; NULL if no reason is known. See nib-unused-in-words for the meaning of each code.
+-- column reason_file_id: File of the reason; NULL if the reason has no place.
+-- column reason_line: Line of it; NULL if the reason has no line.
+-- column reason_class: Class that the reason is about; NULL without one.
+-- column reason_target_id: Target that the reason is about; NULL without one.
+-- column outside_class_id: Class of the nib that has superclasses or protocols outside the index; NULL without one.
+-- column outside_name: Name of the first of them; NULL without one.
+-- column blind_load_id: Load of its name that does not find the file; NULL without one.
+-- column finder_class_id: View controller that would find the file by its name; NULL without one.
+-- column left_out_load_id: Load of the file in code that no target compiles; NULL without one.
+-- column helper_call_id: Call of a helper by the class of its name; NULL without one.
+-- column helper_load_id: Load that this helper makes; NULL without one.
+-- column unknown_loads: How many loads have a name that is not known and may be its name.
+-- column is_left_out: 1 if no target has the file, and targets have other nibs.
+-- column is_compiled: 1 if only its compiled form is there, in a format that is not read.
 WITH
 -- What is loaded, as one for all copies.
 loaded (tree_id, place, name) AS MATERIALIZED (
@@ -49,13 +63,14 @@ unknown_loads (id, file_id, kind, class, by_class, pattern, platforms) AS MATERI
     WHERE nib_loads.certainty = 'unresolved' AND nib_loads.expression IS NOT NULL
 ),
 -- Helpers that a class calls, or is asked for by others, and that were not followed for it.
-helpers (tree_id, class, kind, place, call_place) AS MATERIALIZED (
+helpers (tree_id, class, kind, load_id, call_id, place) AS MATERIALIZED (
     SELECT
         files.tree_id,
         iif(coalesce(calls.receiver, 'self') IN ('self', 'Self', 'super'), calls.class, calls.receiver),
         nib_loads.kind,
-        files.display_path || ':' || nib_loads.line,
-        homes.display_path || ':' || calls.line
+        nib_loads.id,
+        calls.id,
+        row_number() OVER (ORDER BY homes.display_path, calls.line, files.display_path, nib_loads.line)
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id
     JOIN calls ON calls.callee = nib_loads.member AND calls.callee <> 'init'
@@ -79,8 +94,12 @@ finders (file_id, class_id, name) AS MATERIALIZED (
         )
 ),
 -- Of those that are made with a name that is not known the first place.
-nameless (file_id, class, place) AS MATERIALIZED (
-    SELECT finders.file_id, finders.name, min(files.display_path || ':' || nib_loads.line)
+nameless (file_id, class, load_id, place) AS MATERIALIZED (
+    SELECT
+        finders.file_id,
+        finders.name,
+        nib_loads.id,
+        row_number() OVER (PARTITION BY finders.file_id ORDER BY files.display_path, nib_loads.line, finders.name)
     FROM finders
     JOIN _class_names ON _class_names.class_id = finders.class_id
     JOIN nib_loads ON nib_loads.owner_class = _class_names.name
@@ -89,9 +108,8 @@ nameless (file_id, class, place) AS MATERIALIZED (
         AND nib_loads.certainty IN ('unresolved', 'callers')
         -- What its own initialiser hands on makes none.
         AND coalesce(nib_loads.receiver, 'super') NOT IN ('self', 'super')
-    GROUP BY finders.file_id
 ),
-outsiders (class_id, taken_in) AS MATERIALIZED (SELECT class_id, taken_in FROM _outside_classes),
+outsiders (class_id, name) AS MATERIALIZED (SELECT class_id, min(taken_in) FROM _outside_classes GROUP BY class_id),
 texts_of_code (tree_id, text) AS MATERIALIZED (
     SELECT files.tree_id, constants.value
     FROM constants
@@ -99,12 +117,13 @@ texts_of_code (tree_id, text) AS MATERIALIZED (
     WHERE constants.value IS NOT NULL
 ),
 -- What property lists say may be read by code that loads what it finds there.
-texts_of_lists (tree_id, text, path) AS MATERIALIZED (
-    SELECT files.tree_id, text.value, min(files.display_path)
+texts_of_lists (tree_id, text, file_id, place) AS MATERIALIZED (
+    SELECT files.tree_id, text.value, files.id, row_number() OVER (PARTITION BY files.tree_id, text.value ORDER BY files.display_path)
     FROM mentioned_names
     JOIN files ON files.id = mentioned_names.file_id AND files.kind = 'plist'
     JOIN json_each(mentioned_names.names) AS text
-    GROUP BY files.tree_id, text.value
+    -- Few texts are names of nibs.
+    WHERE text.value IN (SELECT nibs.name FROM nibs)
 ),
 coded (tree_id) AS MATERIALIZED (SELECT DISTINCT tree_id FROM files WHERE kind IN ('swift', 'objc')),
 -- Trees whose code is in another language: next to none of the classes that their nibs name is declared.
@@ -117,25 +136,32 @@ foreign_code (tree_id) AS MATERIALIZED (
         AND count(*) FILTER (WHERE kind = 'unknown') > 4 * count(*) FILTER (WHERE kind = 'project')
 ),
 -- Classes that Swift code uses as values, in trees where helpers load nibs by their classes. The first use of each class.
-handed_on (tree_id, class, path, line) AS MATERIALIZED (
-    SELECT ranked.tree_id, ranked.class, ranked.path, ranked.line
-    FROM (
-        SELECT
-            files.tree_id AS tree_id,
-            _class_values.name AS class,
-            files.display_path AS path,
-            _class_values.line AS line,
-            row_number() OVER (PARTITION BY files.tree_id, _class_values.name ORDER BY files.display_path, _class_values.line) AS place
-        FROM _class_values
-        JOIN files ON files.id = _class_values.file_id AND files.kind = 'swift' AND files.origin <> 'test'
-        WHERE files.tree_id IN (
-            SELECT homes.tree_id
-            FROM nib_loads
-            JOIN files AS homes ON homes.id = nib_loads.file_id
-            WHERE nib_loads.certainty IN ('callers', 'unresolved') AND nib_loads.kind = 'nib'
-        )
-    ) AS ranked
-    WHERE ranked.place = 1
+handed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
+    SELECT
+        files.tree_id,
+        _class_values.name,
+        files.id,
+        _class_values.line,
+        row_number() OVER (PARTITION BY files.tree_id, _class_values.name ORDER BY files.display_path, _class_values.line)
+    FROM _class_values
+    JOIN files ON files.id = _class_values.file_id AND files.kind = 'swift' AND files.origin <> 'test'
+    WHERE files.tree_id IN (
+        SELECT homes.tree_id
+        FROM nib_loads
+        JOIN files AS homes ON homes.id = nib_loads.file_id
+        WHERE nib_loads.certainty IN ('callers', 'unresolved') AND nib_loads.kind = 'nib'
+    )
+),
+-- Loads whose name is not known, and that have the name of a nib among their texts.
+unfollowed (nib_file_id, load_id, place) AS MATERIALIZED (
+    SELECT named.id, nib_loads.id, row_number() OVER (PARTITION BY named.id ORDER BY files.display_path, nib_loads.line)
+    FROM nibs AS named
+    JOIN unknown_loads ON unknown_loads.kind = iif(named.kind = 'storyboard', 'storyboard', 'nib')
+    JOIN nib_loads ON nib_loads.id = unknown_loads.id
+    LEFT JOIN _load_calls ON _load_calls.id = nib_loads.load_call_id
+    JOIN files ON files.id = unknown_loads.file_id AND files.tree_id = named.tree_id
+    -- A variable of the body may be the name, or one of several; there the texts are in JSON.
+    WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0 OR instr(_load_calls.value_list, '\"' || named.name || '\"') > 0
 ),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
 described (bundle_path, tree_id) AS MATERIALIZED (
@@ -158,60 +184,75 @@ judged AS MATERIALIZED (
                 JOIN target_files ON target_files.file_id = others.id
                 WHERE others.tree_id = nibs.tree_id
             ) AS is_left_out,
+        -- Proxies alone: only its tables of strings may be used.
+        NOT EXISTS (SELECT 1 FROM objects WHERE objects.file_id = nibs.id AND objects.role IS NULL) AS is_empty,
         CASE
-            WHEN nibs.tree_id NOT IN (SELECT tree_id FROM coded) THEN 'no source is indexed'
-            WHEN nibs.tree_id IN (SELECT tree_id FROM foreign_code) THEN 'no source that is indexed declares the classes of the nibs'
-            WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*'
-                THEN 'it is part of a built product, whose code is not indexed'
-            WHEN (nibs.tree_id, nibs.name) IN (SELECT * FROM texts_of_code) THEN 'a constant has its name'
-            WHEN texts_of_lists.path IS NOT NULL THEN texts_of_lists.path || ' has a text of its name'
+            WHEN nibs.tree_id NOT IN (SELECT tree_id FROM coded) THEN 'no source'
+            WHEN nibs.tree_id IN (SELECT tree_id FROM foreign_code) THEN 'other language'
+            WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*' THEN 'built product'
+            WHEN (nibs.tree_id, nibs.name) IN (SELECT * FROM texts_of_code) THEN 'constant'
+            WHEN texts_of_lists.file_id IS NOT NULL THEN 'property list'
             -- What such a list names is what an application begins with.
-            WHEN listless.name IS NOT NULL
+            WHEN listless.id IS NOT NULL
                 AND (nib_patterns.pattern = 'main-nib' OR nibs.launch_screen OR nibs.kind = 'storyboard' AND nibs.initial_controller_id IS NOT NULL)
-                THEN 'the property list of ' || listless.name || ', ' || listless.info_plist || ', is not there'
-            WHEN nameless.place IS NOT NULL THEN nameless.class || ' is made with the name of a nib that is not known, at ' || nameless.place
-            WHEN (nibs.tree_id, nibs.name) IN (SELECT tree_id, name FROM many) THEN 'a load of its name means more nibs than are told apart'
+                THEN 'missing property list'
+            WHEN nameless.load_id IS NOT NULL THEN 'unknown nib name'
+            WHEN (nibs.tree_id, nibs.name) IN (SELECT tree_id, name FROM many) THEN 'many nibs'
             WHEN EXISTS (
                 SELECT 1
                 FROM finders
                 JOIN _class_names ON _class_names.class_id = finders.class_id
                 JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = nibs.tree_id
                 WHERE finders.file_id = nibs.id
-            ) THEN 'a view controller of its name would find it'
-            WHEN nib_patterns.pattern = 'main-nib' AND unnamed.name IS NOT NULL THEN unnamed.name || ' names no main nib, and may begin with it'
-            WHEN unfollowed.place IS NOT NULL THEN 'the load of its name at ' || unfollowed.place || ' could not be followed'
-            WHEN handed_on.path IS NOT NULL THEN 'its class is handed on as a value at ' || handed_on.path || ':' || handed_on.line
+            ) THEN 'view controller'
+            WHEN nib_patterns.pattern = 'main-nib' AND unnamed.id IS NOT NULL THEN 'no main nib'
+            WHEN unfollowed.load_id IS NOT NULL THEN 'load not followed'
+            WHEN handed_on.file_id IS NOT NULL THEN 'class as value'
         END AS possibility,
+        texts_of_lists.file_id AS list_id,
+        listless.id AS listless_id,
+        unnamed.id AS unnamed_id,
+        nameless.class AS nameless_class,
+        nameless.load_id AS nameless_load_id,
+        unfollowed.load_id AS unfollowed_load_id,
+        handed_on.file_id AS value_file_id,
+        handed_on.line AS value_line,
         (
-            SELECT min(files.display_path || ':' || nib_loads.line)
+            SELECT nib_loads.id
             FROM loaded_nibs
             JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
             JOIN files ON files.id = nib_loads.file_id
             WHERE loaded_nibs.file_id = nibs.id
-        ) AS left_out_load,
-        (SELECT min(finders.name) FROM finders WHERE finders.file_id = nibs.id) AS finder,
+            ORDER BY files.display_path, nib_loads.line
+            LIMIT 1
+        ) AS left_out_load_id,
+        (SELECT finders.class_id FROM finders WHERE finders.file_id = nibs.id ORDER BY finders.name LIMIT 1) AS finder_class_id,
         (
-            SELECT min(classes.name || ' takes in code that is not indexed (' || outsiders.taken_in || ')')
+            SELECT classes.id
             FROM classes
             JOIN outsiders ON outsiders.class_id = classes.id
             WHERE classes.tree_id = nibs.tree_id
                 AND (classes.name = nibs.name OR classes.id IN (nib_patterns.owner_class_id, nib_patterns.root_class_id))
-        ) AS outside,
+            ORDER BY classes.name, classes.id
+            LIMIT 1
+        ) AS outside_class_id,
         (
-            SELECT min(files.display_path || ':' || nib_loads.line)
+            SELECT nib_loads.id
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id AND files.tree_id = nibs.tree_id
             WHERE nib_loads.nib_name = nibs.name
                 AND nib_loads.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib')
                 AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
-        ) AS blind_load,
+            ORDER BY files.display_path, nib_loads.line
+            LIMIT 1
+        ) AS blind_load_id,
         (
-            SELECT min(helpers.call_place || ', which loads at ' || helpers.place)
+            SELECT min(helpers.place)
             FROM helpers
             WHERE helpers.class = nibs.name
                 AND helpers.tree_id = nibs.tree_id
                 AND helpers.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib')
-        ) AS helper,
+        ) AS helper_place,
         (
             SELECT count(*)
             FROM unknown_loads
@@ -265,8 +306,8 @@ judged AS MATERIALIZED (
     FROM nibs
     LEFT JOIN owners ON owners.file_id = nibs.id
     LEFT JOIN nib_patterns ON nib_patterns.file_id = nibs.id
-    LEFT JOIN nameless ON nameless.file_id = nibs.id
-    LEFT JOIN texts_of_lists ON texts_of_lists.tree_id = nibs.tree_id AND texts_of_lists.text = nibs.name
+    LEFT JOIN nameless ON nameless.file_id = nibs.id AND nameless.place = 1
+    LEFT JOIN texts_of_lists ON texts_of_lists.tree_id = nibs.tree_id AND texts_of_lists.text = nibs.name AND texts_of_lists.place = 1
     -- An application of macOS that has the nib, and whose property list and settings name nothing to begin with.
     LEFT JOIN targets AS unnamed ON unnamed.id = (
         SELECT min(targets.id)
@@ -283,18 +324,11 @@ judged AS MATERIALIZED (
                     AND (lists.file_id IS NOT NULL OR (nib_loads.file_id = targets.file_id AND nib_loads.member = targets.name))
             )
     )
-    LEFT JOIN (
-        SELECT named.id AS file_id, min(files.display_path || ':' || nib_loads.line) AS place
-        FROM nibs AS named
-        JOIN unknown_loads ON unknown_loads.kind = iif(named.kind = 'storyboard', 'storyboard', 'nib')
-        JOIN nib_loads ON nib_loads.id = unknown_loads.id
-        LEFT JOIN _load_calls ON _load_calls.id = nib_loads.load_call_id
-        JOIN files ON files.id = unknown_loads.file_id AND files.tree_id = named.tree_id
-        -- A variable of the body may be the name, or one of several; there the texts are in JSON.
-        WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0 OR instr(_load_calls.value_list, '\"' || named.name || '\"') > 0
-        GROUP BY named.id
-    ) AS unfollowed ON unfollowed.file_id = nibs.id
-    LEFT JOIN handed_on ON nibs.kind <> 'storyboard' AND handed_on.tree_id = nibs.tree_id AND handed_on.class = nibs.name
+    LEFT JOIN unfollowed ON unfollowed.nib_file_id = nibs.id AND unfollowed.place = 1
+    LEFT JOIN handed_on ON nibs.kind <> 'storyboard'
+        AND handed_on.tree_id = nibs.tree_id
+        AND handed_on.class = nibs.name
+        AND handed_on.place = 1
     -- A target that has the nib, and a property list that is not there.
     LEFT JOIN targets AS listless ON listless.id = (
         SELECT min(targets.id)
@@ -317,35 +351,56 @@ judged AS MATERIALIZED (
 ),
 reasoned AS (
     SELECT
-        *,
+        judged.*,
         CASE
-            WHEN possibility GLOB 'no source*' OR possibility GLOB 'it is part*' THEN 'possible'
-            WHEN is_left_out THEN iif(blind_load IS NULL, 'certain', 'likely')
-            WHEN possibility IS NOT NULL OR outside IS NOT NULL THEN 'possible'
-            WHEN unknown_loads > 0 OR left_out_load IS NOT NULL OR helper IS NOT NULL OR blind_load IS NOT NULL OR finder IS NOT NULL OR origin = 'vendored' THEN 'likely'
+            WHEN judged.is_empty OR judged.possibility IN ('no source', 'other language', 'built product') THEN 'possible'
+            WHEN judged.is_left_out THEN iif(judged.blind_load_id IS NULL, 'certain', 'likely')
+            WHEN judged.possibility IS NOT NULL OR judged.outside_class_id IS NOT NULL THEN 'possible'
+            WHEN judged.unknown_loads > 0
+                OR judged.left_out_load_id IS NOT NULL
+                OR judged.helper_place IS NOT NULL
+                OR judged.blind_load_id IS NOT NULL
+                OR judged.finder_class_id IS NOT NULL
+                OR judged.origin = 'vendored' THEN 'likely'
             ELSE 'certain'
-        END AS confidence
+        END AS confidence,
+        CASE
+            WHEN judged.possibility IS NOT NULL THEN judged.possibility
+            WHEN judged.is_compiled THEN NULL
+            WHEN judged.is_empty THEN 'no objects'
+        END AS reason
     FROM judged
 )
 SELECT
     reasoned.id AS file_id,
     reasoned.confidence AS confidence,
-    coalesce(nullif(substr(
-        coalesce('; ' || iif(is_left_out AND confidence <> 'possible', 'no target has it', possibility), '')
-            || iif(confidence = 'possible', coalesce('; ' || outside, ''), '')
-            || coalesce('; the load of its name at ' || blind_load || ' does not see it', '')
-            || iif(confidence = 'likely' AND finder IS NOT NULL, '; ' || finder || ' would find it by its name, but nothing that is known makes one', '')
-            || coalesce('; only code that no target compiles loads it, at ' || left_out_load, '')
-            || coalesce('; its class calls a helper at ' || helper, '')
-            || iif(unknown_loads = 0 OR confidence <> 'likely', '', '; ' || unknown_loads || iif(
-                unknown_loads = 1, ' load has a name that is not known', ' loads have a name that is not known'
-            ))
-            || iif(origin = 'vendored' AND confidence = 'likely', '; other people''s code, which may be used from elsewhere', '')
-            || iif(is_compiled AND confidence <> 'possible', '; only its compiled form is there', ''),
-        3
-    ), ''), 'no load, no constant and no property list has its name') AS reason,
-    reasoned.owner_class AS owner_class
+    reasoned.owner_class AS owner_class,
+    reasoned.reason AS reason,
+    CASE reasoned.reason
+        WHEN 'property list' THEN reasoned.list_id
+        WHEN 'class as value' THEN reasoned.value_file_id
+        ELSE places.file_id
+    END AS reason_file_id,
+    iif(reasoned.reason = 'class as value', reasoned.value_line, places.line) AS reason_line,
+    iif(reasoned.reason = 'unknown nib name', reasoned.nameless_class, NULL) AS reason_class,
+    CASE reasoned.reason WHEN 'missing property list' THEN reasoned.listless_id WHEN 'no main nib' THEN reasoned.unnamed_id END AS reason_target_id,
+    reasoned.outside_class_id AS outside_class_id,
+    outsiders.name AS outside_name,
+    reasoned.blind_load_id AS blind_load_id,
+    reasoned.finder_class_id AS finder_class_id,
+    reasoned.left_out_load_id AS left_out_load_id,
+    helpers.call_id AS helper_call_id,
+    helpers.load_id AS helper_load_id,
+    reasoned.unknown_loads AS unknown_loads,
+    reasoned.is_left_out AS is_left_out,
+    reasoned.is_compiled AS is_compiled
 FROM reasoned
+LEFT JOIN outsiders ON outsiders.class_id = reasoned.outside_class_id
+LEFT JOIN helpers ON helpers.place = reasoned.helper_place
+LEFT JOIN nib_loads AS places ON places.id = CASE reasoned.reason
+    WHEN 'unknown nib name' THEN reasoned.nameless_load_id
+    WHEN 'load not followed' THEN reasoned.unfollowed_load_id
+END
 ORDER BY
     CASE reasoned.confidence WHEN 'certain' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END,
     reasoned.path,

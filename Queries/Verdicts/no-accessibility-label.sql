@@ -7,6 +7,9 @@
 -- column class: Its class.
 -- column control: The class that it has without a custom class.
 -- column known_as: What the file calls it: label in the outline, outlet, action or image; NULL without one.
+-- column image: Name of the image that it shows; NULL without one.
+-- column is_image_button: 1 for a button or item that shows an image.
+-- column confidence: likely; possible if it has a custom class, or an outlet through which code can set a label.
 -- column has_placeholder: 1 if it has a placeholder, which VoiceOver reads as long as the field has no text.
 WITH
 -- Objects that say something. A text of spaces alone is set to hide a title.
@@ -87,111 +90,152 @@ controls AS (
             'WKInterfaceSlider'
         )
         AND objects.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL)
+),
+unlabeled AS (
+    SELECT
+        controls.file_id AS file_id,
+        controls.line AS line,
+        controls."column" AS "column",
+        controls.id AS object,
+        cell.id AS cell,
+        controls.class AS class,
+        controls.base_class AS control,
+        controls.custom_class AS custom_class,
+        files.display_path AS path,
+        -- On macOS the image is the cell's.
+        coalesce(
+            (SELECT min(resource_uses.name) FROM resource_uses WHERE resource_uses.object = controls.id AND resource_uses.kind = 'image'),
+            (SELECT min(resource_uses.name) FROM resource_uses WHERE resource_uses.object = cell.id AND resource_uses.kind = 'image')
+        ) AS image,
+        coalesce(
+            controls.user_label,
+            (
+                SELECT min(connections.name)
+                FROM connections
+                WHERE connections.destination = controls.id
+                    AND connections.kind = 'outlet'
+                    AND connections.name NOT IN ('nextKeyView', 'initialFirstResponder')
+            ),
+            (
+                SELECT min(connections.name)
+                FROM connections
+                WHERE connections.source = controls.id AND connections.kind = 'action'
+            ),
+            (
+                SELECT resource_uses.name
+                FROM resource_uses
+                WHERE resource_uses.file_id = controls.file_id
+                    AND resource_uses.object IN (controls.id, cell.id)
+                    AND resource_uses.kind = 'image'
+                ORDER BY resource_uses.id
+                LIMIT 1
+            )
+        ) AS known_as,
+        EXISTS (
+            SELECT 1
+            FROM texts
+            WHERE texts.object IN (controls.id, cell.id)
+                AND texts.property IN ('placeholder', 'placeholderString')
+                AND trim(texts.text) <> ''
+        ) AS has_placeholder
+    FROM controls
+    JOIN files ON files.id = controls.file_id
+    LEFT JOIN objects AS cell ON cell.parent = controls.id AND cell.key = 'cell'
+    LEFT JOIN objects AS parent ON parent.id = controls.parent
+    WHERE files.id NOT IN (SELECT launch_screens.file_id FROM launch_screens)
+        AND (cell.id IS NULL OR cell.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL))
+        -- Taken out of what VoiceOver visits, or out of operation, on purpose.
+        AND controls.attributes ->> '$.accessibilityConfiguration.isElement' IS NOT 'NO'
+        AND (
+            controls.base_class = 'UIImageView'
+            OR coalesce(
+                controls.attributes ->> '$.userInteractionEnabled',
+                controls.attributes ->> '$.IBUIUserInteractionEnabled'
+            ) IS NOT 'NO'
+        )
+        -- What a document says in words stands in an archive under another key, or as bits: the style of a button in 3 and 1
+        -- bits of NSButtonFlags2 (9 is the help button), whether a text can be edited in one bit of the cell's or view's flags.
+        AND CASE
+            -- A standard item of the system; a space; an item that holds a control of its own.
+            WHEN controls.base_class = 'UIBarButtonItem' THEN controls.attributes ->> '$.systemItem' IS NULL
+                AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
+                AND controls.key IS NOT 'backBarButtonItem'
+                AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.parent = controls.id)
+            -- The controller's title is the item's.
+            WHEN controls.base_class = 'UITabBarItem' THEN controls.attributes ->> '$.systemItem' IS NULL
+                AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
+                AND parent.text IS NULL
+                -- An empty one is what Interface Builder makes with the controller.
+                AND controls.id IN (SELECT resource_uses.object FROM resource_uses WHERE resource_uses.kind = 'image')
+            WHEN controls.base_class = 'NSToolbarItem' THEN coalesce(
+                    controls.attributes ->> '$.implicitItemIdentifier',
+                    controls.identifier,
+                    ''
+                ) NOT GLOB 'NSToolbar*'
+                AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.parent = controls.id)
+            -- A pop-up reads the chosen item, a pull-down its title.
+            WHEN controls.base_class = 'NSPopUpButton' THEN 'YES' IN (
+                cell.attributes ->> '$.pullsDown',
+                cell.attributes ->> '$.NSPullDown'
+            )
+            -- The system labels a help button itself.
+            WHEN controls.base_class = 'NSButton' THEN cell.attributes ->> '$.bezelStyle' IS NOT 'helpButton'
+                AND coalesce(cell.attributes ->> '$.NSButtonFlags2', 0) & 39 <> 33
+            -- On macOS a label is a text field, too; in a table the column's title speaks.
+            WHEN controls.base_class = 'NSTextField' THEN (
+                    cell.attributes ->> '$.editable' = 'YES'
+                    OR coalesce(cell.attributes ->> '$.NSCellFlags', 0) & 0x10000000 <> 0
+                )
+                AND parent.base_class IS NOT 'NSTableCellView'
+            -- VoiceOver skips images unless they say otherwise.
+            WHEN controls.base_class = 'UIImageView' THEN controls.attributes ->> '$.accessibilityConfiguration.isElement' = 'YES'
+                OR controls.id IN (
+                    SELECT runtime_attributes.object
+                    FROM runtime_attributes
+                    WHERE runtime_attributes.key_path = 'isAccessibilityElement' AND runtime_attributes.value = 'YES'
+                )
+            WHEN controls.base_class = 'UITextView' THEN coalesce(
+                controls.attributes ->> '$.editable',
+                controls.attributes ->> '$.IBUIEditable'
+            ) IS NOT 'NO'
+            WHEN controls.base_class = 'NSTextView' THEN controls.attributes ->> '$.editable' IS NOT 'NO'
+                AND coalesce(controls.attributes ->> '$.NSSharedData.NSFlags', 2) & 2 <> 0
+            ELSE 1
+        END
+        -- These are read together with what surrounds them.
+        AND NOT (controls.key IS 'accessoryView' AND parent.base_class IS 'UITableViewCell')
+        AND NOT (parent.base_class IS 'NSToolbarItem' AND parent.text IS NOT NULL)
 )
 SELECT
-    controls.file_id AS file_id,
-    controls.line AS line,
-    controls."column" AS "column",
-    controls.id AS object,
-    cell.id AS cell,
-    controls.class AS class,
-    controls.base_class AS control,
-    coalesce(
-        controls.user_label,
-        (
-            SELECT min(connections.name)
+    unlabeled.file_id AS file_id,
+    unlabeled.line AS line,
+    unlabeled."column" AS "column",
+    unlabeled.object AS object,
+    unlabeled.cell AS cell,
+    unlabeled.class AS class,
+    unlabeled.control AS control,
+    unlabeled.known_as AS known_as,
+    unlabeled.image AS image,
+    unlabeled.image IS NOT NULL
+        AND unlabeled.control IN ('UIButton', 'UIBarButtonItem', 'UITabBarItem', 'NSButton', 'NSToolbarItem', 'WKInterfaceButton') AS is_image_button,
+    CASE
+        -- It may set a label itself.
+        WHEN unlabeled.custom_class IS NOT NULL THEN 'possible'
+        WHEN unlabeled.has_placeholder THEN 'likely'
+        WHEN unlabeled.control IN (
+            'UISwitch', 'UISlider', 'UIStepper', 'UIColorWell', 'UITextField', 'UITextView', 'NSSwitch', 'NSSlider', 'NSStepper', 'NSColorWell',
+            'NSComboBox', 'NSTextField', 'NSSecureTextField', 'NSTokenField', 'NSTextView', 'WKInterfaceSwitch', 'WKInterfaceSlider'
+        ) THEN 'likely'
+        -- What can have a title or an image often gets its words from code.
+        WHEN EXISTS (
+            SELECT 1
             FROM connections
-            WHERE connections.destination = controls.id
-                AND connections.kind = 'outlet'
-                AND connections.name NOT IN ('nextKeyView', 'initialFirstResponder')
-        ),
-        (
-            SELECT min(connections.name)
-            FROM connections
-            WHERE connections.source = controls.id AND connections.kind = 'action'
-        ),
-        (
-            SELECT resource_uses.name
-            FROM resource_uses
-            WHERE resource_uses.file_id = controls.file_id
-                AND resource_uses.object IN (controls.id, cell.id)
-                AND resource_uses.kind = 'image'
-            ORDER BY resource_uses.id
-            LIMIT 1
-        )
-    ) AS known_as,
-    EXISTS (
-        SELECT 1
-        FROM texts
-        WHERE texts.object IN (controls.id, cell.id)
-            AND texts.property IN ('placeholder', 'placeholderString')
-            AND trim(texts.text) <> ''
-    ) AS has_placeholder
-FROM controls
-JOIN files ON files.id = controls.file_id
-LEFT JOIN objects AS cell ON cell.parent = controls.id AND cell.key = 'cell'
-LEFT JOIN objects AS parent ON parent.id = controls.parent
-WHERE files.id NOT IN (SELECT launch_screens.file_id FROM launch_screens)
-    AND (cell.id IS NULL OR cell.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL))
-    -- Taken out of what VoiceOver visits, or out of operation, on purpose.
-    AND controls.attributes ->> '$.accessibilityConfiguration.isElement' IS NOT 'NO'
-    AND (
-        controls.base_class = 'UIImageView'
-        OR coalesce(
-            controls.attributes ->> '$.userInteractionEnabled',
-            controls.attributes ->> '$.IBUIUserInteractionEnabled'
-        ) IS NOT 'NO'
-    )
-    -- What a document says in words stands in an archive under another key, or as bits: the style of a button in 3 and 1
-    -- bits of NSButtonFlags2 (9 is the help button), whether a text can be edited in one bit of the cell's or view's flags.
-    AND CASE
-        -- A standard item of the system; a space; an item that holds a control of its own.
-        WHEN controls.base_class = 'UIBarButtonItem' THEN controls.attributes ->> '$.systemItem' IS NULL
-            AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
-            AND controls.key IS NOT 'backBarButtonItem'
-            AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.parent = controls.id)
-        -- The controller's title is the item's.
-        WHEN controls.base_class = 'UITabBarItem' THEN controls.attributes ->> '$.systemItem' IS NULL
-            AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
-            AND parent.text IS NULL
-            -- An empty one is what Interface Builder makes with the controller.
-            AND controls.id IN (SELECT resource_uses.object FROM resource_uses WHERE resource_uses.kind = 'image')
-        WHEN controls.base_class = 'NSToolbarItem' THEN coalesce(
-                controls.attributes ->> '$.implicitItemIdentifier',
-                controls.identifier,
-                ''
-            ) NOT GLOB 'NSToolbar*'
-            AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.parent = controls.id)
-        -- A pop-up reads the chosen item, a pull-down its title.
-        WHEN controls.base_class = 'NSPopUpButton' THEN 'YES' IN (
-            cell.attributes ->> '$.pullsDown',
-            cell.attributes ->> '$.NSPullDown'
-        )
-        -- The system labels a help button itself.
-        WHEN controls.base_class = 'NSButton' THEN cell.attributes ->> '$.bezelStyle' IS NOT 'helpButton'
-            AND coalesce(cell.attributes ->> '$.NSButtonFlags2', 0) & 39 <> 33
-        -- On macOS a label is a text field, too; in a table the column's title speaks.
-        WHEN controls.base_class = 'NSTextField' THEN (
-                cell.attributes ->> '$.editable' = 'YES'
-                OR coalesce(cell.attributes ->> '$.NSCellFlags', 0) & 0x10000000 <> 0
-            )
-            AND parent.base_class IS NOT 'NSTableCellView'
-        -- VoiceOver skips images unless they say otherwise.
-        WHEN controls.base_class = 'UIImageView' THEN controls.attributes ->> '$.accessibilityConfiguration.isElement' = 'YES'
-            OR controls.id IN (
-                SELECT runtime_attributes.object
-                FROM runtime_attributes
-                WHERE runtime_attributes.key_path = 'isAccessibilityElement' AND runtime_attributes.value = 'YES'
-            )
-        WHEN controls.base_class = 'UITextView' THEN coalesce(
-            controls.attributes ->> '$.editable',
-            controls.attributes ->> '$.IBUIEditable'
-        ) IS NOT 'NO'
-        WHEN controls.base_class = 'NSTextView' THEN controls.attributes ->> '$.editable' IS NOT 'NO'
-            AND coalesce(controls.attributes ->> '$.NSSharedData.NSFlags', 2) & 2 <> 0
-        ELSE 1
-    END
-    -- These are read together with what surrounds them.
-    AND NOT (controls.key IS 'accessoryView' AND parent.base_class IS 'UITableViewCell')
-    AND NOT (parent.base_class IS 'NSToolbarItem' AND parent.text IS NOT NULL)
-ORDER BY files.display_path, controls.line, controls."column", controls.id;
+            WHERE connections.destination = unlabeled.object
+                AND connections.kind IN ('outlet', 'outletCollection')
+                AND connections.name <> 'nextKeyView'
+        ) THEN 'possible'
+        ELSE 'likely'
+    END AS confidence,
+    unlabeled.has_placeholder AS has_placeholder
+FROM unlabeled
+ORDER BY unlabeled.path, unlabeled.line, unlabeled."column", unlabeled.object;

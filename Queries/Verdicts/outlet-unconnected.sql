@@ -8,6 +8,8 @@
 -- column member_id: Row id of the member.
 -- column class: The class as the declaration writes it.
 -- column kind: outlet or outletCollection.
+-- column confidence: certain; possible if something other than an outlet can set the property, no load of a nib of the class is known, or a nib cannot be read.
+-- column other_file_id: A nib or storyboard that has the class or a subclass; NULL without one.
 -- column in_nibs: How many nibs and storyboards have an object or a File's Owner of the class or a subclass.
 WITH
 declared AS MATERIALIZED (
@@ -18,6 +20,7 @@ declared AS MATERIALIZED (
         class_members.kind AS kind,
         class_members.member_id AS member_id,
         files.id AS file_id,
+        files.tree_id AS tree_id,
         files.display_path AS path,
         class_members.line AS line,
         class_members."column" AS "column",
@@ -56,15 +59,26 @@ unconnected AS MATERIALIZED (
         WHERE class_ancestors.ancestor_id = declared.class_id
     )
 ),
-counted (class_id, in_nibs) AS MATERIALIZED (
-    SELECT asked.class_id, count(DISTINCT objects.file_id)
+-- The nibs and storyboards that have an object of the class, and whether something loads them.
+used (class_id, file_id, is_loaded) AS MATERIALIZED (
+    SELECT DISTINCT
+        asked.class_id,
+        objects.file_id,
+        EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.file_id = objects.file_id)
     FROM (SELECT DISTINCT unconnected.class_id FROM unconnected) AS asked
     JOIN class_ancestors ON class_ancestors.ancestor_id = asked.class_id
     JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
     JOIN objects ON objects.file_id = named_classes.file_id
         AND objects.class = named_classes.name
         AND objects.custom_module IS named_classes.module
-    GROUP BY asked.class_id
+),
+counted (class_id, in_nibs, is_loaded, file_id) AS MATERIALIZED (
+    SELECT used.class_id, count(*), max(used.is_loaded), min(used.file_id)
+    FROM used
+    GROUP BY used.class_id
+),
+unread (tree_id) AS MATERIALIZED (
+    SELECT nibs.tree_id FROM nibs WHERE nibs.format = 'error' AND nibs.origin <> 'test'
 )
 SELECT
     unconnected.class_id AS class_id,
@@ -76,6 +90,41 @@ SELECT
     unconnected.member_id AS member_id,
     unconnected.class AS class,
     unconnected.kind AS kind,
+    CASE
+        WHEN unconnected.tree_id IN (SELECT unread.tree_id FROM unread) OR coalesce(counted.is_loaded, 0) = 0 THEN 'possible'
+        -- A getter or setter of its own.
+        WHEN EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN _class_selectors ON _class_selectors.class_id = class_ancestors.class_id
+            WHERE class_ancestors.ancestor_id = unconnected.class_id
+                AND _class_selectors.selector
+                    IN (unconnected.name, 'set' || upper(substr(unconnected.name, 1, 1)) || substr(unconnected.name, 2) || ':')
+                AND _class_selectors.member_id <> unconnected.member_id
+        ) THEN 'possible'
+        WHEN EXISTS (
+            SELECT 1
+            FROM used
+            JOIN connections ON connections.file_id = used.file_id
+                AND connections.kind = 'binding'
+                AND '.' || connections.key_path || '.' GLOB '*.' || unconnected.name || '.*'
+            WHERE used.class_id = unconnected.class_id
+        ) THEN 'possible'
+        WHEN EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.class_id
+            JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+            JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
+            WHERE class_ancestors.ancestor_id = unconnected.class_id
+                AND (
+                    (assignments.name = unconnected.name AND coalesce(assignments.object, 'self') = 'self')
+                    OR (assignments.name = '_' || unconnected.name AND assignments.object IS NULL)
+                )
+        ) THEN 'possible'
+        ELSE 'certain'
+    END AS confidence,
+    counted.file_id AS other_file_id,
     coalesce(counted.in_nibs, 0) AS in_nibs
 FROM unconnected
 LEFT JOIN counted ON counted.class_id = unconnected.class_id

@@ -68,7 +68,7 @@ SELECT
                 )
             END
     ) AS is_set_by_code,
-    (SELECT files.id FROM files WHERE files.display_path = placed.found_in) AS other_file_id,
+    placed.found_in_id AS other_file_id,
     iif(
         placed.reason = 'case',
         (

@@ -4,7 +4,7 @@
 -- column name: Full name.
 -- column confidence: likely; possible where because says why.
 -- column because: The name that is put together at run time, or the part of one, that may be this, or another reason for a doubt; NULL without one.
--- column doubt: The same as the end of a sentence.
+-- column pattern: The name, or the part of one, that is put together at run time and may be this; NULL without one.
 -- column defect: The catalog or folder, with the confidence: those of one are one finding.
 SELECT
     unused_resources.kind AS kind,
@@ -12,12 +12,11 @@ SELECT
     unused_resources.name AS name,
     unused_resources.confidence AS confidence,
     unused_resources.because AS because,
-    CASE
-        WHEN unused_resources.because IS NULL THEN '.'
-        WHEN unused_resources.because IN ('its characters', 'no source is indexed', 'a page may name it', 'hardly anything of its folder is named')
-            THEN ' (uncertain: ' || unused_resources.because || ').'
-        ELSE ', unless ' || unused_resources.because || ' stands for it at run time.'
-    END AS doubt,
+    iif(
+        unused_resources.because IN ('its characters', 'no source is indexed', 'a page may name it', 'hardly anything of its folder is named'),
+        NULL,
+        unused_resources.because
+    ) AS pattern,
     files.tree_id || ' ' || coalesce(files.bundle_path, rtrim(files.path, replace(files.path, '/', ''))) || ' ' || unused_resources.confidence AS defect
 FROM unused_resources
 JOIN files ON files.id = unused_resources.file_id

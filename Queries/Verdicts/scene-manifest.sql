@@ -9,6 +9,7 @@
 -- column main_storyboard: Its main storyboard; NULL without one.
 -- column launch_screen: Its launch screen; NULL without one.
 -- column finding: missing; uncertain if it cannot be told; present.
+-- column confidence: certain if finding is missing, possible if it is uncertain; NULL if a manifest is present.
 -- column because: Why it cannot be told; NULL if it can.
 -- column scene_storyboards: Storyboards of its scenes, as app_manifests has them.
 -- column scene_delegates: Classes of the delegates of its scenes, as app_manifests has them.
@@ -74,6 +75,7 @@ SELECT
     found.main_storyboard AS main_storyboard,
     found.launch_screen AS launch_screen,
     found.finding AS finding,
+    CASE found.finding WHEN 'missing' THEN 'certain' WHEN 'uncertain' THEN 'possible' END AS confidence,
     found.because AS because,
     found.scene_storyboards AS scene_storyboards,
     found.scene_delegates AS scene_delegates

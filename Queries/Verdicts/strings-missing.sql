@@ -1,4 +1,4 @@
--- Texts of nibs that have no translation in a language that other texts of the nib have: a row is a text. Texts without a letter are left out, and so are those that a catalog says not to translate.
+-- Texts of nibs that have no translation in a language that other texts of the nib have: a row is a text and a language. Texts without a letter are left out, and so are those that a catalog says not to translate.
 -- column file_id: The nib.
 -- column line: Line of the text.
 -- column "column": Column of the text.
@@ -7,7 +7,7 @@
 -- column "key": Key of the text in a table of strings.
 -- column text: The text.
 -- column is_stock: 1 for what Interface Builder gives a new object, which code most likely replaces.
--- column languages: The languages that lack it, a JSON array in the order of their names.
+-- column language: A language that lacks it.
 WITH
 translated AS MATERIALIZED (
     SELECT
@@ -39,7 +39,6 @@ missing (text_id, "key", is_stock, language) AS (
             AND translated."key" = _translatable_texts."key"
             AND (translated.language = languages.language AND translated.is_done OR NOT translated.is_translated)
     )
-    ORDER BY _translatable_texts.text_id, languages.language
 )
 SELECT
     texts.file_id AS file_id,
@@ -50,9 +49,8 @@ SELECT
     missing."key" AS "key",
     texts.text AS text,
     missing.is_stock AS is_stock,
-    json_group_array(missing.language) AS languages
+    missing.language AS language
 FROM missing
 JOIN texts ON texts.id = missing.text_id
 JOIN files ON files.id = texts.file_id
-GROUP BY missing.text_id
-ORDER BY files.display_path, texts.line, texts."column", missing."key";
+ORDER BY files.display_path, texts.line, texts."column", missing."key", missing.language;

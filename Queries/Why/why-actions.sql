@@ -1,6 +1,6 @@
 -- Actions of a selector that an object of a class does not have. Parameters
 -- :name (the selector), :class, :last, :classes, :frames and :platform, as for outlets;
--- fit as there, of the target: 1 the class, 2 a superclass of it, 3 it owns the
+-- match_rank as there, of the target: 1 the class, 2 a superclass of it, 3 it owns the
 -- nib, 4 it takes the place of a class that is not to be had, 5 a plain
 -- superclass owns the nib, 7 the first responder, 9 none of these.
 WITH
@@ -57,7 +57,7 @@ fitted AS (
             ) THEN 5
             WHEN role IN ('firstResponder', 'exit') OR destination IS NULL THEN 7
             ELSE 9
-        END AS fit
+        END AS match_rank
     FROM actions_of_name
 ),
 
@@ -75,7 +75,7 @@ judged AS (
         members.line AS member_line,
         members.name AS member_name,
         member_files.display_path AS member_path,
-        min(fit) OVER () AS best_fit,
+        min(match_rank) OVER () AS best_rank,
         EXISTS (
             SELECT 1
             FROM framed
@@ -92,7 +92,7 @@ judged AS (
             FROM (
                 SELECT DISTINCT inherited_members.name AS name
                 FROM inherited_members
-                WHERE inherited_members.class_id = coalesce(iif(fit < 4, (SELECT min(class_id) FROM runtime), NULL), fitted.class_id)
+                WHERE inherited_members.class_id = coalesce(iif(match_rank < 4, (SELECT min(class_id) FROM runtime), NULL), fitted.class_id)
                     AND inherited_members.kind IN ('action', 'method')
                     AND inherited_members.name <> :name
                     AND nearness(replace(inherited_members.name, ':', ''), replace(:name, ':', '')) IS NOT NULL
@@ -115,7 +115,7 @@ SELECT
     source AS object,
     destination,
     connection_id,
-    CASE fit
+    CASE match_rank
         WHEN 1 THEN 'the nib gives the target the class of the message, ' || name
         WHEN 2 THEN 'the nib gives the target the class ' || name || ', of which ' || :class || ' is a subclass'
         WHEN 3 THEN 'the nib names ' || coalesce(nullif(name, 'NSObject'), 'no class') || ' as its File''s Owner, but ' || :class
@@ -130,7 +130,7 @@ SELECT
         WHEN 7 THEN 'it goes to the first responder, so only to who has the method'
         ELSE 'it is an action of the selector, but to an object of the class ' || coalesce(name, '?')
     END || CASE
-        WHEN fit IN (4, 5, 7) THEN ''
+        WHEN match_rank IN (4, 5, 7) THEN ''
         WHEN answer = 'no' THEN char(10) || name || ' has no method ' || :name || ', nor has a superclass'
         WHEN answer = 'hidden' THEN char(10) || 'the method in ' || member_path || ':' || member_line || ' is not visible to Objective-C'
         WHEN answer = 'unknown' THEN char(10) || 'not all superclasses of ' || coalesce(name, 'the target')
@@ -144,10 +144,10 @@ SELECT
         ''
     ) AS because,
     CASE
-        WHEN fit = 4 AND name <> base_class THEN 'see that ' || name || ' is compiled into the program and that the nib names its module'
-        WHEN fit IN (4, 5) THEN 'see which object answers at run time: the nib means a '
+        WHEN match_rank = 4 AND name <> base_class THEN 'see that ' || name || ' is compiled into the program and that the nib names its module'
+        WHEN match_rank IN (4, 5) THEN 'see which object answers at run time: the nib means a '
             || coalesce(nullif(name, :class), 'class of your own')
-        WHEN fit = 7 THEN 'see who calls ' || :name || ' from code'
+        WHEN match_rank = 7 THEN 'see who calls ' || :name || ' from code'
         WHEN answer = 'hidden' THEN 'mark the method @IBAction (or @objc)'
         WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'connect ' || near
             || ', which it has, or rename the method; if the action is of no use any more, remove it'
@@ -155,13 +155,13 @@ SELECT
             || coalesce(name, 'the class')
         ELSE 'see which class the target has at run time: the nib''s class has the method'
     END AS change,
-    fit >= 7 AS is_weak
+    match_rank >= 7 AS is_weak
 FROM judged
-WHERE fit < 7 OR best_fit >= 7
+WHERE match_rank < 7 OR best_rank >= 7
 ORDER BY
-    fit >= 7,
-    fit < 4 AND answer IN ('yes', 'framework', 'described'),
-    fit,
+    match_rank >= 7,
+    match_rank < 4 AND answer IN ('yes', 'framework', 'described'),
+    match_rank,
     CASE answer WHEN 'no' THEN 0 WHEN 'hidden' THEN 1 WHEN 'otherOwner' THEN 2 WHEN 'unknown' THEN 3 ELSE 4 END,
     is_framed DESC,
     is_loaded DESC,

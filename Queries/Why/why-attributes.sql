@@ -24,7 +24,7 @@ fitted AS (
             ) THEN 2
             WHEN objects.base_class = :class THEN 4
             ELSE 9
-        END AS fit
+        END AS match_rank
     FROM runtime_attributes
     JOIN objects ON objects.id = runtime_attributes.object
     JOIN files ON files.id = runtime_attributes.file_id
@@ -34,7 +34,7 @@ fitted AS (
 judged AS (
     SELECT
         fitted.*,
-        min(fit) OVER () AS best_fit,
+        min(match_rank) OVER () AS best_rank,
         EXISTS (
             SELECT 1
             FROM key_path_answers
@@ -67,7 +67,7 @@ SELECT
     object,
     NULL AS destination,
     NULL AS connection_id,
-    CASE fit
+    CASE match_rank
         WHEN 1 THEN 'the nib gives this object the class of the message, ' || name
         WHEN 2 THEN 'the nib gives this object the class ' || name || ', of which ' || :class || ' is a subclass'
         WHEN 4 THEN 'this object is a ' || :class || ' when ' || name || ' is not found at run time'
@@ -75,13 +75,13 @@ SELECT
     END || iif(has_key, char(10) || name || ' has the property', char(10) || coalesce(name, 'the class')
         || ' is not known to have the property') AS because,
     CASE
-        WHEN fit = 4 AND name <> base_class THEN 'see that ' || name || ' is compiled into the program and that the nib names its module'
+        WHEN match_rank = 4 AND name <> base_class THEN 'see that ' || name || ' is compiled into the program and that the nib names its module'
         WHEN NOT has_key AND near IS NOT NULL THEN 'it has ' || near || ': change the key path, or the property'
         WHEN NOT has_key THEN 'remove the attribute from the Identity inspector, or declare @IBInspectable ' || :name
         ELSE 'see that the object has its class at run time'
     END AS change,
-    fit = 9 AS is_weak
+    match_rank = 9 AS is_weak
 FROM judged
-WHERE fit < 9 OR best_fit = 9
-ORDER BY fit = 9, has_key AND fit < 4, fit, path, line, "column", id
+WHERE match_rank < 9 OR best_rank = 9
+ORDER BY match_rank = 9, has_key AND match_rank < 4, match_rank, path, line, "column", id
 LIMIT 100;

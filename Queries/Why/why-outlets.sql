@@ -3,7 +3,7 @@
 -- the log has none), :classes (its row ids), :frames, and :platform where the
 -- wording tells it; :aside where the wording is seldom that of an outlet there.
 --
--- How a connection may meet an object of that class (fit): 1 its source has
+-- How a connection may meet an object of that class (match_rank): 1 its source has
 -- the class; 2 the source's class is a superclass, as the nib of a base class
 -- may be loaded for a subclass; 3 the class is known to own the nib, or the
 -- owner is nil; 4 the source's own class is not to be had at run time, so that
@@ -69,7 +69,7 @@ fitted AS (
                 WHERE class_ancestors.class_id = outlets_of_name.class_id AND class_ancestors.ancestor_id IN (SELECT class_id FROM runtime)
             ) THEN 5
             ELSE 9
-        END AS fit
+        END AS match_rank
     FROM outlets_of_name
 ),
 
@@ -86,7 +86,7 @@ judged AS (
         answers.answer AS answer,
         members.line AS member_line,
         member_files.display_path AS member_path,
-        min(fit) OVER () AS best_fit,
+        min(match_rank) OVER () AS best_rank,
         EXISTS (
             SELECT 1
             FROM framed
@@ -103,7 +103,7 @@ judged AS (
             FROM (
                 SELECT DISTINCT inherited_members.name AS name
                 FROM inherited_members
-                WHERE inherited_members.class_id = coalesce(iif(fit < 4, (SELECT min(class_id) FROM runtime), NULL), fitted.class_id)
+                WHERE inherited_members.class_id = coalesce(iif(match_rank < 4, (SELECT min(class_id) FROM runtime), NULL), fitted.class_id)
                     AND inherited_members.kind IN ('outlet', 'outletCollection', 'property', 'inspectable')
                     AND inherited_members.name <> :name
                     AND NOT EXISTS (
@@ -130,7 +130,7 @@ SELECT
     source AS object,
     destination,
     connection_id,
-    CASE fit
+    CASE match_rank
         WHEN 1 THEN 'the nib gives this object the class of the message, ' || name
         WHEN 2 THEN 'the nib gives this object the class ' || name || ', of which ' || :class || ' is a subclass'
         WHEN 3 THEN iif(
@@ -149,7 +149,7 @@ SELECT
         WHEN 6 THEN 'the log does not tell the class; this is an outlet of the name'
         ELSE 'it is an outlet of the name, but of an object of the class ' || coalesce(name, '?')
     END || CASE
-        WHEN (fit IN (4, 5) AND name IS NOT :class) OR (fit = 3 AND :class = 'NSObject') THEN ''
+        WHEN (match_rank IN (4, 5) AND name IS NOT :class) OR (match_rank = 3 AND :class = 'NSObject') THEN ''
         WHEN answer = 'no' THEN char(10) || name || ' has no property, setter or variable ' || :name || ', nor has a superclass'
         WHEN answer = 'hidden' THEN char(10) || 'the property in ' || member_path || ':' || member_line || ' is not visible to Objective-C'
         WHEN answer = 'otherOwner' THEN char(10) || 'another class that owns this nib has it; ' || name || ' has not'
@@ -169,28 +169,28 @@ SELECT
     ) AS because,
     CASE
         WHEN answer = 'hidden' THEN 'mark the property @IBOutlet (or @objc)'
-        WHEN fit = 3 AND :class = 'NSObject' THEN 'pass the owner that the nib wants (' || coalesce(name, 'its File''s Owner')
+        WHEN match_rank = 3 AND :class = 'NSObject' THEN 'pass the owner that the nib wants (' || coalesce(name, 'its File''s Owner')
             || ') to the load, or remove the outlets of the File''s Owner'
-        WHEN fit = 3 THEN 'let the nib name ' || :class || ' as its File''s Owner and remove the outlet, or declare ' || :name
+        WHEN match_rank = 3 THEN 'let the nib name ' || :class || ' as its File''s Owner and remove the outlet, or declare ' || :name
             || ' in ' || :class
-        WHEN fit = 4 AND name <> base_class THEN 'see that ' || name
+        WHEN match_rank = 4 AND name <> base_class THEN 'see that ' || name
             || ' is compiled into the program and that the nib names its module; xibdb why "Unknown class ' || name
             || ' in Interface Builder file." tells more'
-        WHEN fit = 4 THEN 'set the custom class of this object, or remove the outlet'
-        WHEN fit = 5 THEN 'make a ' || name || ' where a plain ' || :class || ' is made, or load another nib'
+        WHEN match_rank = 4 THEN 'set the custom class of this object, or remove the outlet'
+        WHEN match_rank = 5 THEN 'make a ' || name || ' where a plain ' || :class || ' is made, or load another nib'
         WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'it has ' || near
             || ': rename the outlet in the nib, or the property; if the outlet is of no use any more, remove it'
         WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this outlet from the nib, or declare @IBOutlet ' || :name
             || ' in ' || coalesce(name, 'the class')
         ELSE 'see which class the object has at run time: the nib''s class has the property'
     END AS change,
-    fit = 9 OR :aside IS NOT NULL AS is_weak
+    match_rank = 9 OR :aside IS NOT NULL AS is_weak
 FROM judged
-WHERE fit < 9 OR best_fit = 9
+WHERE match_rank < 9 OR best_rank = 9
 ORDER BY
-    fit = 9,
-    fit < 4 AND answer IN ('yes', 'framework', 'described'),
-    fit,
+    match_rank = 9,
+    match_rank < 4 AND answer IN ('yes', 'framework', 'described'),
+    match_rank,
     CASE answer WHEN 'no' THEN 0 WHEN 'hidden' THEN 1 WHEN 'otherOwner' THEN 2 WHEN 'unknown' THEN 3 ELSE 4 END,
     is_framed DESC,
     is_loaded DESC,

@@ -1,4 +1,3 @@
-import Asking
 import Foundation
 import Indexing
 import Queries
@@ -6,6 +5,8 @@ import Schema
 import Store
 import TestSupport
 import Testing
+
+@testable import Asking
 
 @Suite("Documentation is complete")
 struct DocumentationTests {
@@ -201,6 +202,15 @@ struct DocumentationTests {
                 }
             }
         }
+    }
+
+    @Test(arguments: Queries.verdicts.keys.sorted())
+    func `every column of a relation of verdicts is explained, in its order`(name: String) throws {
+        let text = try #require(Queries.verdicts[name])
+        let columns = text.matches(of: #/\n-- column "?(\w+)"?: /#).map { String($0.output.1) }
+        let relation = try VerdictRelation.prepend(
+            name, to: "SELECT * FROM \(VerdictRelation.tableName(name))", source: name)
+        #expect(try snapshot.rows(relation).columns == columns)
     }
 
     @Test func `reports print in an order`() throws {

@@ -6,10 +6,11 @@ import Testing
 /// A rule of the platform stands in one view, and every question uses it.
 @Suite("One rule, one place")
 struct OneRuleTests {
-    /// Every view, report and question that ships with the tool, by name, without comments.
+    /// Every view, report, question, relation of verdicts and rule that ships with the tool, by name, without comments.
     private static let texts: [String: String] = {
         var texts = Queries.files.merging(Queries.explain) { $1 }.merging(Queries.why) { $1 }.mapValues(code)
         for (name, text) in Queries.verdicts { texts["verdicts " + name] = code(text) }
+        for (name, text) in Queries.checks { texts["rule " + name] = code(text) }
         for statement in code(Schema.views).split(separator: ";") {
             let words = statement.split { $0 == " " || $0 == "\n" }
             if words.count > 2 { texts["view \(words[2])"] = String(statement) }
@@ -38,6 +39,14 @@ struct OneRuleTests {
         #expect(places == [])
     }
 
+    @Test func `a rule takes the confidence that its verdicts give`() throws {
+        for (name, text) in Queries.checks where text.contains("\n-- verdicts: ") {
+            for word in ["'certain'", "'likely'", "'possible'"] {
+                #expect(!Self.code(text).contains(word), "\(name) judges \(word)")
+            }
+        }
+    }
+
     /// Tokens that two texts may have in common in one run.
     private static let shortRule = 60
     /// Views that list the columns of one table, which is no rule.
@@ -45,7 +54,7 @@ struct OneRuleTests {
     /// What is asked of an outlet and of an action is weighed in the same steps.
     private static let likePair: Set<String> = ["why-actions", "why-outlets"]
 
-    @Test func `no report repeats a rule of another, or of a view`() {
+    @Test func `no SQL repeats a part of another, or of a view`() {
         var seen: [[Int]: (name: String, place: Int)] = [:]
         // Numbers for words: a run is hashed at each of its places.
         var numbers: [Substring: Int] = [:]

@@ -46,7 +46,7 @@ struct ArticleTests {
         Claim(
             article: "FilesOwner", claim: "what comes back is the view at the top, a UIView, and not the owner's class",
             command: "report hazards kind=wrong-object",
-            says: ["wrong-object broken SignView.m 12 46 SignView.xib 10", "for a SignView, but that is a UIView"]),
+            says: ["wrong-object broken SignView.m 12 46 SignView.xib 10", "as a SignView, but it is a UIView"]),
         Claim(
             article: "FilesOwner", claim: "an outlet of the owner and an object of the array are one",
             command: "explain ShopViewController.xib",
@@ -65,7 +65,7 @@ struct ArticleTests {
             article: "FilesOwner", claim: "in awakeFromNib the next load begins",
             command: "explain LoopView.xib",
             says: [
-                "1 problem line 6 crash LoopView loads LoopView while it is made",
+                "1 problem line 6 crash LoopView loads LoopView while a nib creates it",
                 "LoopView (loo-pv-001) LoopView.m:6, which loads LoopView.xib (LoopView.m:8)",
             ]),
         Claim(

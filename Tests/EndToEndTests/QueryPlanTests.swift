@@ -31,8 +31,12 @@ struct QueryPlanTests {
             let verdicts = try SQLHeader(sql, parametersAre: "parameter", source: name)["verdicts"]
             queries[name] = try VerdictRelation.prepend(verdicts, to: sql, source: name)
         }
-        for (name, sql) in Queries.verdicts { queries["verdicts " + name] = sql }
-        for (id, sql) in Queries.checks { queries["rule " + id] = try rule(sql) }
+        for (name, sql) in Queries.verdicts {
+            queries["verdicts " + name] = try overKept(sql)
+            let columns = sql.matches(of: /-- column (\S+):/).map(\.1).joined(separator: ", ")
+            try OtherProgram.execute("CREATE TABLE \(kept(name)) (\(columns))", on: database)
+        }
+        for (id, sql) in Queries.checks { queries["rule " + id] = try overKept(sql) }
         var text = version + "\n"
         for (name, sql) in queries.sorted(by: { $0.key < $1.key }) {
             let steps = Set(
@@ -42,14 +46,13 @@ struct QueryPlanTests {
         return text
     }
 
-    /// A rule over the rows of its verdicts, which it gets as JSON.
-    private static func rule(_ sql: String) throws -> String {
+    /// The table that keeps the rows of verdicts.
+    private static func kept(_ verdicts: String) -> String { "kept_\(VerdictRelation.tableName(verdicts))" }
+
+    /// A rule, or a relation, over the rows that are kept of its verdicts.
+    private static func overKept(_ sql: String) throws -> String {
         guard let verdicts = try SQLHeader(sql, parametersAre: "option", source: "rule")["verdicts"] else { return sql }
-        let columns = try #require(Queries.verdicts[verdicts]).matches(of: /-- column (\S+):/).map(\.1)
-        let values = columns.indices.map { "value ->> \($0)" }.joined(separator: ", ")
-        let table =
-            "\(VerdictRelation.tableName(verdicts)) (\(columns.joined(separator: ", "))) AS MATERIALIZED (SELECT \(values) FROM json_each('[]'))"
-        return VerdictRelation.prepend(table: table, to: sql)
+        return VerdictRelation.prepend(kept: kept(verdicts), as: verdicts, to: sql)
     }
 
     @Test(.enabled(if: isRecording || recorded.hasPrefix(version + "\n"), "recorded with another version of SQLite"))

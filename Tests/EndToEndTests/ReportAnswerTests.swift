@@ -129,7 +129,7 @@ struct ReportAnswerTests {
         ]
         #expect(
             try report(["no-accessibility-label"], files) == [
-                "A.xib|6|1|UISlider|UISlider|", "A.xib|8|25|UITabBarItem|UITabBarItem|pear",
+                "A.xib|6|1|UISlider|UISlider||likely", "A.xib|8|25|UITabBarItem|UITabBarItem|pear|likely",
             ])
     }
 

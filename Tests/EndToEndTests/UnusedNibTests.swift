@@ -16,7 +16,7 @@ struct UnusedNibTests {
     }
 
     /// The reason where nothing at all speaks of a nib.
-    private let unnamed = "no load, no constant and no property list has its name"
+    private let unnamed = "no load, constant or property list has its name"
 
     /// `path confidence reason`, without that reason.
     private func unloaded(_ files: [String: String]) throws -> [String] {
@@ -58,8 +58,8 @@ struct UnusedNibTests {
             """
         #expect(
             try unloaded(["A.swift": source, "PearCell.xib": plain, "PlumCell.xib": plain]) == [
-                "PearCell.xib possible its class is handed on as a value at A.swift:7",
-                "PlumCell.xib possible its class is handed on as a value at A.swift:9",
+                "PearCell.xib possible code uses its class as a value at A.swift:7",
+                "PlumCell.xib possible code uses its class as a value at A.swift:9",
             ])
     }
 
@@ -92,7 +92,7 @@ struct UnusedNibTests {
         let found = try unloaded([
             "A.swift": "class A {}\n", "Registration.plist": list, "FruitPane.xib": plain, "OtherPane.xib": plain,
         ])
-        #expect(found == ["OtherPane.xib certain", "FruitPane.xib possible Registration.plist has a text of its name"])
+        #expect(found == ["OtherPane.xib certain", "FruitPane.xib possible Registration.plist contains its name"])
     }
 
     @Test func `a name that is glued at run time holds back only what it may mean`() throws {
@@ -101,7 +101,7 @@ struct UnusedNibTests {
                 "class Start { func go(_ kind: Kind) { UINib(nibName: \"Fruit\\(kind.name)Cell\", bundle: nil) } }\n",
             "FruitRedCell.xib": plain, "Vegetable.xib": plain,
         ])
-        #expect(found == ["Vegetable.xib certain", "FruitRedCell.xib likely 1 load has a name that is not known"])
+        #expect(found == ["Vegetable.xib certain", "FruitRedCell.xib likely 1 load has an unknown name"])
     }
 
     @Test func `a controller that is made with a name that is not known holds its nib back`() throws {
@@ -112,7 +112,7 @@ struct UnusedNibTests {
         ]
         #expect(
             try unloaded(files).contains(
-                "FruitController.xib possible FruitController is made with the name of a nib that is not known, at A.swift:2"
+                "FruitController.xib possible FruitController is created with an unknown nib name at A.swift:2"
             ))
     }
 
@@ -126,7 +126,8 @@ struct UnusedNibTests {
                 "Drop/Drop.xib": Documents.macOS(owner: "NSApplication", "<menu id=\"m\"/>"),
             ]
         }
-        #expect(try unloaded(files("")) == ["Drop/Drop.xib possible Drop names no main nib, and may begin with it"])
+        #expect(
+            try unloaded(files("")) == ["Drop/Drop.xib possible Drop names no main nib and may start with this one"])
         #expect(try unloaded(files("<key>NSMainNibFile</key><string>Drop</string>")) == [])
         #expect(try unloaded(files("<key>NSMainNibFile</key><string>Other</string>")) == ["Drop/Drop.xib certain"])
     }
@@ -170,7 +171,7 @@ struct UnusedNibTests {
         #expect(
             try unloaded(files) == [
                 "Old/Lost.xib certain no target has it",
-                "Old/Left.xib likely no target has it; the load of its name at App/A.swift:1 does not see it",
+                "Old/Left.xib likely no target has it; the load of its name at App/A.swift:1 does not find it",
             ])
         #expect(try missing(files) == ["App/A.swift:1 Left likely"])
     }
@@ -181,12 +182,12 @@ struct UnusedNibTests {
         #expect(
             try unloaded(nib.merging(["A.swift": source]) { one, _ in one })
                 == [
-                    "Fruit.xib likely FruitController would find it by its name, but nothing that is known makes one; 1 load has a name that is not known"
+                    "Fruit.xib likely FruitController would load it by its name, but no known code creates one; 1 load has an unknown name"
                 ])
         let made = source + "class Start { func go() { show(FruitController()) } }\n"
         #expect(
             try unloaded(nib.merging(["A.swift": made]) { one, _ in one })
-                == ["Fruit.xib possible a view controller of its name would find it"])
+                == ["Fruit.xib possible a view controller of its name can load it"])
     }
 
     @Test func `a load is missing its nib, a controller that finds none is not`() throws {
@@ -274,7 +275,7 @@ struct UnusedNibTests {
         #expect(
             found == [
                 "App/Other.xib certain",
-                "App/MainMenu.xib possible the property list of App, $(BUILT)/Info.plist, is not there",
+                "App/MainMenu.xib possible the property list of App ($(BUILT)/Info.plist) is missing",
             ])
     }
 
@@ -305,8 +306,8 @@ struct UnusedNibTests {
         #expect(
             found == [
                 "HeadView.xib certain",
-                "FootView.xib possible FootView takes in code that is not indexed (NibLoading)",
-                "ShelfRow.xib possible ShelfRow takes in code that is not indexed (RWRow)",
+                "FootView.xib possible FootView uses NibLoading, which is not in the index",
+                "ShelfRow.xib possible ShelfRow uses RWRow, which is not in the index",
             ])
     }
 
@@ -318,7 +319,7 @@ struct UnusedNibTests {
         ])
         #expect(
             found == [
-                "GateViewController.xib likely GateViewController would find it by its name, but nothing that is known makes one"
+                "GateViewController.xib likely GateViewController would load it by its name, but no known code creates one"
             ])
     }
 

@@ -13,12 +13,11 @@ import Errors
 ///     -- fix: How to fix it.
 ///     -- pack: default
 ///     -- option limit (integer, default 3): How many are allowed.
-///     -- report: broken-connections effect=crash
+///     -- verdicts: broken-connections
 ///     SELECT file_id, line, "column", object, subject, message …;
 ///
-/// `report` names a saved report that judges, or a question of
-/// `Queries/Checking`: it is run once, whatever rules build on it, and the
-/// SQL finds its rows in a table called like it, with `_` for `-`.
+/// `verdicts` names a relation of `Queries/Verdicts`. Its rows are computed once for all rules that name it. The SQL finds them in a
+/// table called like it, with `_` for `-`. `report: NAME key=value` names a saved report instead.
 package struct Rule: Sendable {
     /// Rules that are switched on together.
     package enum Pack: String, Sendable, CaseIterable {
@@ -52,8 +51,8 @@ package struct Rule: Sendable {
     package let pack: Pack
     /// What a configuration may set.
     package let options: [Report.Parameter]
-    /// The report that it builds on.
-    package let base: Base?
+    /// What it selects from beside the index.
+    let base: Base?
     /// The SQL, header included, so that places in errors are those of the file.
     package let sql: String
     /// Small repositories that have such findings and that have none; see ``Example``.
@@ -63,11 +62,16 @@ package struct Rule: Sendable {
     package let path: String?
 
     /// Verdicts, or a saved report with the values of its parameters.
-    package struct Base: Sendable, Hashable {
-        package let report: String
-        let values: [String: String]
-        /// Whether the name is that of a relation of verdicts.
-        package var isVerdicts = false
+    enum Base: Hashable {
+        case verdicts(String)
+        case report(String, values: [String: String])
+
+        /// The name of the relation or report.
+        var name: String {
+            switch self {
+            case .verdicts(let name), .report(let name, _): name
+            }
+        }
     }
 
     /// Reads a rule.
@@ -98,7 +102,7 @@ package struct Rule: Sendable {
         fix = header["fix"] ?? header["mend"] ?? ""
         options = header.parameters
         if let verdicts = header["verdicts"] {
-            base = Base(report: verdicts, values: [:], isVerdicts: true)
+            base = .verdicts(verdicts)
         } else {
             base = try header["report"].map { text throws(AskingError) in try Self.base(text, source) }
         }
@@ -118,6 +122,6 @@ package struct Rule: Sendable {
             values[parts[0]] = parts[1]
         }
         guard let name = words.first else { throw .badReport(path: source, line: 1, message: "`report:` names none.") }
-        return Base(report: name, values: values)
+        return .report(name, values: values)
     }
 }

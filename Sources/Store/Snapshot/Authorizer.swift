@@ -5,8 +5,17 @@ import GRDBSQLite
 final class Authorizer {
     /// What was refused first, in words.
     private(set) var refused: String?
+    /// Name of the temporary table that a statement may create.
+    private var created: String?
 
     func reset() { refused = nil }
+
+    /// Allows one temporary table, and the pragma that SQLite needs for it, while the body runs.
+    func allowing<Result>(table: String, _ body: () throws -> Result) rethrows -> Result {
+        created = table
+        defer { created = nil }
+        return try body()
+    }
 
     /// Asks it about everything that is compiled on a connection, which must
     /// not outlive it.
@@ -33,11 +42,17 @@ final class Authorizer {
             let name = first.map { String(cString: $0).lowercased() } ?? ""
             let isAllowed =
                 Self.describingPragmas.contains(name) || (second == nil && Self.readingPragmas.contains(name))
+                || (created != nil && name == "query_only")
             return isAllowed || refuse("PRAGMA \(name)")
         case SQLITE_UPDATE where first.map({ String(cString: $0) }) == "sqlite_master":
             // Asked for when SQLite declares a virtual table (json_each, FTS5,
             // pragma_table_info). A statement that would do it cannot: SQLite
             // itself keeps sqlite_master from being modified.
+            return true
+        case SQLITE_INSERT where created != nil && first.map({ String(cString: $0) }) == "sqlite_temp_master",
+            SQLITE_UPDATE where created != nil && first.map({ String(cString: $0) }) == "sqlite_temp_master":
+            return true
+        case SQLITE_CREATE_TEMP_TABLE where created != nil && first.map({ String(cString: $0) }) == created:
             return true
         case SQLITE_INSERT where first.map(Self.isSchema) ?? false,
             SQLITE_DELETE where first.map(Self.isSchema) ?? false:

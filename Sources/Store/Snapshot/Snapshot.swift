@@ -23,6 +23,8 @@ package final class Snapshot {
     private let bounds: Bounds
     private let expressions: RegularExpressions
     private let authorizer = Authorizer()
+    /// How many results are kept.
+    private var keptCount = 0
     /// Compiled SQL by its text.
     private var compiled: [String: StatementList] = [:]
 
@@ -124,6 +126,8 @@ package final class Snapshot {
         _disableDoubleQuotedStringLiterals(connection)
         Functions.add(to: connection, expressions)
         try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
+        // Results that are kept need no file.
+        try execute("PRAGMA temp.cache_size = -65536")
         try execute("PRAGMA query_only = ON")
         // The transaction begins with the first statement that reads.
         try execute("BEGIN; SELECT count(*) FROM sqlite_schema")
@@ -187,6 +191,21 @@ package final class Snapshot {
             return parameters
         }
         return rows
+    }
+
+    /// Keeps the rows of one SELECT in a temporary table, as long as the snapshot is open.
+    ///
+    /// - Returns: the name of the table.
+    package func keep(_ sql: String, parameters: [String: Value] = [:]) throws -> String {
+        let table = "_kept_\(keptCount)"
+        keptCount += 1
+        try authorizer.allowing(table: table) {
+            // The file itself is open for reading only.
+            try execute("PRAGMA query_only = OFF")
+            defer { try? execute("PRAGMA query_only = ON") }
+            _ = try rows("CREATE TEMP TABLE \(table) AS \(sql)", parameters: parameters)
+        }
+        return table
     }
 
     private func run(

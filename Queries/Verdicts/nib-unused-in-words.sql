@@ -1,0 +1,82 @@
+-- verdicts: nib-unused
+-- The verdicts of nib-unused, with the reasons in words: a row is a file.
+-- column file_id: The nib or storyboard.
+-- column confidence: certain, likely or possible.
+-- column owner_class: Class of the File's Owner; NULL without one.
+-- column reason: What speaks for a load, with places, and what speaks against one.
+WITH
+placed AS (
+    SELECT
+        nib_unused.*,
+        nib_unused.confidence = 'likely' AS is_likely,
+        nib_unused.confidence = 'possible' AS is_possible,
+        reason_files.display_path || coalesce(':' || nib_unused.reason_line, '') AS place,
+        targets.name AS target,
+        targets.info_plist AS info_plist,
+        outsiders.name AS outsider,
+        finders.name AS finder,
+        blind_files.display_path || ':' || blind_loads.line AS blind_load,
+        left_out_files.display_path || ':' || left_out_loads.line AS left_out_load,
+        call_files.display_path || ':' || calls.line AS helper_call,
+        helper_files.display_path || ':' || helper_loads.line AS helper_load
+    FROM nib_unused
+    LEFT JOIN files AS reason_files ON reason_files.id = nib_unused.reason_file_id
+    LEFT JOIN targets ON targets.id = nib_unused.reason_target_id
+    LEFT JOIN classes AS outsiders ON outsiders.id = nib_unused.outside_class_id
+    LEFT JOIN classes AS finders ON finders.id = nib_unused.finder_class_id
+    LEFT JOIN nib_loads AS blind_loads ON blind_loads.id = nib_unused.blind_load_id
+    LEFT JOIN files AS blind_files ON blind_files.id = blind_loads.file_id
+    LEFT JOIN nib_loads AS left_out_loads ON left_out_loads.id = nib_unused.left_out_load_id
+    LEFT JOIN files AS left_out_files ON left_out_files.id = left_out_loads.file_id
+    LEFT JOIN calls ON calls.id = nib_unused.helper_call_id
+    LEFT JOIN files AS call_files ON call_files.id = calls.file_id
+    LEFT JOIN nib_loads AS helper_loads ON helper_loads.id = nib_unused.helper_load_id
+    LEFT JOIN files AS helper_files ON helper_files.id = helper_loads.file_id
+),
+told AS (
+    SELECT
+        placed.*,
+        CASE placed.reason
+            WHEN 'no source' THEN 'no source is indexed'
+            WHEN 'other language' THEN 'no indexed source declares the classes of the nibs'
+            WHEN 'built product' THEN 'it is part of a built product, whose code is not indexed'
+            WHEN 'constant' THEN 'a constant has its name'
+            WHEN 'property list' THEN placed.place || ' contains its name'
+            WHEN 'missing property list' THEN 'the property list of ' || placed.target || ' (' || placed.info_plist || ') is missing'
+            WHEN 'unknown nib name' THEN placed.reason_class || ' is created with an unknown nib name at ' || placed.place
+            WHEN 'many nibs' THEN 'a load of its name has too many possible nibs'
+            WHEN 'view controller' THEN 'a view controller of its name can load it'
+            WHEN 'no main nib' THEN placed.target || ' names no main nib and may start with this one'
+            WHEN 'load not followed' THEN 'the load of its name at ' || placed.place || ' could not be followed'
+            WHEN 'class as value' THEN 'code uses its class as a value at ' || placed.place
+            WHEN 'no objects' THEN 'it has no objects, but strings tables may need it'
+        END AS possibility
+    FROM placed
+)
+SELECT
+    told.file_id AS file_id,
+    told.confidence AS confidence,
+    told.owner_class AS owner_class,
+    -- Each part begins with a semicolon; a part without a fact is NULL.
+    coalesce(nullif(substr(
+        coalesce('; ' || iif(told.is_left_out AND NOT told.is_possible, 'no target has it', told.possibility), '')
+            || iif(told.is_possible, coalesce('; ' || told.outsider || ' uses ' || told.outside_name || ', which is not in the index', ''), '')
+            || coalesce('; the load of its name at ' || told.blind_load || ' does not find it', '')
+            || iif(told.is_likely, coalesce('; ' || told.finder || ' would load it by its name, but no known code creates one', ''), '')
+            || coalesce('; only code that no target compiles loads it, at ' || told.left_out_load, '')
+            || coalesce('; its class calls a helper at ' || told.helper_call || ', which loads a nib at ' || told.helper_load, '')
+            || CASE
+                WHEN NOT told.is_likely OR told.unknown_loads = 0 THEN ''
+                WHEN told.unknown_loads = 1 THEN '; 1 load has an unknown name'
+                ELSE '; ' || told.unknown_loads || ' loads have an unknown name'
+            END
+            || iif(told.is_likely AND files.origin = 'vendored', '; vendored code, which other code may use', '')
+            || iif(told.is_compiled, '; only its compiled form exists', ''),
+        3
+    ), ''), 'no load, constant or property list has its name') AS reason
+FROM told
+JOIN files ON files.id = told.file_id
+ORDER BY
+    CASE told.confidence WHEN 'certain' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END,
+    files.display_path,
+    told.file_id;
