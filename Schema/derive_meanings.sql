@@ -293,7 +293,7 @@ SELECT
         FROM files AS nibs
         JOIN files AS homes ON homes.id = classes.file_id
         WHERE nibs.id = paired.file_id
-            AND rtrim(homes.path, replace(homes.path, '/', '')) = rtrim(nibs.path, replace(nibs.path, '/', ''))
+            AND homes.folder = nibs.folder
     ) AS is_beside
 FROM paired
 JOIN classes ON classes.id = paired.class_id
@@ -569,7 +569,7 @@ nearest (declaration_id, class_id, is_near, place) AS (
     SELECT
         declarations.id,
         class_sightings.class_id,
-        rtrim(files.path, replace(files.path, '/', '')) IS rtrim(homes.path, replace(homes.path, '/', '')),
+        files.folder IS homes.folder,
         rank() OVER (PARTITION BY declarations.id ORDER BY class_sightings.nearness)
     FROM declarations
     JOIN files ON files.id = declarations.file_id

@@ -37,7 +37,7 @@ crowd (name, tree_id, class_id, kind, file_id, path, folder, module, own_name, s
         _class_names.kind,
         classes.file_id,
         homes.path,
-        rtrim(homes.path, replace(homes.path, '/', '')),
+        homes.folder,
         classes.module,
         classes.name,
         json_array(
@@ -132,7 +132,7 @@ BEGIN
         UNION ALL
         SELECT 'file', new.file_id
         UNION ALL
-        SELECT 'folder', rtrim(path, replace(path, '/', '')) FROM files WHERE id = new.file_id
+        SELECT 'folder', folder FROM files WHERE id = new.file_id
         UNION ALL
         SELECT 'header', substr(header, 1 + length(rtrim(header, replace(header, '/', ''))))
         FROM imports
@@ -199,7 +199,7 @@ SELECT
             FROM imports
             WHERE imports.file_id = files.id
                 AND imports.header IS NOT NULL
-                AND substr(homes.path, 1 + length(rtrim(homes.path, replace(homes.path, '/', ''))))
+                AND substr(homes.path, 1 + length(homes.folder))
                 = substr(imports.header, 1 + length(rtrim(imports.header, replace(imports.header, '/', ''))))
         ) THEN 2
         WHEN EXISTS (

@@ -71,8 +71,12 @@ CREATE TABLE files (
     device TEXT,
     -- Path of the .nib bundle or asset catalog that holds the file; NULL outside one.
     bundle_path TEXT,
+    -- Folder of the path, with / at its end; empty at the top of the tree.
+    folder TEXT NOT NULL,
     -- Path without its .lproj folder: the same for all copies of one nib.
     logical_path TEXT NOT NULL,
+    -- Folder of the logical path, with / at its end; empty at the top of the tree.
+    logical_folder TEXT NOT NULL,
     -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder, which may be a built framework or app), test (only test targets have it, or no target and a folder has the name of tests), own.
     origin TEXT NOT NULL CHECK (origin IN ('own', 'vendored', 'test')),
     -- Bookkeeping: what path and .gitattributes alone say of the origin, vendored or test; NULL for nothing.
@@ -169,8 +173,10 @@ CREATE TABLE objects (
     restoration_identifier TEXT,
     -- Identifier of a macOS item, table column, toolbar item, or watchOS controller.
     identifier TEXT,
-    -- Tag: an integer, or the text of one that is none.
-    tag ANY,
+    -- Tag; NULL where the file gives none, or one that is not an integer.
+    tag INTEGER,
+    -- Tag as written, where it is not an integer; else NULL.
+    tag_text TEXT,
     -- Frame, in points: x of the origin.
     x REAL,
     -- Frame: y of the origin; on macOS from the bottom.

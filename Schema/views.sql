@@ -25,8 +25,12 @@ SELECT
     files.device AS device,
     -- Path of the .nib bundle that holds the file; NULL outside one.
     files.bundle_path AS bundle_path,
+    -- Folder of the path, with / at its end; empty at the top of the tree.
+    files.folder AS folder,
     -- Path without its .lproj folder: the same for all copies of one nib.
     files.logical_path AS logical_path,
+    -- Folder of the logical path, with / at its end; empty at the top of the tree.
+    files.logical_folder AS logical_folder,
     -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder, which may be a built framework or app), test (only test targets have it, or no target and a folder has the name of tests), own.
     files.origin AS origin,
     -- Bookkeeping: what path and .gitattributes alone say of the origin, vendored or test; NULL for nothing.
@@ -117,8 +121,12 @@ SELECT
     files.device AS device,
     -- Path of the .nib bundle that holds the file; NULL outside one.
     files.bundle_path AS bundle_path,
+    -- Folder of the path, with / at its end; empty at the top of the tree.
+    files.folder AS folder,
     -- Path without its .lproj folder: the same for all copies of one nib.
     files.logical_path AS logical_path,
+    -- Folder of the logical path, with / at its end; empty at the top of the tree.
+    files.logical_folder AS logical_folder,
     -- own, vendored or test; see files.
     files.origin AS origin
 FROM files
@@ -133,14 +141,15 @@ variants (file_id, content_hash, path, original_id) AS (
         nibs.content_hash,
         nibs.path,
         first_value(nibs.id) OVER (
-            PARTITION BY nibs.tree_id, rtrim(nibs.logical_path, replace(nibs.logical_path, '/', '')), nibs.name, nibs.kind
+            PARTITION BY nibs.tree_id, nibs.logical_folder, nibs.name, nibs.kind
             ORDER BY
                 nibs.device IS NOT NULL,
-                CASE coalesce(nibs.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
+                _localization_ranks.rank,
                 nibs.path,
                 nibs.id
         )
     FROM nibs
+    JOIN _localization_ranks ON _localization_ranks.file_id = nibs.id
     WHERE nibs.format IN ('document', 'archive')
 ),
 originals (file_id, original_id) AS (

@@ -51,7 +51,7 @@ SELECT files.id, files.tree_id, 'image', files.name, 1
 FROM files
 WHERE files.kind = 'image' AND files.bundle_path IS NULL
 UNION ALL
-SELECT files.id, files.tree_id, 'image', replace(files.path, rtrim(files.path, replace(files.path, '/', '')), ''), 1
+SELECT files.id, files.tree_id, 'image', substr(files.path, length(files.folder) + 1), 1
 FROM files
 WHERE files.kind = 'image' AND files.bundle_path IS NULL
 UNION ALL

@@ -399,8 +399,8 @@ FROM files
 WHERE files.kind IN ('swift', 'objc')
     AND files.path NOT GLOB '*.[hH]'
     AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
-    AND (files.tree_id, files.kind, rtrim(files.path, replace(files.path, '/', ''))) IN (
-        SELECT others.tree_id, others.kind, rtrim(others.path, replace(others.path, '/', ''))
+    AND (files.tree_id, files.kind, files.folder) IN (
+        SELECT others.tree_id, others.kind, others.folder
         FROM files AS others
         JOIN target_files ON target_files.file_id = others.id
         WHERE others.kind IN ('swift', 'objc')

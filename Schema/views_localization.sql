@@ -15,6 +15,23 @@ LEFT JOIN (
     WHERE _project_regions.is_development = 1 AND files.origin <> 'vendored'
 ) AS regions ON regions.tree_id = trees.id;
 
+-- Which of the localized variants of a file the others are translations of: the one with the lowest rank.
+CREATE VIEW _localization_ranks AS
+SELECT
+    -- Row id of the file.
+    files.id AS file_id,
+    -- 0 in Base or outside a language folder, 1 in the language of development, 2 in en, 3 in English, 4 in another language.
+    CASE
+        WHEN files.localization IS NULL OR files.localization = 'Base' THEN 0
+        WHEN (files.tree_id, files.localization) IN (
+            SELECT _development_languages.tree_id, _development_languages.language FROM _development_languages
+        ) THEN 1
+        WHEN files.localization = 'en' THEN 2
+        WHEN files.localization = 'English' THEN 3
+        ELSE 4
+    END AS rank
+FROM files;
+
 -- Nibs and storyboards in language folders that could be read, with the copy that the others are translations of: that in Base, else in the language of development, else in en or English, else the first by its language.
 CREATE VIEW localized_nibs AS
 SELECT
@@ -26,9 +43,7 @@ SELECT
     first_value(nibs.id) OVER (
         PARTITION BY nibs.tree_id, nibs.logical_path
         ORDER BY
-            nibs.localization <> 'Base',
-            (nibs.tree_id, nibs.localization) NOT IN (SELECT _development_languages.tree_id, _development_languages.language FROM _development_languages),
-            nibs.localization NOT IN ('en', 'English'),
+            _localization_ranks.rank,
             nibs.path
     ) AS base_file_id,
     -- Language folder without .lproj.
@@ -38,6 +53,7 @@ SELECT
     -- Path without its .lproj folder and without extension: that of the tables which belong to it.
     substr(nibs.logical_path, 1, length(nibs.logical_path) - length(nibs.kind) - 1) AS stem
 FROM nibs
+JOIN _localization_ranks ON _localization_ranks.file_id = nibs.id
 WHERE nibs.localization IS NOT NULL AND nibs.kind <> 'nib' AND nibs.format IN ('document', 'archive');
 
 -- Tables of strings that belong to a nib: they have its name and lie where Xcode looks for them, xx.lproj/Foo.strings beside Base.lproj/Foo.xib (or beside the copy that the others are translations of), mul.lproj/Foo.xcstrings. A language that has a copy of the nib needs no table.

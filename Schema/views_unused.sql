@@ -23,7 +23,7 @@ pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
         -- The compiler of catalogs takes these by itself.
         OR (assets.kind = 'color' AND assets.name NOT IN ('AccentColor', 'WidgetBackground'))
     UNION ALL
-    SELECT min(files.id), files.tree_id, rtrim(min(files.path), replace(min(files.path), '/', '')), files.name, files.name, 'file'
+    SELECT min(files.id), files.tree_id, min(files.folder), files.name, files.name, 'file'
     FROM files
     WHERE files.kind = 'image'
         AND files.bundle_path IS NULL

@@ -11,7 +11,7 @@ SELECT
     1 AS line,
     1 AS "column",
     files.name AS subject,
-    'Nothing in the index loads ' || replace(files.path, rtrim(files.path, replace(files.path, '/', '')), '')
+    'Nothing in the index loads ' || substr(files.path, length(files.folder) + 1)
         || iif(nib_unused.reason IS NULL, '.', ': ' || nib_unused.reason || '.') AS message,
     -- A nib of proxies alone may be there for its tables of strings.
     iif(
@@ -20,6 +20,6 @@ SELECT
         'possible'
     ) AS confidence,
     -- Copies in other languages and for other devices are one.
-    files.tree_id || ' ' || rtrim(files.logical_path, replace(files.logical_path, '/', '')) || ' ' || files.name || ' ' || files.kind AS defect
+    files.tree_id || ' ' || files.logical_folder || ' ' || files.name || ' ' || files.kind AS defect
 FROM nib_unused
 JOIN files ON files.id = nib_unused.file_id;

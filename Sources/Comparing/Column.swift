@@ -1,78 +1,103 @@
 import InterfaceBuilder
 
 /// The columns of the rows of a file, named as those of the index's tables.
-public enum Column: String, Sendable {
+public struct Column: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+    /// The name in the table.
+    public let rawValue: String
+
+    /// The column with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The column with a name.
+    public init(stringLiteral name: String) { rawValue = name }
+
+    /// The columns of ``ObjectRecord/texts``.
+    static let texts = ObjectRecord.texts.map { (column: Column(rawValue: $0.column.description), text: $0.text) }
+
     // Objects
-    case objectID = "object_id"
-    case element
-    case baseClass = "base_class"
-    case customClass = "custom_class"
-    case customModule = "custom_module"
-    case customModuleProvider = "custom_module_provider"
-    case role, key
-    case parentID = "parent_id"
-    case sceneID = "scene_id"
+    public static let objectID: Column = "object_id"
+    public static let element: Column = "element"
+    public static let baseClass: Column = "base_class"
+    public static let customClass: Column = "custom_class"
+    public static let customModule: Column = "custom_module"
+    public static let customModuleProvider: Column = "custom_module_provider"
+    public static let role: Column = "role"
+    public static let key: Column = "key"
+    public static let parentID: Column = "parent_id"
+    public static let sceneID: Column = "scene_id"
     /// The place among the siblings that hang on the same key.
-    case place
-    case userLabel = "user_label"
-    case text
-    case reuseIdentifier = "reuse_identifier"
-    case storyboardIdentifier = "storyboard_identifier"
-    case restorationIdentifier = "restoration_identifier"
-    case identifier, tag, x, y, width, height, misplaced, ambiguous
-    case accessibilityLabel = "accessibility_label"
-    case accessibilityHint = "accessibility_hint"
-    case accessibilityIdentifier = "accessibility_identifier"
-    case attributes
+    public static let place: Column = "place"
+    public static let userLabel: Column = "user_label"
+    public static let text: Column = "text"
+    public static let reuseIdentifier: Column = "reuse_identifier"
+    public static let storyboardIdentifier: Column = "storyboard_identifier"
+    public static let restorationIdentifier: Column = "restoration_identifier"
+    public static let identifier: Column = "identifier"
+    public static let tag: Column = "tag"
+    public static let x: Column = "x"
+    public static let y: Column = "y"
+    public static let width: Column = "width"
+    public static let height: Column = "height"
+    public static let misplaced: Column = "misplaced"
+    public static let ambiguous: Column = "ambiguous"
+    public static let attributes: Column = "attributes"
 
     // Connections
-    case kind
-    case connectionID = "connection_id"
-    case sourceID = "source_id"
-    case destinationID = "destination_id"
-    case name
-    case keyPath = "key_path"
-    case eventType = "event_type"
-    case trigger
-    case unwindAction = "unwind_action"
-    case creationSelector = "creation_selector"
-    case collectionClass = "collection_class"
-    case parentConnectionID = "parent_connection_id"
-    case options
+    public static let kind: Column = "kind"
+    public static let connectionID: Column = "connection_id"
+    public static let sourceID: Column = "source_id"
+    public static let destinationID: Column = "destination_id"
+    public static let name: Column = "name"
+    public static let keyPath: Column = "key_path"
+    public static let eventType: Column = "event_type"
+    public static let trigger: Column = "trigger"
+    public static let unwindAction: Column = "unwind_action"
+    public static let creationSelector: Column = "creation_selector"
+    public static let collectionClass: Column = "collection_class"
+    public static let parentConnectionID: Column = "parent_connection_id"
+    public static let options: Column = "options"
 
     // Constraints
-    case constraintID = "constraint_id"
-    case owner
-    case firstItemID = "first_item_id"
-    case firstAttribute = "first_attribute"
-    case relation
-    case secondItemID = "second_item_id"
-    case secondAttribute = "second_attribute"
-    case constant, multiplier, priority
+    public static let constraintID: Column = "constraint_id"
+    public static let owner: Column = "owner"
+    public static let firstItemID: Column = "first_item_id"
+    public static let firstAttribute: Column = "first_attribute"
+    public static let relation: Column = "relation"
+    public static let secondItemID: Column = "second_item_id"
+    public static let secondAttribute: Column = "second_attribute"
+    public static let constant: Column = "constant"
+    public static let multiplier: Column = "multiplier"
+    public static let priority: Column = "priority"
 
     // Other rows
-    case controller, object, type, value, catalog, property
-    case elementID = "element_id"
-    case sizeClass = "size_class"
-    case referenceID = "reference_id"
-    case className = "class"
-    case superclass
-    case sourceKind = "source_kind"
-    case sourcePath = "source_path"
+    public static let controller: Column = "controller"
+    public static let object: Column = "object"
+    public static let type: Column = "type"
+    public static let value: Column = "value"
+    public static let catalog: Column = "catalog"
+    public static let property: Column = "property"
+    public static let elementID: Column = "element_id"
+    public static let sizeClass: Column = "size_class"
+    public static let referenceID: Column = "reference_id"
+    public static let className: Column = "class"
+    public static let superclass: Column = "superclass"
+    public static let sourceKind: Column = "source_kind"
+    public static let sourcePath: Column = "source_path"
 
     // The file itself
-    case format, platform
-    case documentType = "document_type"
-    case version
-    case targetRuntime = "target_runtime"
-    case toolsVersion = "tools_version"
-    case systemVersion = "system_version"
-    case deployment
-    case usesAutolayout = "use_autolayout"
-    case usesSafeAreas = "use_safe_areas"
-    case usesTraitCollections = "use_trait_collections"
-    case isLaunchScreen = "launch_screen"
-    case initialControllerID = "initial_controller_id"
+    public static let format: Column = "format"
+    public static let platform: Column = "platform"
+    public static let documentType: Column = "document_type"
+    public static let version: Column = "version"
+    public static let targetRuntime: Column = "target_runtime"
+    public static let toolsVersion: Column = "tools_version"
+    public static let systemVersion: Column = "system_version"
+    public static let deployment: Column = "deployment"
+    public static let usesAutolayout: Column = "use_autolayout"
+    public static let usesSafeAreas: Column = "use_safe_areas"
+    public static let usesTraitCollections: Column = "use_trait_collections"
+    public static let isLaunchScreen: Column = "launch_screen"
+    public static let initialControllerID: Column = "initial_controller_id"
 }
 
 /// What one column of a row holds.
