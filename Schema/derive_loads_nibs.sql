@@ -97,7 +97,7 @@ JOIN controller_names ON controller_names.class_id = _load_classes.owner_class_i
 WHERE nib_loads.nib_name IS NULL AND nib_loads.purpose = 'controller' AND nib_loads.certainty = 'rule';
 
 -- Where more than 16 nibs of a tree have one name, as for classes of one name
--- (derive_sightings.sql): by where they are near, at most 16 of a sort at each
+-- (derive_visible_classes.sql): by where they are near, at most 16 of a sort at each
 -- place: everywhere, in a folder with all that is in it, in a target, in a
 -- module. Copies for languages and devices are one.
 CREATE TEMP TABLE crowded_nibs (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;

@@ -1,7 +1,6 @@
--- Which classes a name may stand for in a file, for the trees of derived_trees,
--- once their classes are known. Where many classes have one name (samples that
--- all have an AppDelegate, copies), not each is held against each file that
--- says it: those near the file are, and of all others a few of each sort.
+-- The classes that a name can mean in a file, for the trees of derived_trees, after their
+-- classes are known. If many classes have one name (samples that all have an AppDelegate,
+-- copies), a file is compared only with the classes near it and with a few of each sort.
 
 -- Names that more than 16 classes of a tree go by.
 CREATE TEMP TABLE crowded_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;

@@ -1,7 +1,7 @@
--- What the names of classes stand for, after those of the sources and of the
--- frameworks are known: superclasses, extensions, names in nibs. A name means
--- what is nearest to where it stands (class_sightings); of several that are
--- equally near all are kept, of a name that very many have the first.
+-- Finds the class that a name means in a file: the superclasses of classes, the classes of
+-- extensions, the classes that nibs name. The nearest class of the name is meant
+-- (class_sightings). If several are equally near, all are kept; of a very common name,
+-- only the first ones.
 
 -- How a superclass may be spelt: as a class inside the same class, as written,
 -- as a class of the module that is written before it, without Outer. where
