@@ -33,6 +33,7 @@ SELECT
 FROM files;
 
 -- Nibs and storyboards in language folders that could be read, with the copy that the others are translations of: that in Base, else in the language of development, else in en or English, else the first by its language.
+-- example: SELECT name, group_concat(localization) FROM localized_nibs GROUP BY base_file_id
 CREATE VIEW localized_nibs AS
 SELECT
     -- Row id of the file.
@@ -82,7 +83,7 @@ SELECT
     base.file_id AS nib_file_id,
     -- Language of the table; NULL for a catalog, which has several.
     CASE tables.kind WHEN 'strings' THEN tables.localization END AS language,
-    -- 1 where the nib itself is in this language.
+    -- 1 if the nib itself is in this language.
     (
         tables.kind = 'strings'
         AND (
@@ -106,6 +107,7 @@ WHERE base.file_id = base.base_file_id
     END;
 
 -- Rows of localized_strings that belong to a nib, with the object and the text that they translate.
+-- example: SELECT text, language, value FROM nib_translations WHERE is_done
 CREATE VIEW nib_translations AS
 SELECT
     -- Row id of the row.
@@ -118,19 +120,19 @@ SELECT
     localized_strings."key" AS "key",
     -- Language.
     localized_strings.language AS language,
-    -- 1 where the nib itself is in this language.
+    -- 1 if the nib itself is in this language.
     _nib_string_tables.is_own_language OR localized_strings.is_source AS is_own_language,
     -- Which of its plurals and devices it is, as in localized_strings.
     localized_strings.variation AS variation,
     -- The translation.
     localized_strings.value AS value,
-    -- 1 where there is a text that a catalog does not have as new.
+    -- 1 if there is a text that a catalog does not have as new.
     localized_strings.value IS NOT NULL AND localized_strings.state IS NOT 'new' AS is_done,
-    -- Row id of the object; NULL where the nib has none of this id.
+    -- Row id of the object; NULL if the nib has none of this id.
     objects.id AS object,
     -- Property as texts has it.
     substr(localized_strings."key", instr(localized_strings."key", '.') + 1) AS property,
-    -- Row id of the text that it translates; NULL where the object has none in this property.
+    -- Row id of the text that it translates; NULL if the object has none in this property.
     texts.id AS text_id,
     -- That text.
     texts.text AS text
@@ -150,7 +152,7 @@ SELECT
     texts.file_id AS file_id,
     -- Key that the text has in a table of strings: OBJECTID.property.
     objects.object_id || '.' || texts.property AS "key",
-    -- 1 where it is what Interface Builder gives a new object (Label, Button, Text Cell), so that code most likely sets another.
+    -- 1 if it is what Interface Builder gives a new object (Label, Button, Text Cell), so that code most likely sets another.
     (
         texts.text GLOB 'Lorem ipsum*'
         OR texts.text IN (
@@ -173,7 +175,7 @@ SELECT
     _lettered_texts.file_id AS file_id,
     -- Key that the text has in a table of strings: OBJECTID.property.
     _lettered_texts."key" AS "key",
-    -- 1 where it is what Interface Builder gives a new object, as in _lettered_texts.
+    -- 1 if it is what Interface Builder gives a new object, as in _lettered_texts.
     _lettered_texts.is_stock AS is_stock
 FROM _lettered_texts
 JOIN localized_nibs ON localized_nibs.file_id = _lettered_texts.file_id AND localized_nibs.base_file_id = _lettered_texts.file_id;
