@@ -16,13 +16,13 @@ first AS (
         answered_files.tree_id AS tree_id,
         answered_files.display_path AS path,
         answered_files.name AS nib_name,
-        rtrim(answered_files.logical_path, replace(answered_files.logical_path, '/', '')) AS folder,
+        answered_files.logical_folder AS folder,
         rank() OVER (PARTITION BY broken_connections.defect_number ORDER BY broken_connections.copy) AS place
     FROM broken_connections
     JOIN answered_files ON answered_files.id = broken_connections.file_id
 ),
 loaded (tree_id, name, folder) AS MATERIALIZED (
-    SELECT DISTINCT files.tree_id, files.name, rtrim(files.logical_path, replace(files.logical_path, '/', ''))
+    SELECT DISTINCT files.tree_id, files.name, files.logical_folder
     FROM loaded_nibs
     JOIN files ON files.id = loaded_nibs.file_id
 )

@@ -17,11 +17,12 @@ places (file_id, original, tree_id, path, name, kind) AS MATERIALIZED (
         nibs.name,
         nibs.kind
     FROM nibs
+    JOIN _localization_ranks ON _localization_ranks.file_id = nibs.id
     WHERE nibs.format IN ('document', 'archive')
     WINDOW same_nib AS (
         PARTITION BY nibs.tree_id, nibs.logical_path, nibs.kind
         ORDER BY
-            CASE coalesce(nibs.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
+            _localization_ranks.rank,
             nibs.localization,
             nibs.id
     )

@@ -89,10 +89,10 @@ attributes (side, place, name, value, object) AS (
         )
         AND coalesce(leaves.atom, '') NOT GLOB '???-??-???'
     UNION ALL
-    SELECT sides.side, objects.id - sides.side, 'tag', objects.tag, objects.id
+    SELECT sides.side, objects.id - sides.side, 'tag', coalesce(objects.tag_text, objects.tag), objects.id
     FROM sides
     JOIN objects ON objects.id BETWEEN sides.side AND sides.last
-    WHERE objects.tag IS NOT NULL
+    WHERE objects.tag IS NOT NULL OR objects.tag_text IS NOT NULL
 ),
 shown (object, text) AS MATERIALIZED (
     SELECT DISTINCT texts.object, texts.text

@@ -13,7 +13,13 @@ asked AS (
         '.' || replace(replace(replace(lower(replace(:name, rtrim(:name, replace(:name, '/', '')), '')), '_', ''), '-', ''), ' ', '') AS symbol
 ),
 places AS (
-    SELECT resource_uses.file_id AS file_id, resource_uses.line AS line, resource_uses."column" AS "column", resource_uses.kind AS kind, resource_uses.name AS name, 'certain' AS confidence
+    SELECT
+        resource_uses.file_id AS file_id,
+        resource_uses.line AS line,
+        resource_uses."column" AS "column",
+        resource_uses.kind AS kind,
+        resource_uses.name AS name,
+        'certain' AS confidence
     FROM resource_uses
     WHERE resource_uses.name = :name
     UNION ALL

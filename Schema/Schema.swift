@@ -3,7 +3,7 @@
 public enum Schema {
     /// Version of the tables. An index of another version is rebuilt, never
     /// misread; raise it with every change of `Schema/*.sql`.
-    public static let version = 30
+    public static let version = 31
 
     /// `PRAGMA application_id` of an index: "xibd" in ASCII. Tells an index
     /// from any other SQLite database, which is never overwritten.
@@ -27,17 +27,15 @@ public enum Schema {
     /// Its indexes, made after the rows on a first run.
     public static let historyIndexes = files["history_indexes"] ?? ""
 
-    /// Puts right the paths that answers print.
-    public static let derivePaths = stage("derive_paths")
-    /// Puts right the places that derived rows have, where the rows that they
-    /// were derived from only moved: those of the files of the temporary table
-    /// moved_files.
-    public static let derivePlaces = stage("derive_places")
-    /// The script that derives something, by its name: `derive_NAME.sql`. It
-    /// works on the trees of the temporary table derived_trees, of which it
-    /// has derived nothing yet; `answers` and `patterns` on what has to do with
-    /// the files of changed_files; `apart`, `pairing` and `joining` on the
-    /// classes of redeclared.
+    /// Updates the paths that answers print.
+    public static let deriveDisplayPaths = stage("derive_display_paths")
+    /// Updates line and column of derived rows whose source rows only moved. It
+    /// works on the files of the temporary table moved_files.
+    public static let deriveMovedLines = stage("derive_moved_lines")
+    /// The script `derive_NAME.sql` and its parts. A script is named for what it
+    /// produces. It works on the trees of the temporary table derived_trees, of which
+    /// nothing is derived yet. `keys_and_selectors` and `patterns` work on what depends
+    /// on the files of changed_files, `redeclared_…` on the classes of redeclared.
     public static func derive(_ name: String) -> String { stage("derive_" + name) }
 
     /// Every file of this folder by its name without `.sql`.

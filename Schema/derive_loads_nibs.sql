@@ -97,7 +97,7 @@ JOIN controller_names ON controller_names.class_id = _load_classes.owner_class_i
 WHERE nib_loads.nib_name IS NULL AND nib_loads.purpose = 'controller' AND nib_loads.certainty = 'rule';
 
 -- Where more than 16 nibs of a tree have one name, as for classes of one name
--- (derive_sightings.sql): by where they are near, at most 16 of a sort at each
+-- (derive_visible_classes.sql): by where they are near, at most 16 of a sort at each
 -- place: everywhere, in a folder with all that is in it, in a target, in a
 -- module. Copies for languages and devices are one.
 CREATE TEMP TABLE crowded_nibs (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
@@ -127,8 +127,8 @@ crowd (name, tree_id, file_id, folder, one, sort) AS MATERIALIZED (
         files.name,
         files.tree_id,
         files.id,
-        rtrim(files.path, replace(files.path, '/', '')),
-        rtrim(files.logical_path, replace(files.logical_path, '/', '')),
+        files.folder,
+        files.logical_folder,
         json_array(files.kind, files.platform, EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id))
     FROM crowded_nibs
     JOIN files ON files.name = crowded_nibs.name AND files.tree_id = crowded_nibs.tree_id
@@ -182,7 +182,7 @@ WHERE number <= 16;
 CREATE TEMP TABLE meant_nibs AS
 WITH
 crowding (load_id, rank, name, tree_id, home, folder) AS MATERIALIZED (
-    SELECT sought_nibs.load_id, sought_nibs.rank, sought_nibs.name, files.tree_id, files.id, rtrim(files.path, replace(files.path, '/', ''))
+    SELECT sought_nibs.load_id, sought_nibs.rank, sought_nibs.name, files.tree_id, files.id, files.folder
     FROM sought_nibs
     JOIN nib_loads ON nib_loads.id = sought_nibs.load_id
     JOIN files ON files.id = nib_loads.file_id
@@ -324,7 +324,7 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
 ),
 -- Of what is in no target the nearest by its folder is meant.
 folders (home, folder) AS (
-    SELECT DISTINCT files.id, rtrim(files.path, replace(files.path, '/', ''))
+    SELECT DISTINCT files.id, files.folder
     FROM placed
     JOIN files ON files.id = placed.home
     WHERE placed.sight >= 4

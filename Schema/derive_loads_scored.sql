@@ -3,7 +3,7 @@
 
 -- In how many places a tree has nibs of a name that is loaded.
 CREATE TEMP TABLE named_nibs AS
-SELECT tree_id, name, kind = 'storyboard' AS is_storyboard, count(DISTINCT rtrim(logical_path, replace(logical_path, '/', ''))) AS places
+SELECT tree_id, name, kind = 'storyboard' AS is_storyboard, count(DISTINCT logical_folder) AS places
 FROM files
 WHERE kind IN ('xib', 'nib', 'storyboard')
     AND tree_id IN (SELECT id FROM derived_trees)
@@ -18,7 +18,7 @@ CREATE TEMP TABLE namesakes AS
 SELECT
     nib_loads.id AS load_id,
     (
-        SELECT count(DISTINCT meant.kind || rtrim(meant.logical_path, replace(meant.logical_path, '/', '')))
+        SELECT count(DISTINCT meant.kind || meant.logical_folder)
         FROM meant_nibs
         JOIN files AS meant ON meant.id = meant_nibs.file_id
         WHERE meant_nibs.load_id = nib_loads.id

@@ -31,7 +31,7 @@ WITH RECURSIVE
 folders (tree_id, path, parent) AS (
     SELECT tree_id, path, rtrim(rtrim(path, '/'), replace(path, '/', ''))
     FROM (
-        SELECT DISTINCT tree_id, rtrim(path, replace(path, '/', '')) AS path
+        SELECT DISTINCT tree_id, folder AS path
         FROM files
         WHERE kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib')
             AND tree_id IN (SELECT id FROM derived_trees)

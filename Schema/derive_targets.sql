@@ -17,7 +17,7 @@ named (id, name, kind, path, tree_id, folder) AS MATERIALIZED (
             WHEN 'project' THEN rtrim(
                 substr(files.path, 1, length(files.path) - length('/project.pbxproj')),
                 replace(substr(files.path, 1, length(files.path) - length('/project.pbxproj')), '/', ''))
-            ELSE rtrim(files.path, replace(files.path, '/', ''))
+            ELSE files.folder
         END
     FROM targets
     JOIN files ON files.id = targets.file_id
@@ -42,7 +42,7 @@ WHERE place = 1;
 -- Folders of Bazel packages, with a slash at the end.
 CREATE TEMP TABLE bazel_packages (tree_id INTEGER NOT NULL, folder TEXT NOT NULL, PRIMARY KEY (tree_id, folder)) WITHOUT ROWID;
 INSERT OR IGNORE INTO bazel_packages (tree_id, folder)
-SELECT tree_id, rtrim(path, replace(path, '/', ''))
+SELECT tree_id, folder
 FROM files
 WHERE kind = 'bazel' AND tree_id IN (SELECT id FROM derived_trees);
 
@@ -127,7 +127,7 @@ WHERE _target_paths.kind = 'folder'
             SELECT 1
             FROM bazel_packages
             WHERE bazel_packages.tree_id = project.tree_id
-                AND bazel_packages.folder > rtrim(project.path, replace(project.path, '/', ''))
+                AND bazel_packages.folder > project.folder
                 AND bazel_packages.folder <= files.path
                 AND substr(files.path, 1, length(bazel_packages.folder)) = bazel_packages.folder
         )

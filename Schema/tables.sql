@@ -10,6 +10,7 @@
 -- after it was read.
 
 -- What the index was made with; one row.
+-- example: SELECT schema_version, tool_version FROM meta
 CREATE TABLE meta (
     -- Always 1.
     id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -25,45 +26,47 @@ CREATE TABLE meta (
     own_mtime_ns INTEGER NOT NULL
 ) STRICT;
 
--- Trees: one row for each state of a repository that is indexed, a work tree, a folder or a git revision.
+-- Trees, one row for each. A tree is one state of one repository: a work tree, a folder or a git revision.
+-- example: SELECT name, path, commit_id FROM trees
 CREATE TABLE trees (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Name that tells the tree from the others: as given, else the folder's name (with @ and the revision), with folders above it where two would be the same.
+    -- Unique name: as given, else the name of the folder, with @ and the revision. If two trees would have the same name, the folders above are added.
     name TEXT NOT NULL UNIQUE,
-    -- 1 where the name was given.
+    -- 1 if the name was given.
     has_given_name INTEGER NOT NULL CHECK (has_given_name IN (0, 1)),
     -- Absolute path of the folder.
     path TEXT NOT NULL,
-    -- Revision, as asked for (REV or REV:FOLDER); NULL for the folder as it is.
+    -- Revision as given (REV or REV:FOLDER); NULL for a work tree or a folder.
     revision TEXT,
     -- Commit that is checked out, or that the revision names; NULL outside git.
     commit_id TEXT,
-    -- How files were found: git (tracked, and untracked that are not ignored), folder (all) or revision (those of the commit).
+    -- How the files were found: git (tracked files, and untracked files that git does not ignore), folder (all files) or revision (the files of the commit).
     walk TEXT NOT NULL,
-    -- Bookkeeping: the choices of the run that decide which files are indexed, as JSON.
+    -- Bookkeeping: the options that decide which files are indexed, as JSON.
     options TEXT NOT NULL,
-    -- What says of paths that they hold other people's code: the lines of .gitattributes, each after the path of its file, and repositories inside where those were chosen; NULL without any.
+    -- Which paths hold code of other people: the lines of each .gitattributes, after the path of that file, and nested repositories if they are indexed; NULL if nothing says so.
     origin_rules TEXT
 ) STRICT;
 
--- Indexed files, one row each, whether they could be read or not.
+-- Indexed files, one row for each, also those that could not be read.
+-- example: SELECT kind, count(*) FROM files GROUP BY kind
 CREATE TABLE files (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Tree that the file is of.
+    -- Tree of the file.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
-    -- Path relative to the root, with /; the bytes on disk.
+    -- Path relative to the root of the tree, with /. The bytes are those on disk.
     path TEXT NOT NULL,
-    -- Path as answers print it: with the tree's name before it where the index has several trees.
+    -- Path as answers print it. If the index has several trees, it starts with the name of the tree.
     display_path TEXT NOT NULL,
-    -- Nib name: the file name without extension and device suffix; of a picture also without scale (@2x), of a Contents.json the name of its set.
+    -- Nib name: the file name without extension and device suffix. The name of a picture has no scale (@2x) either. A Contents.json has the name of its set.
     name TEXT NOT NULL,
     -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files; compiled catalogs and tables of strings, .car and .loctable), image (a picture, there or elsewhere); font. The view nibs has the first three alone.
     kind TEXT NOT NULL,
     -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; unread (pictures and other files of catalogs: name and size are all that is known); error.
     format TEXT NOT NULL,
-    -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
+    -- iOS, macOS, tvOS or watchOS; NULL if the target runtime belongs to none of them.
     platform TEXT,
     -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
     localization TEXT,
@@ -71,11 +74,15 @@ CREATE TABLE files (
     device TEXT,
     -- Path of the .nib bundle or asset catalog that holds the file; NULL outside one.
     bundle_path TEXT,
-    -- Path without its .lproj folder: the same for all copies of one nib.
+    -- Folder of the path, with / at its end; empty at the top of the tree.
+    folder TEXT NOT NULL,
+    -- Path without the .lproj folder. It is the same for all localized variants of a nib.
     logical_path TEXT NOT NULL,
-    -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder, which may be a built framework or app), test (only test targets have it, or no target and a folder has the name of tests), own.
+    -- Folder of the logical path, with / at its end; empty at the top of the tree.
+    logical_folder TEXT NOT NULL,
+    -- Whose code it is: vendored (code of other people, by .gitattributes, else by the name of a folder, which can be a built framework or app), test (only test targets contain the file; or no target does, and a folder is named for tests), own.
     origin TEXT NOT NULL CHECK (origin IN ('own', 'vendored', 'test')),
-    -- Bookkeeping: what path and .gitattributes alone say of the origin, vendored or test; NULL for nothing.
+    -- Bookkeeping: the origin that path and .gitattributes give, vendored or test; NULL if they give none.
     marked_origin TEXT,
     -- Document type of the root element.
     document_type TEXT,
@@ -89,21 +96,21 @@ CREATE TABLE files (
     system_version TEXT,
     -- Deployment target, as written: a version, or a number such as 2304.
     deployment TEXT,
-    -- 1 where auto layout is on.
+    -- 1 if auto layout is on.
     use_autolayout INTEGER NOT NULL,
-    -- 1 where safe area layout guides are on.
+    -- 1 if safe area layout guides are on.
     use_safe_areas INTEGER NOT NULL,
-    -- 1 where trait variations (size classes) are on.
+    -- 1 if trait variations (size classes) are on.
     use_trait_collections INTEGER NOT NULL,
     -- 1 for a launch screen.
     launch_screen INTEGER NOT NULL,
     -- Object id of the initial controller of a storyboard.
     initial_controller_id TEXT,
-    -- How deep objects nest; 0 without objects.
+    -- Number of objects from the top to the deepest one; 0 without objects.
     depth INTEGER,
-    -- Everything else that the file says of itself, as a JSON object.
+    -- Everything else that the root element says, as a JSON object.
     attributes TEXT,
-    -- Why the file could not be read, or what is wrong with one that was read nevertheless (its format is then not error); else NULL.
+    -- Why the file could not be read. If the format is not error, the file was read, and this is what is wrong with it. NULL without a problem.
     error TEXT,
     -- Line of the error, 1-based.
     error_line INTEGER,
@@ -111,7 +118,7 @@ CREATE TABLE files (
     error_column INTEGER,
     -- Size in bytes.
     size INTEGER NOT NULL,
-    -- git's id of the bytes as they are on disk (what git hash-object says of them), in hexadecimal; NULL where they were not read.
+    -- The id that git gives the bytes on disk (git hash-object), in hexadecimal; NULL if they were not read.
     content_hash TEXT,
     -- Bookkeeping: inode.
     inode INTEGER NOT NULL,
@@ -121,39 +128,40 @@ CREATE TABLE files (
     ctime_ns INTEGER NOT NULL
 ) STRICT;
 
--- Every object of every file: what has an id and is neither a constraint nor a connection.
+-- Objects of all nibs. An object is an element with an id that is neither a constraint nor a connection.
+-- example: SELECT object_id, class, text FROM objects WHERE element = 'button'
 CREATE TABLE objects (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- File that holds the object.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Object id in the file; unique in a file by custom, not by force.
+    -- Object id in the file. Files exist that repeat an id.
     object_id TEXT NOT NULL,
     -- Element name (button); in archives the archived class (IBUIButton).
     element TEXT NOT NULL,
-    -- Class at run time: the custom class, else the platform's class of the element; - where no object is made; NULL where unknown.
+    -- Class at run time: the custom class, else the class that the element has on the platform. It is - if no object is created, and NULL if the class is unknown.
     class TEXT,
-    -- Class that Interface Builder's own object has (UIButton for a button), whatever custom class is set; - where no object is made.
+    -- Class without the custom class (UIButton for a button). It is - if no object is created.
     base_class TEXT,
     -- Custom class of the Identity inspector.
     custom_class TEXT,
     -- Module of the custom class.
     custom_module TEXT,
-    -- target where the module is the target's own.
+    -- target if the module is that of the target.
     custom_module_provider TEXT,
     -- filesOwner, firstResponder, application, externalObject, exit, storyboardReference; NULL for an ordinary object.
     role TEXT,
-    -- Key that the object hangs on in its parent (view, cell, submenu), else the element that lists it (subviews, items).
+    -- Key of the object in its parent (view, cell, submenu), else the element that lists it (subviews, items).
     key TEXT,
     -- Object id of the nearest enclosing object; NULL at the top.
     parent_id TEXT,
     -- Row id of the nearest enclosing object.
     parent INTEGER REFERENCES objects (id),
-    -- How many objects enclose this one.
+    -- Number of objects that enclose this one.
     depth INTEGER NOT NULL,
-    -- Place among the objects of the same parent, 0-based.
+    -- Index among the objects of the same parent, 0-based.
     position INTEGER NOT NULL,
-    -- Place in the array that loadNibNamed returns, 0-based; NULL for placeholders, nested objects and storyboards. On macOS the array promises no order.
+    -- Index in the array that loadNibNamed returns, 0-based; NULL for placeholders, nested objects and storyboards. On macOS the order of the array is not defined.
     top_level_index INTEGER,
     -- Scene id of a storyboard's scene.
     scene_id TEXT,
@@ -169,8 +177,10 @@ CREATE TABLE objects (
     restoration_identifier TEXT,
     -- Identifier of a macOS item, table column, toolbar item, or watchOS controller.
     identifier TEXT,
-    -- Tag: an integer, or the text of one that is none.
-    tag ANY,
+    -- Tag; NULL without a tag, or if the tag is not an integer.
+    tag INTEGER,
+    -- Tag as written if it is not an integer; else NULL.
+    tag_text TEXT,
     -- Frame, in points: x of the origin.
     x REAL,
     -- Frame: y of the origin; on macOS from the bottom.
@@ -179,9 +189,9 @@ CREATE TABLE objects (
     width REAL,
     -- Frame: height.
     height REAL,
-    -- 1 where Xcode noted that the frame differs from the constraints.
+    -- 1 if Xcode noted that the frame differs from the constraints.
     misplaced INTEGER NOT NULL,
-    -- 1 where Xcode noted that the constraints leave the layout ambiguous.
+    -- 1 if Xcode noted that the constraints leave the layout ambiguous.
     ambiguous INTEGER NOT NULL,
     -- Accessibility label; on macOS the description.
     accessibility_label TEXT,
@@ -193,11 +203,12 @@ CREATE TABLE objects (
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- Everything else that the file says of the object, as a JSON object: attributes by name, keyed children by key, other children as lists by element.
+    -- Everything else about the object, as a JSON object: attributes by name, children with a key by key, other children as lists by element.
     attributes TEXT
 ) STRICT;
 
--- Every connection: outlets, outlet collections, actions, segues, bindings, accessibility connections.
+-- Connections of all nibs: outlets, outlet collections, actions, segues, bindings, accessibility connections.
+-- example: SELECT source_id, name, destination_id FROM connections WHERE kind = 'outlet'
 CREATE TABLE connections (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -207,21 +218,21 @@ CREATE TABLE connections (
     kind TEXT NOT NULL,
     -- Id of the connection itself.
     connection_id TEXT,
-    -- Object id of the source: who has the outlet, who sends the action, who is bound, where the segue starts.
+    -- Object id of the source: the object that has the outlet, sends the action, has the binding, or starts the segue.
     source_id TEXT,
     -- Row id of the source.
     source INTEGER REFERENCES objects (id),
     -- Id of the destination: an object or a constraint.
     destination_id TEXT,
-    -- Row id of the destination; NULL for a constraint or an end that is missing.
+    -- Row id of the destination; NULL if it is a constraint or not in the file.
     destination INTEGER REFERENCES objects (id),
-    -- Property of an outlet, selector of an action, kind of a segue (show, relationship:rootViewController), name of a binding.
+    -- Property of the outlet, selector of the action, kind of the segue (show, relationship:rootViewController), name of the binding.
     name TEXT,
     -- Key path of a binding.
     key_path TEXT,
     -- Control event of an iOS action (touchUpInside).
     event_type TEXT,
-    -- Trigger of a macOS action where it is not the plain one (doubleAction).
+    -- Trigger of a macOS action (doubleAction); NULL for the usual one.
     "trigger" TEXT,
     -- Identifier of a segue.
     identifier TEXT,
@@ -229,13 +240,13 @@ CREATE TABLE connections (
     custom_class TEXT,
     -- Module of a segue's custom class.
     custom_module TEXT,
-    -- target where the module of a segue's custom class is the target's own.
+    -- target if the module of the segue's custom class is that of the target.
     custom_module_provider TEXT,
     -- Selector of an unwind segue.
     unwind_action TEXT,
-    -- Selector of the @IBSegueAction that makes the destination.
+    -- Selector of the @IBSegueAction that creates the destination.
     creation_selector TEXT,
-    -- Class of an outlet collection, where written.
+    -- Class of an outlet collection; NULL if the file does not give it.
     collection_class TEXT,
     -- Connection id of the segue that this one is nested in (preview, commit).
     parent_connection_id TEXT,
@@ -243,13 +254,14 @@ CREATE TABLE connections (
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- Everything else that the file says of the connection, as a JSON object.
+    -- Everything else about the connection, as a JSON object.
     attributes TEXT,
     -- Options of a binding (value transformer, placeholders), as a JSON object.
     options TEXT
 ) STRICT;
 
 -- Layout constraints.
+-- example: SELECT first_item_id, first_attribute, constant FROM constraints WHERE first_attribute = 'height' AND second_item_id IS NULL
 CREATE TABLE constraints (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -259,7 +271,7 @@ CREATE TABLE constraints (
     constraint_id TEXT,
     -- Row id of the view that lists the constraint.
     owner INTEGER REFERENCES objects (id),
-    -- Object id of the first item; the owner's where the file leaves it out.
+    -- Object id of the first item. If the file omits it, the id of the view that lists the constraint.
     first_item_id TEXT,
     -- Row id of the first item.
     first_item INTEGER REFERENCES objects (id),
@@ -291,53 +303,55 @@ CREATE TABLE constraints (
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- Everything else that the file says of the constraint, as a JSON object.
+    -- Everything else about the constraint, as a JSON object.
     attributes TEXT
 ) STRICT;
 
--- File's Owner of every xib or nib that could be read: one row each; storyboards have none.
+-- File's Owner of every xib or nib that could be read, one row for each. Storyboards have none.
+-- example: SELECT files.path, owners.class FROM owners JOIN files ON files.id = owners.file_id WHERE owners.class IS NOT NULL
 CREATE TABLE owners (
     -- File; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
-    -- Row id of the placeholder; NULL where the file has none.
+    -- Row id of the placeholder; NULL if the file has none.
     object INTEGER REFERENCES objects (id),
-    -- Class of the File's Owner; NULL where none is set, which means NSObject.
+    -- Class of the File's Owner; NULL if none is set, which means NSObject.
     class TEXT,
     -- Module of the class.
     module TEXT,
-    -- target where the module is the target's own.
+    -- target if the module is that of the target.
     module_provider TEXT
 ) STRICT;
 
--- Derived: classes that the nibs name, the sources declare, or these descend from. Two declarations of one name are two rows; a class that nothing declares is one row by name and module. Those of a framework, and those that nothing declares, are rows of each tree that has to do with them.
+-- Derived: classes that nibs name or sources declare, and their superclasses. Two declarations of one name are two rows. A class that nothing declares has one row for each name and module. Each tree has its own rows, also for classes of frameworks.
+-- example: SELECT name, superclass FROM classes WHERE descends_from = 'viewController' AND kind = 'project'
 CREATE TABLE classes (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Tree whose nibs name the class, or whose sources have to do with it.
+    -- Tree whose nibs or sources name the class.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
-    -- Name of the class in its language; of a nested Swift class the path (Outer.Inner).
+    -- Name of the class in its language. A nested Swift class has its path (Outer.Inner).
     name TEXT NOT NULL,
-    -- Name that the Objective-C runtime knows, where the source gives another: @objc(Name).
+    -- Name in the Objective-C runtime if the source gives another one: @objc(Name).
     objc_name TEXT,
-    -- Module of the target that compiles the class, else of the folder that is called like a module; of a class that nothing declares the one that nibs give; of a framework class its framework; NULL where none is known.
+    -- Module of the target that compiles the class, else the folder that has the name of a module. If nothing declares the class, the module that nibs give. Of a class of a framework, the framework. NULL if unknown.
     module TEXT,
-    -- Superclass as declared; else as most class descriptions in nibs have it; NULL where there is none or none is known.
+    -- Superclass as declared, else as most class descriptions in nibs give it; NULL if there is none, or if it is unknown.
     superclass TEXT,
-    -- Row id of the superclass; NULL where several could be meant (_class_superclasses).
+    -- Row id of the superclass; NULL if several classes are possible (_class_superclasses has them).
     superclass_id INTEGER REFERENCES classes (id),
-    -- project: declared in a source; framework: in framework_classes; unknown: neither, so it comes from a binary framework, or from nowhere. A framework class that descends from another class on another platform is a row of its own.
+    -- project: declared in a source; framework: in framework_classes; unknown: neither, so it is in a binary framework, or does not exist. If a class of a framework has different superclasses on two platforms, it has two rows.
     kind TEXT NOT NULL,
-    -- What it descends from: application, document, windowController, viewController, interfaceController, window, cell, view, gestureRecognizer, menu, menuItem, barItem, toolbarItem, segue, constraint, controlCell, else object; NULL where the chain of superclasses ends in the unknown, and where several superclasses could be meant that do not agree.
+    -- What it descends from: application, document, windowController, viewController, interfaceController, window, cell, view, gestureRecognizer, menu, menuItem, barItem, toolbarItem, segue, constraint, controlCell, else object. NULL if a superclass is unknown, or if several possible superclasses do not agree.
     descends_from TEXT,
     -- Row id of the declaration.
     declaration_id INTEGER REFERENCES declarations (id),
-    -- File that declares the class; NULL where none that was indexed does.
+    -- File that declares the class; NULL if no indexed file does.
     file_id INTEGER REFERENCES files (id),
     -- Line of the declaration, 1-based.
     line INTEGER,
-    -- How many objects have the class at run time, placeholders left out; where several classes have the name, those of all.
+    -- Number of objects that have the class at run time, without placeholders. Classes with the same name share the number.
     object_count INTEGER NOT NULL,
-    -- How many xibs have the class as File's Owner; likewise.
+    -- Number of xibs whose File's Owner has the class. Classes with the same name share the number.
     owner_count INTEGER NOT NULL
 ) STRICT;
 
@@ -379,7 +393,8 @@ CREATE TABLE _class_superclasses (
     PRIMARY KEY (class_id, superclass_id)
 ) STRICT, WITHOUT ROWID;
 
--- Derived: the superclasses of every class, all the way up; where several classes could be a superclass, all of them with all above them.
+-- Derived: all superclasses of every class. If several classes are possible as a superclass, each is listed with its own superclasses.
+-- example: SELECT classes.name FROM class_ancestors JOIN classes ON classes.id = class_ancestors.class_id WHERE class_ancestors.name = 'UITableViewCell'
 CREATE TABLE class_ancestors (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
@@ -387,21 +402,22 @@ CREATE TABLE class_ancestors (
     ancestor_id INTEGER NOT NULL REFERENCES classes (id),
     -- Name of the superclass.
     name TEXT NOT NULL,
-    -- How far up: 0 for the class itself, 1 for its superclass; by the shortest way where there are several.
+    -- 0 for the class itself, 1 for its superclass, and so on. If several paths lead there, the length of the shortest.
     distance INTEGER NOT NULL
 ) STRICT;
 
--- Derived: the classes that a file names, and what each name stands for there; one row per file, name and module.
+-- Derived: the class that each name in a nib or storyboard means. One row per file, name and module.
+-- example: SELECT files.path, named_classes.name FROM named_classes JOIN files ON files.id = named_classes.file_id WHERE certainty = 'named'
 CREATE TABLE named_classes (
     -- File that names the class.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Name as written, or the platform's class of an element.
+    -- Name as written, or the class that an element has on the platform.
     name TEXT NOT NULL,
     -- Module as written.
     module TEXT,
-    -- Row id of the class; NULL where several could be meant (_named_class_candidates).
+    -- Row id of the class; NULL if several classes are possible (_named_class_candidates has them).
     class_id INTEGER REFERENCES classes (id),
-    -- declared: one declaration fits; framework: a class of the platform; named: nothing that was indexed declares it; byTarget: each target that copies the file compiles one of its own; ambiguous: several declarations fit.
+    -- declared: one declaration fits; framework: a class of the platform; named: no indexed source declares it; byTarget: each target that copies the file compiles its own class; ambiguous: several declarations fit.
     certainty TEXT NOT NULL
 ) STRICT;
 
@@ -417,7 +433,8 @@ CREATE TABLE _named_class_candidates (
     class_id INTEGER NOT NULL REFERENCES classes (id)
 ) STRICT;
 
--- Classes of Apple's frameworks, as far as known: facts about the platforms, the same in every index. A class that two frameworks have, on two platforms, is two rows.
+-- Classes of Apple's frameworks, as far as known. The rows are the same in every index. If two frameworks declare a class, on two platforms, it has two rows.
+-- example: SELECT name, framework FROM framework_classes WHERE superclass = 'UIControl'
 CREATE TABLE framework_classes (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -427,7 +444,7 @@ CREATE TABLE framework_classes (
     superclass TEXT,
     -- Framework that declares it.
     framework TEXT,
-    -- Where the fact was seen: binding:FILE (declarations made for another language), archive (descriptions in nibs), corpus (use in nibs), hand.
+    -- Source of the fact: binding:FILE (a binding for another language), archive (class descriptions in nibs), corpus (uses in nibs), hand.
     source TEXT NOT NULL
 ) STRICT;
 
@@ -440,7 +457,8 @@ CREATE TABLE _framework_class_platforms (
     PRIMARY KEY (framework_class_id, platform)
 ) STRICT, WITHOUT ROWID;
 
--- Outlets and actions that Interface Builder offers on classes of the frameworks, as far as known; subclasses have them, too.
+-- Outlets and actions that Interface Builder offers on classes of the frameworks, as far as known. Subclasses have them, too.
+-- example: SELECT name, type FROM framework_members WHERE class = 'UITableView' AND kind = 'outlet'
 CREATE TABLE framework_members (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -450,9 +468,9 @@ CREATE TABLE framework_members (
     kind TEXT NOT NULL,
     -- Property, or selector.
     name TEXT NOT NULL,
-    -- Class of an outlet; NULL where not known.
+    -- Class of an outlet; NULL if unknown.
     type TEXT,
-    -- Where the fact was seen, as in framework_classes.
+    -- Source of the fact, as in framework_classes.
     source TEXT NOT NULL
 ) STRICT;
 
@@ -473,7 +491,7 @@ CREATE TABLE _framework_aliases (
     class TEXT NOT NULL,
     -- Module that declares it.
     module TEXT NOT NULL,
-    -- 1 where the Swift type is a value that stands for the class (Data for NSData): nothing descends from it.
+    -- 1 if the Swift type is a value that stands for the class (Data for NSData): nothing descends from it.
     is_value INTEGER NOT NULL
 ) STRICT;
 
@@ -483,15 +501,16 @@ CREATE TABLE _framework_keys (
     class TEXT NOT NULL,
     -- Name of the property.
     "key" TEXT NOT NULL,
-    -- Class of its value; NULL where that is no object, or not known.
+    -- Class of its value; NULL if that is no object, or not known.
     type TEXT,
-    -- 1 where it can be set, 0 where it is only read.
+    -- 1 if it can be set, 0 if it is only read.
     is_settable INTEGER NOT NULL,
-    -- Where the fact was seen, as in framework_classes.
+    -- Source of the fact, as in framework_classes.
     source TEXT NOT NULL
 ) STRICT;
 
--- What Xcode knew of a class when it saved the file (IBDocument.Classes of archives, <classes> of Xcode 4 storyboards): it can tell where the source is gone.
+-- Classes as Xcode described them when it saved the file (IBDocument.Classes in archives, <classes> in storyboards of Xcode 4). They help if the source no longer exists.
+-- example: SELECT class, superclass, source_path FROM class_descriptions WHERE source_kind = 'IBProjectSource'
 CREATE TABLE class_descriptions (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -501,7 +520,7 @@ CREATE TABLE class_descriptions (
     class TEXT NOT NULL,
     -- Superclass.
     superclass TEXT,
-    -- Where Xcode had it from: IBProjectSource, IBFrameworkSource, IBUserSource, IBDocumentRelativeSource; project and the like in storyboards.
+    -- Where Xcode found the class: IBProjectSource, IBFrameworkSource, IBUserSource, IBDocumentRelativeSource; in storyboards project and similar words.
     source_kind TEXT,
     -- Header that declared it, as written.
     source_path TEXT,
@@ -511,7 +530,8 @@ CREATE TABLE class_descriptions (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Members of classes that matter to Interface Builder: of sources all that Objective-C may see, of class descriptions outlets and actions.
+-- Members that matter to Interface Builder: from sources, all that Objective-C may see; from class descriptions, outlets and actions.
+-- example: SELECT class, name, type FROM members WHERE kind = 'outlet' AND provenance = 'source'
 CREATE TABLE members (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -525,29 +545,29 @@ CREATE TABLE members (
     class TEXT NOT NULL,
     -- outlet, outletCollection, action, segueAction, inspectable, property, method.
     kind TEXT NOT NULL,
-    -- Property; of a method its selector.
+    -- Name of the property, or selector of the method.
     name TEXT NOT NULL,
-    -- Name of a Swift method as it is written; NULL where it is that of name.
+    -- Name of a Swift method as written; NULL if it is the same as name.
     source_name TEXT,
-    -- Getter of a property, where it is not its name.
+    -- Getter of a property; NULL if it has the name of the property.
     getter TEXT,
     -- Setter of a property that has one.
     setter TEXT,
-    -- Class of an outlet (of a collection that of its elements), type of another property, or of a method's first argument; where none is written, what the first value of a Swift property makes.
+    -- Class of an outlet, or of the elements of an outlet collection; type of another property, or of a method's first argument. If a Swift property has no written type, the type of its first value.
     type TEXT,
-    -- source: declared in a source file; description: from a class description, so as Xcode knew it when it saved the file.
+    -- source: declared in a source file; description: from a class description in a nib.
     provenance TEXT NOT NULL,
-    -- visible: the Objective-C runtime sees it; inferred: it does where an overridden member, a superclass with @objcMembers or Swift 3 makes it so; hidden: it does not.
+    -- visible: the Objective-C runtime sees it; inferred: it does if an overridden member, a superclass with @objcMembers or Swift 3 exposes it; hidden: it does not.
     visibility TEXT NOT NULL,
-    -- How many arguments a method takes.
+    -- Number of arguments of a method.
     arguments INTEGER,
     -- 1 for an instance variable of Objective-C, declared or synthesised.
     is_variable INTEGER NOT NULL,
     -- 1 for a class (static) member.
     is_static INTEGER NOT NULL,
-    -- 1 where a protocol declares it.
+    -- 1 if a protocol declares it.
     is_requirement INTEGER NOT NULL,
-    -- 1 where Swift says override.
+    -- 1 if Swift says override.
     is_override INTEGER NOT NULL,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -557,7 +577,8 @@ CREATE TABLE members (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- What the sources declare: classes, extensions, categories, implementations, protocols, aliases.
+-- Declarations in the sources: classes, extensions, categories, implementations, protocols, aliases.
+-- example: SELECT name, count(*) FROM declarations WHERE kind = 'extension' GROUP BY name
 CREATE TABLE declarations (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -565,11 +586,11 @@ CREATE TABLE declarations (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- class (Swift class, @interface), extension (Swift extension, category), classExtension (@interface X ()), implementation, protocol, alias.
     kind TEXT NOT NULL,
-    -- Name as written; of a nested Swift class the path (Outer.Inner); of an extension that of the extended type.
+    -- Name as written. A nested Swift class has its path (Outer.Inner), an extension the name of the extended type.
     name TEXT NOT NULL,
-    -- Name that the Objective-C runtime knows, where the source says it (@objc(Name); every Objective-C name).
+    -- Name in the Objective-C runtime, if the source gives it: @objc(Name), and every Objective-C name.
     objc_name TEXT,
-    -- Superclass as written, without generic arguments (Swift: the first inherited type, which may be a protocol); of an alias what it stands for.
+    -- Superclass as written, without generic arguments. In Swift it is the first inherited type, which can be a protocol. Of an alias, the type that it names.
     superclass TEXT,
     -- Name of the category.
     category TEXT,
@@ -577,9 +598,9 @@ CREATE TABLE declarations (
     is_objc_members INTEGER NOT NULL,
     -- 1 with @IBDesignable, IB_DESIGNABLE.
     is_designable INTEGER NOT NULL,
-    -- From where it can be named: file (private, fileprivate), module (Swift without any word), public (public, open, package; all of Objective-C).
+    -- Where it can be named: file (private, fileprivate), module (Swift without a keyword), public (public, open, package; everything in Objective-C).
     reach TEXT NOT NULL,
-    -- Platforms that it is compiled for (iOS, macOS, tvOS, watchOS, visionOS), as a JSON array, where an #if around it tells: NULL for all. Mac Catalyst counts as iOS.
+    -- Platforms that it is compiled for (iOS, macOS, tvOS, watchOS, visionOS), as a JSON array, if an #if around it limits them; NULL for all. Mac Catalyst counts as iOS.
     platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -619,7 +640,7 @@ CREATE TABLE _class_keys (
     member_id INTEGER NOT NULL REFERENCES members (id),
     -- visible: the runtime finds it; hidden: Swift keeps it to itself; possible: it may belong to another class, or its visibility is not known.
     sight TEXT NOT NULL,
-    -- 1 where only key-value coding finds it, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); 0 where a nib of macOS finds it as well (setKey:, a variable of just that name).
+    -- 1 if only key-value coding finds it, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); 0 if a nib of macOS finds it as well (setKey:, a variable of just that name).
     is_loose INTEGER NOT NULL
 ) STRICT;
 
@@ -649,29 +670,29 @@ CREATE TABLE _load_calls (
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
-    -- Name of the nib as written; NULL where none is given.
+    -- Name of the nib as written; NULL if none is given.
     expression TEXT,
-    -- What the expression stands for in its own body, as a JSON array; NULL where it is all that is known.
+    -- What the expression stands for in its own body, as a JSON array; NULL if it is all that is known.
     value_list TEXT,
     -- The parameter of the enclosing member that gives the name: its label, or its place.
     parameter TEXT,
     -- The generic parameter whose class gives the name.
     generic_parameter TEXT,
-    -- Owner as written (self, nil); NULL where the call takes none.
+    -- Owner as written (self, nil); NULL if the call takes none.
     owner TEXT,
     -- Class of the owner where its own declaration tells it.
     owner_class TEXT,
-    -- Type whose code it is.
+    -- Type that contains the code.
     class TEXT,
-    -- Member whose code it is: selector, or Swift base name; of a build setting the target that has it.
+    -- Member that contains the code: selector, or Swift base name. Of a build setting, its target.
     member TEXT,
     -- 1 in a class (static) member.
     is_static INTEGER NOT NULL,
-    -- What the call is sent to, or the class it makes, as written.
+    -- Receiver of the call, or the class that it creates, as written.
     receiver TEXT,
-    -- Identifier that goes with it, as written: of a controller in a storyboard, or for reuse.
+    -- Identifier in the call, as written: of a controller in a storyboard, or for reuse.
     identifier_expression TEXT,
-    -- Members of the type that lead here within the file, as a JSON array of [name, 1 under a condition else 0]: what loading a nib calls by its selector, others by the first part of their names; NULL where nothing of the file is made from nibs.
+    -- Members of the type that lead here within the file, as a JSON array of [name, 1 under a condition else 0]: what loading a nib calls by its selector, others by the first part of their names; NULL if nothing of the file is made from nibs.
     led_from TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -681,17 +702,18 @@ CREATE TABLE _load_calls (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Derived: who loads which nib or storyboard: each row of _load_calls with the name that was found for it, one row more for each other name, each call of a helper, and each controller that finds its nib by its own name.
+-- Derived: loads of nibs and storyboards. Each loading call has a row, with the name that was found for it. Further names, calls of a helper function, and controllers that find a nib by their class name have rows of their own.
+-- example: SELECT nib_name, call, confidence FROM nib_loads WHERE owner_kind = 'instance'
 CREATE TABLE nib_loads (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file, property list or project; nib or storyboard whose object names another.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the loading call, of a helper's caller that in the helper; NULL for what no call tells: an object, a controller that finds its nib by its name.
+    -- Row id of the loading call. For the caller of a helper function, the call in the helper. NULL without a call: an object that names a nib, a controller that finds its nib by its name.
     load_call_id INTEGER REFERENCES _load_calls (id),
-    -- Row id of the call that leads to it: of a helper, or one that makes the controller; NULL for the loading call itself.
+    -- Row id of the call that leads to the load: the call of a helper function, or the one that creates the controller; NULL for the loading call itself.
     call_id INTEGER REFERENCES calls (id),
-    -- Row id of the load that this one is another name of, or that a helper's call leads to; NULL for the loading call itself.
+    -- Row id of the load that this row adds a name to, or that the call of a helper leads to; NULL for the loading call itself.
     origin_id INTEGER REFERENCES nib_loads (id),
     -- What is called (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its name.
     call TEXT NOT NULL,
@@ -699,51 +721,51 @@ CREATE TABLE nib_loads (
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
-    -- Name of the nib as written; NULL where none is given.
+    -- Name of the nib as written; NULL if none is given.
     expression TEXT,
-    -- Name of the nib or storyboard as resolved; NULL where it could not be.
+    -- Resolved name of the nib or storyboard; NULL if it could not be resolved.
     nib_name TEXT,
     -- literal; resolved (a constant, the name of a class); rule (the name rule of controllers, the name of a subclass); callers (the callers give the name: their rows have this one as origin_id); outside (code that is not indexed is asked with a class that has a nib of its name; it is not established that it loads it); unresolved.
     certainty TEXT NOT NULL,
-    -- Owner as written (self, nil); NULL where the call takes none.
+    -- Owner as written (self, nil); NULL if the call takes none.
     owner TEXT,
-    -- Class of the owner where it is told: of self the class whose code it is.
+    -- Class of the owner, if known. If the owner is self, the class that contains the code.
     owner_class TEXT,
-    -- Type whose code it is.
+    -- Type that contains the code.
     class TEXT,
-    -- Member whose code it is: selector, or Swift base name; of a build setting the target that has it.
+    -- Member that contains the code: selector, or Swift base name. Of a build setting, its target.
     member TEXT,
     -- 1 in a class (static) member.
     is_static INTEGER NOT NULL,
-    -- What the call is sent to, or the class it makes, as written.
+    -- Receiver of the call, or the class that it creates, as written.
     receiver TEXT,
-    -- Identifier that goes with it, as written: of a controller in a storyboard, or for reuse.
+    -- Identifier in the call, as written: of a controller in a storyboard, or for reuse.
     identifier_expression TEXT,
-    -- The identifier as resolved; NULL where it could not be.
+    -- Resolved identifier; NULL if it could not be resolved.
     identifier TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
-    -- What the owner is: nil, instance (of owner_class, or of what descends from it), class (the class itself: self of a class method); NULL where the call takes none, and where it is not known.
+    -- What the owner is: nil, instance (of owner_class, or of what descends from it), class (the class itself: self of a class method); NULL if the call takes none, and where it is not known.
     owner_kind TEXT,
-    -- 1 where the name is that of the class whose object runs the code, so that a subclass has another.
+    -- 1 if the name is that of the class whose object runs the code, so that a subclass has another.
     is_by_class INTEGER NOT NULL DEFAULT 0,
-    -- Bundle that it looks in: main (of the application), class (that of a class), module (that of a package), own (that of the file whose object names it), other (a path or an identifier); NULL where it is not known.
+    -- Bundle that it looks in: main (of the application), class (that of a class), module (that of a package), own (that of the file whose object names it), other (a path or an identifier); NULL if it is not known.
     bundle TEXT,
-    -- 1 where it is established which nib is meant: it has the name, and is the only one of it in sight.
+    -- 1 if the nib is certain: it has the name, and no other visible nib has it.
     knows_nib INTEGER NOT NULL DEFAULT 0,
-    -- 1 where it is established who the owner is, and where the call takes none.
+    -- 1 if the owner is certain, or if the call takes none.
     knows_owner INTEGER NOT NULL DEFAULT 0,
-    -- 1 where the class whose code it is was found, and where the code is of none.
+    -- 1 if the class that contains the code was found, or if the code is in no class.
     knows_class INTEGER NOT NULL DEFAULT 0,
-    -- 1 where the bundle is known, and where only one nib of the name is there.
+    -- 1 if the bundle is certain, or if only one nib has the name.
     knows_bundle INTEGER NOT NULL DEFAULT 0,
-    -- 1 where a target that has the code has the nib, or what it is built with, and where there are no targets and only one nib of the name.
+    -- 1 if a target contains the code and the nib, or depends on one that contains the nib; without targets, 1 if only one nib has the name.
     knows_target INTEGER NOT NULL DEFAULT 0,
-    -- 1 where no argument of a caller decides whether the call is made.
+    -- 1 if no argument of a caller decides whether the call runs.
     knows_branch INTEGER NOT NULL DEFAULT 0,
-    -- 1 where the code is known to run: its class is made somewhere, its class method is called.
+    -- 1 if the code certainly runs: something creates its class, or calls its class method.
     knows_reached INTEGER NOT NULL DEFAULT 0,
-    -- certain: all of this is established; likely: all but bundle, target, branch or what leads there; possible: else.
+    -- certain: all knows_ columns are 1; likely: only bundle, target, branch or reached can be 0; possible: else.
     confidence TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -761,7 +783,7 @@ CREATE TABLE _load_entry_points (
     selector TEXT NOT NULL,
     -- What the member calls on its own object that leads there, by the first part of its name, an initialiser by its selector; NULL for the load itself.
     callee TEXT,
-    -- 1 where it leads there only under a condition.
+    -- 1 if it leads there only under a condition.
     is_conditional INTEGER NOT NULL,
     -- The property of the object that is all of the condition, without underscore; NULL for any other.
     guard TEXT
@@ -771,7 +793,7 @@ CREATE TABLE _load_entry_points (
 CREATE TABLE _self_calls (
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Type whose code it is.
+    -- Type that contains the code.
     class TEXT NOT NULL,
     -- Member whose code it is: what loading a nib calls and initialisers by the selector, others by the first part of the name.
     member TEXT NOT NULL,
@@ -779,7 +801,7 @@ CREATE TABLE _self_calls (
     callee TEXT,
     -- Row id of the load that the call is; NULL for others.
     load_id INTEGER REFERENCES nib_loads (id),
-    -- 1 where it does so only under a condition.
+    -- 1 if it does so only under a condition.
     is_conditional INTEGER NOT NULL,
     -- As in _load_entry_points.
     guard TEXT
@@ -791,13 +813,14 @@ CREATE TABLE _load_uses (
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
     -- takes (an object, for one of the class where there is one), casts (as!), asks (as?), replaces (an initialiser gives it back instead of the object that is to be made).
     kind TEXT NOT NULL,
-    -- Which of the objects, 0-based, -1 for the last; NULL where it is not known.
+    -- Which of the objects, 0-based, -1 for the last; NULL if it is not known.
     place INTEGER,
     -- Class that it is taken for; NULL for none.
     class TEXT
 ) STRICT;
 
--- Derived: the files that a load may load; several for the localizations and devices of one nib, and where several nibs have the name. Of more than 16 nibs that are as near as each other the first 16 of each sort.
+-- Derived: the files that a load can load. A load has several rows if the nib has variants for languages or devices, or if several nibs have the name. If more than 16 nibs are equally near, the first 16 of each sort.
+-- example: SELECT files.path, count(*) FROM loaded_nibs JOIN files ON files.id = loaded_nibs.file_id GROUP BY files.id
 CREATE TABLE loaded_nibs (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
@@ -809,13 +832,14 @@ CREATE TABLE loaded_nibs (
 CREATE TABLE _load_classes (
     -- Row id of the load; also the key.
     load_id INTEGER PRIMARY KEY REFERENCES nib_loads (id),
-    -- Row id of the class whose code it is (nib_loads.class); NULL where several could be meant.
+    -- Row id of the class whose code it is (nib_loads.class); NULL if several could be meant.
     class_id INTEGER REFERENCES classes (id),
     -- Row id of the class of the owner (nib_loads.owner_class); likewise.
     owner_class_id INTEGER REFERENCES classes (id)
 ) STRICT;
 
--- Derived: how each xib and .nib is meant to be loaded, one row each, copies in other languages and for other devices too; storyboards and files without a File's Owner (empty, not readable) have none.
+-- Derived: the loading pattern of each xib and .nib, also of variants for languages and devices. Storyboards, and files without a File's Owner (empty, not readable), have no row.
+-- example: SELECT pattern, count(*) FROM nib_patterns GROUP BY pattern
 CREATE TABLE nib_patterns (
     -- File; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
@@ -827,15 +851,15 @@ CREATE TABLE nib_patterns (
     evidence TEXT NOT NULL,
     -- Name of the owner's class: what loads the nib gives, else the File's Owner in the nib; NULL for none or NSObject.
     owner_class TEXT,
-    -- Row id of the owner's class; NULL where there is none or several could be meant.
+    -- Row id of the owner's class; NULL if there is none or several could be meant.
     owner_class_id INTEGER REFERENCES classes (id),
-    -- 1 where a connection starts or ends at the File's Owner; 0 where none does, so that the owner class counts as none.
+    -- 1 if a connection starts or ends at the File's Owner; 0 if none does, so that the owner class counts as none.
     owner_connected INTEGER NOT NULL,
-    -- Row id of the root: the object that the owner's view or window is set to; else the first connected view, cell, custom view, view, window, menu or controller at the top; NULL where the file has no object.
+    -- Row id of the root: the object that the owner's view or window is set to; else the first connected view, cell, custom view, view, window, menu or controller at the top; NULL if the file has no object.
     root INTEGER REFERENCES objects (id),
     -- Name of the root's class.
     root_class TEXT,
-    -- Row id of the root's class; NULL where several could be meant.
+    -- Row id of the root's class; NULL if several classes are possible.
     root_class_id INTEGER REFERENCES classes (id),
     -- How many views, cells among them, lie at the top.
     view_count INTEGER NOT NULL,
@@ -845,7 +869,7 @@ CREATE TABLE nib_patterns (
     menu_count INTEGER NOT NULL,
     -- How many view and window controllers lie at the top.
     controller_count INTEGER NOT NULL,
-    -- Row id of the load that agrees; NULL where certainty is not load.
+    -- Row id of the load that agrees; NULL if certainty is not load.
     load_id INTEGER REFERENCES nib_loads (id)
 ) STRICT;
 
@@ -863,11 +887,11 @@ CREATE TABLE _identifier_uses (
     call TEXT NOT NULL,
     -- The identifier as written.
     expression TEXT NOT NULL,
-    -- What the expression stands for in its own body, as a JSON array; NULL where it is all that is known.
+    -- What the expression stands for in its own body, as a JSON array; NULL if it is all that is known.
     value_list TEXT,
-    -- Type whose code it is.
+    -- Type that contains the code.
     class TEXT,
-    -- Member whose code it is.
+    -- Member that contains the code.
     member TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -877,7 +901,8 @@ CREATE TABLE _identifier_uses (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Derived: identifiers and names of resources used in the sources: one row per use and text that it may stand for.
+-- Derived: identifiers and names of resources in the sources. One row per use and possible text.
+-- example: SELECT identifier, call FROM identifiers WHERE kind = 'reuse' AND purpose = 'dequeues'
 CREATE TABLE identifiers (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -887,19 +912,19 @@ CREATE TABLE identifiers (
     identifier_use_id INTEGER NOT NULL REFERENCES _identifier_uses (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What is done with it, as in _identifier_uses.
+    -- What the code does with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), resource (gets the image or color).
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
     -- The identifier as written.
     expression TEXT NOT NULL,
-    -- The identifier as resolved; NULL where it could not be.
+    -- Resolved identifier; NULL if it could not be resolved.
     identifier TEXT,
     -- literal, resolved or unresolved; callers where the calls that lead to the use tell it, each in a row of its own.
     certainty TEXT NOT NULL,
-    -- Type whose code it is.
+    -- Type that contains the code.
     class TEXT,
-    -- Member whose code it is.
+    -- Member that contains the code.
     member TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -907,11 +932,12 @@ CREATE TABLE identifiers (
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- 1 where a call elsewhere leads to the use and gives the identifier: class, member, platforms and place are those of the call; else 0.
+    -- 1 if a call elsewhere leads to the use and gives the identifier: class, member, platforms and place are those of the call; else 0.
     is_caller INTEGER NOT NULL
 ) STRICT;
 
--- Constants of the sources that hold a text, or may lead to one.
+-- Constants in the sources whose value is a text, or can lead to one.
+-- example: SELECT name, value FROM constants WHERE value IN (SELECT name FROM nibs)
 CREATE TABLE constants (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -919,9 +945,9 @@ CREATE TABLE constants (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Path of the constant (Nibs.cell, kCellNib).
     name TEXT NOT NULL,
-    -- The text; NULL where the value is another expression.
+    -- The text; NULL if the value is another expression.
     value TEXT,
-    -- The value as written where it is no literal.
+    -- The value as written if it is not a literal.
     expression TEXT,
     -- Type that it is a member or case of; NULL for a global.
     class TEXT,
@@ -929,7 +955,7 @@ CREATE TABLE constants (
     reach TEXT NOT NULL,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
-    -- Line of the #undef, or of another #define, that ends it; NULL where it holds to the end of the file.
+    -- Line of the #undef, or of another #define, that ends it; NULL if it is valid to the end of the file.
     end_line INTEGER,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -938,6 +964,7 @@ CREATE TABLE constants (
 ) STRICT;
 
 -- Modules and headers that source files import.
+-- example: SELECT module, count(*) FROM imports GROUP BY module
 CREATE TABLE imports (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -947,11 +974,11 @@ CREATE TABLE imports (
     module TEXT,
     -- Header as written between quotes or angle brackets; NULL for a module.
     header TEXT,
-    -- What of the module is imported: B of import class A.B, and of the submodule A.B; NULL for all of it.
+    -- Imported part of the module: B of import class A.B, or of the submodule A.B; NULL for all of it.
     name TEXT,
     -- 1 with @testable: what is internal to the module can be named, too.
     is_testable INTEGER NOT NULL,
-    -- 1 with @_exported: who imports this file's module, imports that one.
+    -- 1 with @_exported: importing the module of this file imports that module, too.
     is_exported INTEGER NOT NULL,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -961,21 +988,22 @@ CREATE TABLE imports (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Calls that may lead to a nib: instantiations of classes (once per class and member), and calls of what has nib, storyboard, register or the like in its name.
+-- Calls that can lead to a nib: instantiations of classes (once per class and member), and calls with nib, storyboard, register or a similar word in the name.
+-- example: SELECT callee, receiver, class, member FROM calls WHERE callee = 'init'
 CREATE TABLE calls (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- What is called: Swift base name, selector or property; init where a class is instantiated; NSPrincipalClass and the like where a property list or a build setting names a class that the system instantiates.
+    -- Called function: Swift base name, selector or property. init if a class is instantiated. NSPrincipalClass and similar keys if a property list or a build setting names a class that the system instantiates.
     callee TEXT NOT NULL,
-    -- What it is sent to: a class, a generic parameter, self, Self, super; the class that is instantiated; NULL where nothing is written.
+    -- Receiver: a class, a generic parameter, self, Self, super, or the class that is instantiated; NULL if nothing is written.
     receiver TEXT,
     -- Arguments as a JSON array of [label, expression].
     arguments TEXT,
-    -- Type whose code it is.
+    -- Type that contains the code.
     class TEXT,
-    -- Member whose code it is.
+    -- Member that contains the code.
     member TEXT,
     -- 1 in a class (static) member.
     is_static INTEGER NOT NULL,
@@ -989,13 +1017,14 @@ CREATE TABLE calls (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Functions, methods, initialisers, getters and first values of properties in which a class is made or something speaks of nibs or identifiers, with what they do.
+-- Functions, methods, initializers, getters and first values of properties that create objects, or mention nibs or identifiers, with their code.
+-- example: SELECT class, name FROM functions WHERE kind = 'initializer'
 CREATE TABLE functions (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- function (also a method, and what a property does when it is set), initializer, getter, value (the first value of a property).
+    -- function (also a method, and the setter or observer of a property), initializer, getter, value (the first value of a property).
     kind TEXT NOT NULL,
     -- Type that it belongs to: of an extension the extended one; NULL for none.
     class TEXT,
@@ -1005,11 +1034,11 @@ CREATE TABLE functions (
     parameters TEXT,
     -- Generic parameters as a JSON array of [name, what it is bound to]; NULL for none.
     generics TEXT,
-    -- Type that it gives, as written without ? and !; NULL where none is written.
+    -- Result type as written, without ? and !; NULL if none is written.
     result TEXT,
     -- 1 for a class (static) member.
     is_static INTEGER NOT NULL,
-    -- 1 where Swift says override.
+    -- 1 if Swift says override.
     is_override INTEGER NOT NULL,
     -- What it does, as JSON: an array of statements and expressions. A text, number, flag or null is itself; else an array that begins with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), j (texts one behind the other), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
     body TEXT NOT NULL,
@@ -1024,6 +1053,7 @@ CREATE TABLE functions (
 ) STRICT;
 
 -- What functions assign: `name = value`, `object.name = value`, and calls that set something, such as `[object setName:value]`.
+-- example: SELECT class, member, object FROM assignments WHERE name = 'text'
 CREATE TABLE assignments (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1092,7 +1122,8 @@ CREATE TABLE _sought_names (
     PRIMARY KEY (tree_id, name)
 ) STRICT, WITHOUT ROWID;
 
--- Targets of Xcode projects, of what generates them (XcodeGen, Tuist), of Bazel, packages and pods.
+-- Targets of Xcode projects, of project generators (XcodeGen, Tuist), of Bazel, packages and pods.
+-- example: SELECT name, kind, module FROM targets WHERE kind = 'application'
 CREATE TABLE targets (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1104,13 +1135,13 @@ CREATE TABLE targets (
     kind TEXT,
     -- Module that its sources are compiled into.
     module TEXT,
-    -- iOS, macOS, tvOS, watchOS, visionOS; NULL where several, or not known.
+    -- iOS, macOS, tvOS, watchOS, visionOS; NULL if there are several, or if it is unknown.
     platform TEXT,
     -- Swift version, as written.
     swift_version TEXT,
-    -- Path of its Info.plist, relative to the root; as it is written, with $(NAME) in it, where a setting is not known.
+    -- Path of its Info.plist, relative to the root. If a setting in it is unknown, the path as written, with $(NAME).
     info_plist TEXT,
-    -- 1 where its Info.plist is made of settings, which add to the file where there is one.
+    -- 1 if build settings generate its Info.plist, or add to the file.
     generates_info_plist INTEGER NOT NULL,
     -- Line, 1-based.
     line INTEGER NOT NULL
@@ -1156,13 +1187,14 @@ CREATE TABLE _target_paths (
     path TEXT NOT NULL,
     -- Number of a folder within its target, 1-based; of an exclusion or a pattern that of the folder it is about; NULL of a file.
     folder INTEGER,
-    -- 1 where the path stands for the file in every .lproj folder.
+    -- 1 if the path stands for the file in every .lproj folder.
     is_localized INTEGER NOT NULL,
     -- 1 for a folder whose own folders do not belong to the target.
     is_flat INTEGER NOT NULL
 ) STRICT;
 
--- Derived: which target compiles or copies which indexed file.
+-- Derived: the indexed files that each target compiles or copies.
+-- example: SELECT targets.name, count(*) FROM target_files JOIN targets ON targets.id = target_files.target_id WHERE phase = 'resources' GROUP BY targets.id
 CREATE TABLE target_files (
     -- Row id of the target.
     target_id INTEGER NOT NULL REFERENCES targets (id),
@@ -1223,11 +1255,12 @@ CREATE TABLE _settings_inputs (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Path relative to the root; with a slash at its end the names in a folder.
     path TEXT NOT NULL,
-    -- SHA-256 of a file that was read, or of the names, in hexadecimal digits; file or folder for what was only looked for; NULL where there was nothing.
+    -- SHA-256 of a file that was read, or of the names, in hexadecimal digits; file or folder for what was only looked for; NULL if there was nothing.
     content TEXT
 ) STRICT;
 
 -- Scenes of storyboards.
+-- example: SELECT scenes.scene_id, objects.class FROM scenes JOIN objects ON objects.id = scenes.controller WHERE is_initial
 CREATE TABLE scenes (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1243,11 +1276,12 @@ CREATE TABLE scenes (
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- Everything else that the file says of the scene (its place on the canvas), as a JSON object.
+    -- Everything else about the scene, such as its place on the canvas, as a JSON object.
     attributes TEXT
 ) STRICT;
 
--- User-defined runtime attributes: set by key path when the nib is loaded.
+-- User-defined runtime attributes. Loading the nib sets them by key path.
+-- example: SELECT objects.class, key_path, value FROM runtime_attributes JOIN objects ON objects.id = runtime_attributes.object
 CREATE TABLE runtime_attributes (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1267,7 +1301,8 @@ CREATE TABLE runtime_attributes (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Resources that a file lists: images, named and system colors, sounds.
+-- Resources that a nib lists: images, named colors, system colors, sounds.
+-- example: SELECT DISTINCT name FROM resources WHERE kind = 'image' AND catalog IS NULL
 CREATE TABLE resources (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1283,11 +1318,12 @@ CREATE TABLE resources (
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- Everything else that the file says of the resource, as a JSON object.
+    -- Everything else about the resource, as a JSON object.
     attributes TEXT
 ) STRICT;
 
 -- Places where an object names an image, a named color, a font or a sound.
+-- example: SELECT objects.class, name, property FROM resource_uses JOIN objects ON objects.id = resource_uses.object WHERE kind = 'namedColor'
 CREATE TABLE resource_uses (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1308,6 +1344,7 @@ CREATE TABLE resource_uses (
 ) STRICT;
 
 -- User-visible texts.
+-- example: SELECT property, text FROM texts WHERE length(text) > 20
 CREATE TABLE texts (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1315,7 +1352,7 @@ CREATE TABLE texts (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the object.
     object INTEGER NOT NULL REFERENCES objects (id),
-    -- Property as tables of strings name it (title, normalTitle, segmentTitles[0], ibShadowedToolTip).
+    -- Property as strings files name it (title, normalTitle, segmentTitles[0], ibShadowedToolTip).
     property TEXT NOT NULL,
     -- The text.
     text TEXT NOT NULL,
@@ -1325,7 +1362,8 @@ CREATE TABLE texts (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Texts of strings files: one row for each key, language and value.
+-- Texts in strings files and string catalogs, one row for each key, language and value.
+-- example: SELECT key, value FROM localized_strings WHERE language = 'de'
 CREATE TABLE localized_strings (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1333,9 +1371,9 @@ CREATE TABLE localized_strings (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Key; in the table of a nib OBJECTID.property.
     key TEXT NOT NULL,
-    -- Language: that of the .lproj folder, in a catalog its own; NULL where neither tells it.
+    -- Language of the .lproj folder, or in the catalog; NULL if neither gives it.
     language TEXT,
-    -- Which of its plurals, devices and substitutions it is, as the keys that lead to it (plural.one, device.iphone); NULL where it has none.
+    -- Plural, device or substitution, as the keys that lead to it (plural.one, device.iphone); NULL without one.
     variation TEXT,
     -- The text; NULL for a key of a catalog that has no text in any language, so that the key is the text.
     value TEXT,
@@ -1343,11 +1381,11 @@ CREATE TABLE localized_strings (
     comment TEXT,
     -- State in a catalog: translated, needs_review, new, stale.
     state TEXT,
-    -- How a catalog came to the key: manual, stale, migrated, extracted_with_value; NULL for all others.
+    -- Origin of the key in a catalog: manual, stale, migrated, extracted_with_value; NULL for others.
     extraction_state TEXT,
-    -- 1 in the language that a catalog is translated from.
+    -- 1 in the source language of a catalog.
     is_source INTEGER NOT NULL,
-    -- 1 but for a key that a catalog says not to translate (shouldTranslate).
+    -- 1 unless a catalog says that the key is not translated (shouldTranslate).
     is_translated INTEGER NOT NULL,
     -- Line of the key, of a catalog that of its language, 1-based; 1 in a binary file.
     line INTEGER NOT NULL,
@@ -1367,7 +1405,7 @@ CREATE TABLE _asset_sets (
     catalog TEXT NOT NULL,
     -- Path of the folder.
     folder TEXT NOT NULL,
-    -- 1 where the names of what is inside begin with this one and a slash.
+    -- 1 if the names of what is inside begin with this one and a slash.
     provides_namespace INTEGER NOT NULL
 ) STRICT;
 
@@ -1377,7 +1415,7 @@ CREATE TABLE _asset_variants (
     id INTEGER PRIMARY KEY,
     -- The Contents.json.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- File or folder in the folder of the set; NULL where none is given.
+    -- File or folder in the folder of the set; NULL if none is given.
     filename TEXT,
     -- universal, iphone, ipad, mac, tv, watch, car, and others.
     idiom TEXT,
@@ -1409,15 +1447,17 @@ CREATE TABLE _asset_variants (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Names in sources, property lists and settings by which they may ask for pictures, colors and fonts, beside those of resource_calls.
+-- Names in sources, property lists and settings that can be names of pictures, colors or fonts. resource_calls has more.
+-- example: SELECT files.path, names.value FROM mentioned_names JOIN files ON files.id = mentioned_names.file_id JOIN json_each(names) AS names
 CREATE TABLE mentioned_names (
     -- Source, property list or project; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
-    -- JSON array of texts. Those with * have parts that are known at run time alone (icon_*); those with a dot before them are members that may be symbols made of names (.myImage).
+    -- JSON array of texts. In a text, * stands for a part that is known only at run time (icon_*). A text that starts with a dot is a member that can be a generated symbol (.myImage).
     names TEXT NOT NULL
 ) STRICT;
 
--- Calls in the sources that ask for a picture, a color, a font or a text by name: UIImage(named:), NSLocalizedString and their kin.
+-- Calls that ask for a picture, a color, a font or a text by name: UIImage(named:), NSLocalizedString and similar ones.
+-- example: SELECT kind, name FROM resource_calls WHERE name GLOB '*[*]*'
 CREATE TABLE resource_calls (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1425,7 +1465,7 @@ CREATE TABLE resource_calls (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- image, namedColor, font or string.
     kind TEXT NOT NULL,
-    -- Name, or key of a text; with * for a part that is known at run time alone (icon_*); a symbol that was made of a name has a dot before it (.myImage).
+    -- Name, or key of a text. A * stands for a part that is known only at run time (icon_*). A generated symbol starts with a dot (.myImage).
     name TEXT NOT NULL,
     -- Line of the name, 1-based.
     line INTEGER NOT NULL,
@@ -1433,7 +1473,8 @@ CREATE TABLE resource_calls (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Fonts in the files of fonts, with the names of their name table.
+-- Fonts in font files, with the names of their name table.
+-- example: SELECT postscript_name, family, style FROM font_faces
 CREATE TABLE font_faces (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1463,7 +1504,8 @@ CREATE TABLE _declared_fonts (
     line INTEGER NOT NULL
 ) STRICT;
 
--- What differs in a size class, and what is installed in it.
+-- Differences between size classes: changed values, and installed views and constraints.
+-- example: SELECT size_class, property, value FROM variations WHERE size_class <> 'default'
 CREATE TABLE variations (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1475,7 +1517,7 @@ CREATE TABLE variations (
     element_id TEXT,
     -- default, widthClass=compact, heightClass=regular-widthClass=compact.
     size_class TEXT,
-    -- Attribute or key that differs (constant, fontDescription), or the list whose members are switched (subviews, constraints).
+    -- Attribute or key that differs (constant, fontDescription), or the list that has other members (subviews, constraints).
     property TEXT,
     -- Value in the size class; a compound value as a JSON object; include or exclude for a member of a list.
     value TEXT,
@@ -1487,25 +1529,27 @@ CREATE TABLE variations (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Objects with everything inside them, as structures that may stand elsewhere, too: those of three objects or more whose topmost one is no menu, cell, bar or other object that nobody can put elsewhere.
+-- Objects with everything inside them, to find repeated structures. Subtrees with fewer than three objects are left out, and those whose top object cannot stand elsewhere, such as menus, cells and bars.
+-- example: SELECT structure, count(*) FROM subtrees GROUP BY structure HAVING count(*) > 1
 CREATE TABLE subtrees (
     -- Row id of the topmost object; also the key.
     object INTEGER PRIMARY KEY REFERENCES objects (id),
     -- File that holds it.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the last object in it: the subtree is the objects from the topmost to this one.
+    -- Row id of the last object in it. The subtree has the row ids from the top object to this one.
     last_object INTEGER NOT NULL REFERENCES objects (id),
-    -- How many objects it has, the topmost included, without menus and their items and without what Interface Builder makes by itself (cells of controls, clip views, scrollers, layout guides, navigation and tab bars and their items; inside it the views of controllers, windows, tabs and cells).
+    -- Number of objects, with the top one. Menus with their items are not counted, and neither are objects that Interface Builder adds by itself: cells of controls, clip views, scrollers, layout guides, navigation and tab bars with their items, and inside the subtree the views of controllers, windows, tabs and cells.
     objects INTEGER NOT NULL,
-    -- How many constraints have all their items in it.
+    -- Number of constraints whose items are all in it.
     constraints INTEGER NOT NULL,
-    -- Hash of elements, classes and keys in document order, without the key of the topmost object, modules, ids, texts, frames and all other attributes.
+    -- Hash of elements, classes and keys in document order, without the key of the top object. Modules, ids, texts, frames and other attributes do not count.
     shape INTEGER NOT NULL,
-    -- Hash of the shape and of those constraints: items by their place, attributes, relation, constant, multiplier, priority.
+    -- Hash of the shape and of these constraints: items by their position, attributes, relation, constant, multiplier, priority.
     structure INTEGER NOT NULL
 ) STRICT;
 
--- Full-text index over texts: texts_fts MATCH 'part of a text', rowid is texts.id. Trigrams, so that texts without blanks between words are found; a query needs three characters or more.
+-- Full-text index of texts: texts_fts MATCH 'part of a text'. rowid is texts.id. It contains trigrams, so that it works for languages without spaces between words. A query needs at least three characters.
+-- example: SELECT texts.property, texts.text FROM texts_fts JOIN texts ON texts.id = texts_fts.rowid WHERE texts_fts MATCH 'apple'
 CREATE VIRTUAL TABLE texts_fts USING fts5 (
     text,
     content = 'texts',

@@ -1,15 +1,16 @@
 -- Views for people. The comment before a view or column is its documentation.
 
--- Nibs and storyboards: the files of Interface Builder alone.
+-- Nibs and storyboards: the rows of files that belong to Interface Builder.
+-- example: SELECT path, tools_version FROM nibs WHERE kind = 'storyboard'
 CREATE VIEW nibs AS
 SELECT
     -- Row id.
     files.id AS id,
-    -- Tree that the file is of.
+    -- Tree of the file.
     files.tree_id AS tree_id,
-    -- Path relative to the root, with /; the bytes on disk.
+    -- Path relative to the root of the tree, with /. The bytes are those on disk.
     files.path AS path,
-    -- Path as answers print it: with the tree's name before it where the index has several trees.
+    -- Path as answers print it. If the index has several trees, it starts with the name of the tree.
     files.display_path AS display_path,
     -- Nib name: the file name without extension and device suffix.
     files.name AS name,
@@ -17,7 +18,7 @@ SELECT
     files.kind AS kind,
     -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML or error.
     files.format AS format,
-    -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
+    -- iOS, macOS, tvOS or watchOS; NULL if the target runtime belongs to none of them.
     files.platform AS platform,
     -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
     files.localization AS localization,
@@ -25,11 +26,15 @@ SELECT
     files.device AS device,
     -- Path of the .nib bundle that holds the file; NULL outside one.
     files.bundle_path AS bundle_path,
-    -- Path without its .lproj folder: the same for all copies of one nib.
+    -- Folder of the path, with / at its end; empty at the top of the tree.
+    files.folder AS folder,
+    -- Path without the .lproj folder. It is the same for all localized variants of a nib.
     files.logical_path AS logical_path,
-    -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder, which may be a built framework or app), test (only test targets have it, or no target and a folder has the name of tests), own.
+    -- Folder of the logical path, with / at its end; empty at the top of the tree.
+    files.logical_folder AS logical_folder,
+    -- Whose code it is: vendored (code of other people, by .gitattributes, else by the name of a folder, which can be a built framework or app), test (only test targets contain the file; or no target does, and a folder is named for tests), own.
     files.origin AS origin,
-    -- Bookkeeping: what path and .gitattributes alone say of the origin, vendored or test; NULL for nothing.
+    -- Bookkeeping: the origin that path and .gitattributes give, vendored or test; NULL if they give none.
     files.marked_origin AS marked_origin,
     -- Document type of the root element.
     files.document_type AS document_type,
@@ -43,21 +48,21 @@ SELECT
     files.system_version AS system_version,
     -- Deployment target, as written: a version, or a number such as 2304.
     files.deployment AS deployment,
-    -- 1 where auto layout is on.
+    -- 1 if auto layout is on.
     files.use_autolayout AS use_autolayout,
-    -- 1 where safe area layout guides are on.
+    -- 1 if safe area layout guides are on.
     files.use_safe_areas AS use_safe_areas,
-    -- 1 where trait variations (size classes) are on.
+    -- 1 if trait variations (size classes) are on.
     files.use_trait_collections AS use_trait_collections,
     -- 1 for a launch screen.
     files.launch_screen AS launch_screen,
     -- Object id of the initial controller of a storyboard.
     files.initial_controller_id AS initial_controller_id,
-    -- How deep objects nest; 0 without objects.
+    -- Number of objects from the top to the deepest one; 0 without objects.
     files.depth AS depth,
-    -- Everything else that the file says of itself, as a JSON object.
+    -- Everything else that the root element says, as a JSON object.
     files.attributes AS attributes,
-    -- Why the file could not be read, or what is wrong with one that was read nevertheless (its format is then not error); else NULL.
+    -- Why the file could not be read. If the format is not error, the file was read, and this is what is wrong with it. NULL without a problem.
     files.error AS error,
     -- Line of the error, 1-based.
     files.error_line AS error_line,
@@ -65,7 +70,7 @@ SELECT
     files.error_column AS error_column,
     -- Size in bytes.
     files.size AS size,
-    -- git's id of the bytes as they are on disk (what git hash-object says of them), in hexadecimal; NULL where they were not read.
+    -- The id that git gives the bytes on disk (git hash-object), in hexadecimal; NULL if they were not read.
     files.content_hash AS content_hash,
     -- Bookkeeping: inode.
     files.inode AS inode,
@@ -92,16 +97,17 @@ UNION ALL
 SELECT files.id, '/' || files.name
 FROM files;
 
--- The files that answers are about: own code, unless the person who asks says otherwise. A question about other files puts a view of the same name before this one.
+-- The files that answers are about: own code, unless options choose other files. In that case a temporary view of the same name replaces this one.
+-- example: SELECT folder, count(*) FROM answered_files GROUP BY folder
 CREATE VIEW answered_files AS
 SELECT
     -- Row id.
     files.id AS id,
-    -- Tree that the file is of.
+    -- Tree of the file.
     files.tree_id AS tree_id,
-    -- Path relative to the root, with /; the bytes on disk.
+    -- Path relative to the root of the tree, with /. The bytes are those on disk.
     files.path AS path,
-    -- Path as answers print it: with the tree's name before it where the index has several trees.
+    -- Path as answers print it. If the index has several trees, it starts with the name of the tree.
     files.display_path AS display_path,
     -- Nib name: the file name without extension and device suffix.
     files.name AS name,
@@ -109,7 +115,7 @@ SELECT
     files.kind AS kind,
     -- document, archive, source, settings, error and others; see files.
     files.format AS format,
-    -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
+    -- iOS, macOS, tvOS or watchOS; NULL if the target runtime belongs to none of them.
     files.platform AS platform,
     -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
     files.localization AS localization,
@@ -117,8 +123,12 @@ SELECT
     files.device AS device,
     -- Path of the .nib bundle that holds the file; NULL outside one.
     files.bundle_path AS bundle_path,
-    -- Path without its .lproj folder: the same for all copies of one nib.
+    -- Folder of the path, with / at its end; empty at the top of the tree.
+    files.folder AS folder,
+    -- Path without the .lproj folder. It is the same for all localized variants of a nib.
     files.logical_path AS logical_path,
+    -- Folder of the logical path, with / at its end; empty at the top of the tree.
+    files.logical_folder AS logical_folder,
     -- own, vendored or test; see files.
     files.origin AS origin
 FROM files
@@ -133,14 +143,15 @@ variants (file_id, content_hash, path, original_id) AS (
         nibs.content_hash,
         nibs.path,
         first_value(nibs.id) OVER (
-            PARTITION BY nibs.tree_id, rtrim(nibs.logical_path, replace(nibs.logical_path, '/', '')), nibs.name, nibs.kind
+            PARTITION BY nibs.tree_id, nibs.logical_folder, nibs.name, nibs.kind
             ORDER BY
                 nibs.device IS NOT NULL,
-                CASE coalesce(nibs.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
+                _localization_ranks.rank,
                 nibs.path,
                 nibs.id
         )
     FROM nibs
+    JOIN _localization_ranks ON _localization_ranks.file_id = nibs.id
     WHERE nibs.format IN ('document', 'archive')
 ),
 originals (file_id, original_id) AS (
@@ -159,7 +170,8 @@ FROM variants
 JOIN originals ON originals.file_id = variants.original_id
 WHERE variants.file_id <> originals.original_id;
 
--- Nibs and storyboards with the file that stands for each: itself, unless it is a copy.
+-- Nibs and storyboards, each with the file that represents it: itself, unless it is a copy.
+-- example: SELECT path FROM nib_originals WHERE is_copy
 CREATE VIEW nib_originals AS
 SELECT
     -- Row id of the file.
@@ -173,14 +185,15 @@ SELECT
 FROM nibs
 LEFT JOIN _nib_copies ON _nib_copies.file_id = nibs.id;
 
--- Which row of classes the class of an object is. At most one row per object: none where several classes could be meant.
+-- The row of classes that the class of an object is. An object has at most one row, and none if several classes are possible.
+-- example: SELECT objects.object_id, classes.module FROM object_classes JOIN objects ON objects.id = object JOIN classes ON classes.id = class_id
 CREATE VIEW object_classes AS
 SELECT
     -- Row id of the object.
     objects.id AS object,
     -- Row id of the class.
     named_classes.class_id AS class_id,
-    -- declared: one declaration fits; framework: a class of the platform; named: told by name and module alone, as nothing that was indexed declares it.
+    -- declared: one declaration fits; framework: a class of the platform; named: no indexed source declares it, so only name and module are known.
     named_classes.certainty AS certainty
 FROM objects
 JOIN named_classes ON named_classes.file_id = objects.file_id
@@ -188,10 +201,11 @@ JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.module IS objects.custom_module
 WHERE named_classes.class_id IS NOT NULL AND objects.role IS NOT 'firstResponder';
 
--- Members with the class that has them; a member of a category or extension belongs to the class that is extended.
+-- Members, each with its class. A member of a category or extension belongs to the extended class.
+-- example: SELECT class, name, path, line FROM class_members WHERE kind = 'action'
 CREATE VIEW class_members AS
 SELECT
-    -- Row id of the class; NULL where several classes could be meant.
+    -- Row id of the class; NULL if several classes could be meant.
     _declaration_classes.class_id AS class_id,
     -- Row id of the member.
     members.id AS member_id,
@@ -211,7 +225,7 @@ SELECT
     members.is_variable AS is_variable,
     -- Path of the file that declares the member.
     files.path AS path,
-    -- The same path as answers print it: with the tree's name before it where the index has several trees.
+    -- The same path as answers print it. If the index has several trees, it starts with the name of the tree.
     files.display_path AS display_path,
     -- Line, 1-based.
     members.line AS line,
@@ -222,12 +236,13 @@ JOIN declarations ON declarations.id = members.declaration_id
 LEFT JOIN _declaration_classes ON _declaration_classes.declaration_id = declarations.id
 JOIN files ON files.id = members.file_id;
 
--- Members that objects of a class have: its own and those of its superclasses.
+-- Members of a class: its own and those of its superclasses.
+-- example: SELECT classes.name, group_concat(inherited_members.name) FROM inherited_members JOIN classes ON classes.id = class_id WHERE inherited_members.kind = 'outlet' GROUP BY class_id
 CREATE VIEW inherited_members AS
 SELECT
     -- Row id of the class.
     class_ancestors.class_id AS class_id,
-    -- How far up the member is declared: 0 for the class itself.
+    -- 0 for a member of the class itself, 1 for one of its superclass, and so on.
     class_ancestors.distance AS distance,
     -- Row id of the member.
     class_members.member_id AS member_id,
@@ -237,7 +252,7 @@ SELECT
     class_members.name AS name,
     -- Path of the file that declares the member.
     class_members.path AS path,
-    -- The same path as answers print it: with the tree's name before it where the index has several trees.
+    -- The same path as answers print it. If the index has several trees, it starts with the name of the tree.
     class_members.display_path AS display_path,
     -- Line, 1-based.
     class_members.line AS line,
@@ -284,7 +299,8 @@ FROM declarations
 JOIN _declaration_classes ON _declaration_classes.declaration_id = declarations.id
 JOIN files ON files.id = declarations.file_id;
 
--- Who loads which nib: one row per load and file that it may load.
+-- Loads, with the files that they can load: one row per load and file.
+-- example: SELECT path, call, source_path, source_line FROM nib_usage
 CREATE VIEW nib_usage AS
 SELECT
     -- Path of the nib or storyboard.
@@ -309,7 +325,7 @@ SELECT
     nib_loads.class AS class,
     -- Path of the source, property list or project, or of the nib whose object names it, that loads it.
     files.path AS source_path,
-    -- The same path as answers print it: with the tree's name before it where the index has several trees.
+    -- The same path as answers print it. If the index has several trees, it starts with the name of the tree.
     files.display_path AS source_display_path,
     -- Line of the load there, 1-based.
     nib_loads.line AS source_line,
@@ -324,7 +340,8 @@ JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
 JOIN files ON files.id = nib_loads.file_id
 JOIN files AS nibs ON nibs.id = loaded_nibs.file_id;
 
--- What objects are called, one row per object.
+-- Titles, labels and names of objects, one row per object.
+-- example: SELECT class, name FROM object_labels WHERE label IS NOT NULL
 CREATE VIEW object_labels AS
 WITH
 titled (object, role, class, custom_class, user_label, title, identifier) AS (
@@ -376,7 +393,7 @@ SELECT
     named.object AS object,
     -- Title or text that the user sees first; on macOS that of its cell.
     named.title AS title,
-    -- Label of the document outline, else the title; NULL where it has neither.
+    -- Label of the document outline, else the title; NULL without either.
     named.label AS label,
     -- File's Owner, First Responder, Application, Exit: proxies have a fixed name, and what is typed in their label may be stale; else the label, else an identifier.
     named.name AS name,
@@ -386,7 +403,8 @@ SELECT
     coalesce(nullif(named.name, named.class) || ' (' || named.class || ')', named.class) AS described
 FROM named;
 
--- What connections lead to, one row per connection: an object or a constraint.
+-- Destinations of connections, one row per connection: an object or a constraint.
+-- example: SELECT connections.name, connection_destinations.class FROM connection_destinations JOIN connections ON connections.id = connection
 CREATE VIEW connection_destinations AS
 WITH
 ends (connection, class, label, name, "constraint") AS (
@@ -409,7 +427,7 @@ ends (connection, class, label, name, "constraint") AS (
 SELECT
     -- Row id of the connection.
     ends.connection AS connection,
-    -- Class, as in object_labels; of a constraint NSLayoutConstraint or its custom class; NULL where the destination is not in the file.
+    -- Class, as in object_labels; of a constraint NSLayoutConstraint or its custom class; NULL if the destination is not in the file.
     ends.class AS class,
     -- Label, as in object_labels; of a constraint its identifier or label.
     ends.label AS label,
@@ -421,7 +439,8 @@ SELECT
     coalesce(nullif(ends.name, ends.class) || ' (' || ends.class || ')', ends.class) AS described
 FROM ends;
 
--- Where classes are used in the files, one row per use. The proxies of the first responder and of the application stand for no class.
+-- Uses of classes in nibs, one row per use. The placeholders for the first responder and the application are not uses.
+-- example: SELECT class, count(*) FROM class_usage WHERE used_as = 'owner' GROUP BY class
 CREATE VIEW class_usage AS
 SELECT
     -- Name of the class.
@@ -488,7 +507,8 @@ FROM constraints
 JOIN files ON files.id = constraints.file_id
 WHERE constraints.custom_class IS NOT NULL;
 
--- Outlets with both ends spelt out: which class has which outlet, set to what.
+-- Outlets with the classes of both ends.
+-- example: SELECT source_class, name, destination_class FROM outlets WHERE kind = 'outletCollection'
 CREATE VIEW outlets AS
 SELECT
     -- Path of the file.
@@ -523,7 +543,8 @@ LEFT JOIN objects AS source ON source.id = connections.source
 LEFT JOIN objects AS destination ON destination.id = connections.destination
 WHERE connections.kind IN ('outlet', 'outletCollection');
 
--- Actions with both ends spelt out: who sends which selector to whom.
+-- Actions with the classes of both ends.
+-- example: SELECT sender_class, event, selector, target_class FROM actions WHERE target_class = 'First Responder'
 CREATE VIEW actions AS
 SELECT
     -- Path of the file.
@@ -534,7 +555,7 @@ SELECT
     connections."column" AS "column",
     -- Selector.
     connections.name AS selector,
-    -- Control event (iOS), or trigger (macOS) where it is not the plain one.
+    -- Control event (iOS), or trigger (macOS) if it is not the usual one.
     coalesce(connections.event_type, connections."trigger") AS event,
     -- Class of the sender.
     sender.class AS sender_class,
@@ -552,7 +573,7 @@ SELECT
     connections.id AS connection,
     -- Row id of the object that sends it.
     connections.source AS sender,
-    -- Row id of the object that it is sent to; NULL where nothing of the file is.
+    -- Row id of the target; NULL if the target is not in the file.
     connections.destination AS target
 FROM connections
 JOIN files ON files.id = connections.file_id

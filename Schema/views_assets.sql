@@ -1,6 +1,7 @@
 -- What nibs can name beside code: pictures and colors, and who has them.
 
 -- Sets of asset catalogs by the names that are asked for.
+-- example: SELECT catalog, name FROM assets WHERE kind = 'color'
 CREATE VIEW assets AS
 SELECT
     -- Row id of the Contents.json.
@@ -51,7 +52,7 @@ SELECT files.id, files.tree_id, 'image', files.name, 1
 FROM files
 WHERE files.kind = 'image' AND files.bundle_path IS NULL
 UNION ALL
-SELECT files.id, files.tree_id, 'image', replace(files.path, rtrim(files.path, replace(files.path, '/', '')), ''), 1
+SELECT files.id, files.tree_id, 'image', substr(files.path, length(files.folder) + 1), 1
 FROM files
 WHERE files.kind = 'image' AND files.bundle_path IS NULL
 UNION ALL
@@ -65,6 +66,7 @@ FROM files
 WHERE files.kind = 'image' AND files.bundle_path IS NULL AND files.path GLOB '*@[123]x*';
 
 -- Images that nibs name, with who has them.
+-- example: SELECT files.path, nib_images.name FROM nib_images JOIN files ON files.id = nib_images.file_id WHERE NOT is_listed
 CREATE VIEW nib_images AS
 WITH
 listed (file_id, name, is_symbol, is_embedded) AS (
@@ -123,12 +125,13 @@ SELECT
     END AS kind,
     -- How many places of the nib name it.
     in_files.uses AS uses,
-    -- 1 where the nib lists it under its resources.
+    -- 1 if the nib lists it under its resources.
     in_files.is_listed AS is_listed
 FROM in_files
 JOIN files ON files.id = in_files.file_id;
 
 -- Images and colors that nibs name, and that nothing has which is copied beside the nib: one row a nib and name.
+-- example: SELECT files.path, missing_resources.name, reason FROM missing_resources JOIN files ON files.id = missing_resources.file_id
 CREATE VIEW missing_resources AS
 WITH
 named (file_id, kind, name, uses) AS (
@@ -269,11 +272,15 @@ SELECT
     absent.kind AS kind,
     -- Name, as the nib has it.
     absent.name AS name,
-    -- How many places of the nib name it; 0 where it is listed alone.
+    -- How many places of the nib name it; 0 if it is listed alone.
     absent.uses AS uses,
     -- Line of the first place, 1-based.
     coalesce(
-        (SELECT min(resource_uses.line) FROM resource_uses WHERE resource_uses.file_id = absent.file_id AND resource_uses.name = absent.name AND resource_uses.kind = absent.kind),
+        (
+            SELECT min(resource_uses.line)
+            FROM resource_uses
+            WHERE resource_uses.file_id = absent.file_id AND resource_uses.name = absent.name AND resource_uses.kind = absent.kind
+        ),
         (SELECT min(resources.line) FROM resources WHERE resources.file_id = absent.file_id AND resources.name = absent.name AND resources.kind = absent.kind)
     ) AS line,
     -- nowhere (nothing of the tree has it), case (only something with other capitals), other target (only targets that do not copy the nib have it).

@@ -1,6 +1,7 @@
 -- Fonts of nibs: what a place says, whoever has the font.
 
 -- Places where nibs set a font: on an object, in a header or title cell, in an attributed text, in a size class. One row a place.
+-- example: SELECT name, count(*) FROM font_uses WHERE kind = 'named' GROUP BY name
 CREATE VIEW font_uses AS
 WITH
 -- Wherever a font hangs in a document.
@@ -167,7 +168,7 @@ SELECT
     described.kind AS kind,
     -- Weight of a system font, where it is given.
     described.weight AS weight,
-    -- Size in points; NULL where it is the role's or style's own.
+    -- Size in points; NULL if it is the role's or style's own.
     described.size AS size,
     -- Line of the object, in a size class of the variation, 1-based.
     described.line AS line,

@@ -11,7 +11,7 @@ SELECT
     object_classes.class_id AS class_id,
     -- Key path, as far as it is asked of objects of the class.
     runtime_attributes.key_path AS key_path,
-    -- 1 where the last key is set, 0 where it is read.
+    -- 1 if the last key is set, 0 if it is read.
     1 AS is_set
 FROM runtime_attributes
 JOIN objects ON objects.id = runtime_attributes.object
@@ -70,7 +70,7 @@ CREATE VIEW _any_key_classes AS
 SELECT
     -- Row id of the class.
     _class_selectors.class_id AS class_id,
-    -- 1 where keys are set, 0 where they are read.
+    -- 1 if keys are set, 0 if they are read.
     _class_selectors.selector GLOB 'set*' AS is_set
 FROM _class_selectors
 WHERE _class_selectors.selector IN (
@@ -78,6 +78,7 @@ WHERE _class_selectors.selector IN (
 );
 
 -- Whether objects have the keys of the key paths that nibs ask of them: one row per row of _asked_key_paths. A key path is followed as far as the class of what a key stands for is known.
+-- example: SELECT key, answer, count(*) FROM key_path_answers GROUP BY key, answer
 CREATE VIEW key_path_answers AS
 WITH RECURSIVE
 -- Steps of the key paths; path: what is left of it, its first key that of the step.
@@ -102,7 +103,13 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is
         walk.class_id,
         walk.position + 1,
         walk.tree_id,
-        (SELECT _class_names.class_id FROM _class_names WHERE _class_names.tree_id = walk.tree_id AND _class_names.name = rtrim(members.type, '?!* ') ORDER BY _class_names.class_id LIMIT 1),
+        (
+            SELECT _class_names.class_id
+            FROM _class_names
+            WHERE _class_names.tree_id = walk.tree_id AND _class_names.name = rtrim(members.type, '?!* ')
+            ORDER BY _class_names.class_id
+            LIMIT 1
+        ),
         rtrim(members.type, '?!* '),
         substr(walk.path, instr(walk.path, '.') + 1),
         walk.is_set
@@ -119,7 +126,13 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is
         walk.class_id,
         walk.position + 1,
         walk.tree_id,
-        (SELECT _class_names.class_id FROM _class_names WHERE _class_names.tree_id = walk.tree_id AND _class_names.name = _framework_keys.type ORDER BY _class_names.class_id LIMIT 1),
+        (
+            SELECT _class_names.class_id
+            FROM _class_names
+            WHERE _class_names.tree_id = walk.tree_id AND _class_names.name = _framework_keys.type
+            ORDER BY _class_names.class_id
+            LIMIT 1
+        ),
         _framework_keys.type,
         substr(walk.path, instr(walk.path, '.') + 1),
         walk.is_set
@@ -249,7 +262,9 @@ ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS M
         min(CASE
             WHEN steps_of.key GLOB '@*' THEN 3
             WHEN steps_of.step_class_id IS NULL THEN CASE
-                WHEN steps_of.step_class IN ('NSArray', 'NSMutableArray', 'NSSet', 'NSMutableSet', 'NSOrderedSet', 'NSDictionary', 'NSMutableDictionary', 'NSObject') OR steps_of.key GLOB '_*' THEN 3
+                WHEN steps_of.step_class IN (
+                    'NSArray', 'NSMutableArray', 'NSSet', 'NSMutableSet', 'NSOrderedSet', 'NSDictionary', 'NSMutableDictionary', 'NSObject'
+                ) OR steps_of.key GLOB '_*' THEN 3
                 WHEN EXISTS (
                     SELECT 1
                     FROM _framework_keys
@@ -307,7 +322,10 @@ decided (kind, id, class_id, position, key, step_class, step_class_id, rank, pla
     SELECT
         ranked.kind, ranked.id, ranked.class_id, ranked.position, ranked.key, ranked.step_class, ranked.step_class_id, ranked.rank,
         -- The first that is not there decides, else the last.
-        row_number() OVER (PARTITION BY ranked.kind, ranked.id, ranked.class_id ORDER BY ranked.rank < 3, iif(ranked.rank < 3, -ranked.position, ranked.position))
+        row_number() OVER (
+            PARTITION BY ranked.kind, ranked.id, ranked.class_id
+            ORDER BY ranked.rank < 3, iif(ranked.rank < 3, -ranked.position, ranked.position)
+        )
     FROM ranked
 )
 SELECT

@@ -27,7 +27,7 @@ SELECT
     framework_members.name AS name,
     -- key: an outlet; selector: an action.
     iif(framework_members.kind = 'action', 'selector', 'key') AS asked,
-    -- Platform that has it; NULL where not known.
+    -- Platform that has it; NULL if not known.
     _framework_member_platforms.platform AS platform
 FROM class_ancestors
 -- The class is known, and most classes descend from the few that have members.
@@ -111,6 +111,7 @@ LEFT JOIN _class_selectors AS selectors ON selectors.id = (
 WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL;
 
 -- Classes that may be in one program with the objects of a nib: one row per nib or storyboard and class of its tree. Those of a program are left out for a nib of another; what is no program may be in any.
+-- example: SELECT nibs.path, count(*) FROM companions JOIN nibs ON nibs.id = companions.file_id GROUP BY nibs.id
 CREATE VIEW companions AS
 SELECT
     -- Row id of the nib or storyboard.
@@ -164,6 +165,7 @@ WHERE targets.kind IN (
 );
 
 -- Whether the object that must answer a connection can: one row per outlet, outlet collection and action. _class_answers has the rules.
+-- example: SELECT asked, name, count(*) FROM connection_answers WHERE answer = 'no' GROUP BY asked, name
 CREATE VIEW connection_answers AS
 WITH
 asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_responders, class_answer, class_member_id, described_id) AS (
@@ -226,7 +228,7 @@ SELECT
     asked.name AS name,
     -- Row id of the object that must answer; NULL for an action without target.
     asked.object AS object,
-    -- Row id of its class; NULL where it is not known. A File's Owner is taken at the nib's word.
+    -- Row id of its class; NULL if it is not known. A File's Owner is taken at the nib's word.
     asked.class_id AS class_id,
     CASE
         WHEN asked.class_answer IN ('yes', 'framework') THEN asked.class_answer
@@ -399,8 +401,8 @@ FROM files
 WHERE files.kind IN ('swift', 'objc')
     AND files.path NOT GLOB '*.[hH]'
     AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
-    AND (files.tree_id, files.kind, rtrim(files.path, replace(files.path, '/', ''))) IN (
-        SELECT others.tree_id, others.kind, rtrim(others.path, replace(others.path, '/', ''))
+    AND (files.tree_id, files.kind, files.folder) IN (
+        SELECT others.tree_id, others.kind, others.folder
         FROM files AS others
         JOIN target_files ON target_files.file_id = others.id
         WHERE others.kind IN ('swift', 'objc')
@@ -415,7 +417,7 @@ SELECT
     nib_patterns.file_id AS file_id,
     -- Pattern of the nib.
     nib_patterns.pattern AS pattern,
-    -- 1 where the class owns the nib, so that its subclasses load it, too; 0 where it is the root's.
+    -- 1 if the class owns the nib, so that its subclasses load it, too; 0 if it is the root's.
     nib_patterns.pattern NOT IN ('cell', 'root-view-class') AS is_owner
 FROM nib_patterns
 JOIN classes ON classes.id = CASE
@@ -425,6 +427,7 @@ END
 WHERE classes.kind <> 'framework';
 
 -- Objects in nibs and storyboards whose class, or the nearest superclass that owns one, has a nib of its own. The root of a cell's or a view's own nib is no embedding of it; a controller that has its view beside it does not load another.
+-- example: SELECT nibs.path, embeddings.kind FROM embeddings JOIN nibs ON nibs.id = embeddings.nib_file_id
 CREATE VIEW embeddings AS
 SELECT
     -- Row id of the object.
@@ -466,6 +469,7 @@ WHERE objects.role IS NULL
     END;
 
 -- Views that have a nib and can be used again, one row per nib: owner-view, root-view-class, cell, and plain-view where the root is a view.
+-- example: SELECT class, path, placed_count FROM reusable_views WHERE load_count > 1
 CREATE VIEW reusable_views AS
 SELECT
     -- Class that it is used by: the owner's of an owner-view, else the root's.
@@ -478,7 +482,7 @@ SELECT
     nib_patterns.pattern AS pattern,
     -- What decides the pattern: load, ancestry, outlets, name.
     nib_patterns.certainty AS certainty,
-    -- Row id of the class; NULL where several could be meant, and for a framework class, which other nibs use, too.
+    -- Row id of the class; NULL if several could be meant, and for a framework class, which other nibs use, too.
     _own_nibs.class_id AS class_id,
     -- How many lines of the sources, property lists and projects load the nib; the callers of a helper count, not the helper.
     (
@@ -578,6 +582,7 @@ WHERE objects.role IS NULL
     AND (class_ancestors.distance = 0 OR (nib_loads.is_by_class = 0 AND nib_loads.certainty <> 'rule'));
 
 -- Views without subviews that awakeAfterUsingCoder: replaces by a nib when they are decoded, with that nib.
+-- example: SELECT objects.class, files.path FROM stand_ins JOIN objects ON objects.id = stand_ins.object JOIN files ON files.id = stand_ins.nib_file_id
 CREATE VIEW stand_ins AS
 SELECT
     -- Row id of the view that is replaced.

@@ -15,7 +15,25 @@ LEFT JOIN (
     WHERE _project_regions.is_development = 1 AND files.origin <> 'vendored'
 ) AS regions ON regions.tree_id = trees.id;
 
+-- Which of the localized variants of a file the others are translations of: the one with the lowest rank.
+CREATE VIEW _localization_ranks AS
+SELECT
+    -- Row id of the file.
+    files.id AS file_id,
+    -- 0 in Base or outside a language folder, 1 in the language of development, 2 in en, 3 in English, 4 in another language.
+    CASE
+        WHEN files.localization IS NULL OR files.localization = 'Base' THEN 0
+        WHEN (files.tree_id, files.localization) IN (
+            SELECT _development_languages.tree_id, _development_languages.language FROM _development_languages
+        ) THEN 1
+        WHEN files.localization = 'en' THEN 2
+        WHEN files.localization = 'English' THEN 3
+        ELSE 4
+    END AS rank
+FROM files;
+
 -- Nibs and storyboards in language folders that could be read, with the copy that the others are translations of: that in Base, else in the language of development, else in en or English, else the first by its language.
+-- example: SELECT name, group_concat(localization) FROM localized_nibs GROUP BY base_file_id
 CREATE VIEW localized_nibs AS
 SELECT
     -- Row id of the file.
@@ -26,9 +44,7 @@ SELECT
     first_value(nibs.id) OVER (
         PARTITION BY nibs.tree_id, nibs.logical_path
         ORDER BY
-            nibs.localization <> 'Base',
-            (nibs.tree_id, nibs.localization) NOT IN (SELECT _development_languages.tree_id, _development_languages.language FROM _development_languages),
-            nibs.localization NOT IN ('en', 'English'),
+            _localization_ranks.rank,
             nibs.path
     ) AS base_file_id,
     -- Language folder without .lproj.
@@ -38,6 +54,7 @@ SELECT
     -- Path without its .lproj folder and without extension: that of the tables which belong to it.
     substr(nibs.logical_path, 1, length(nibs.logical_path) - length(nibs.kind) - 1) AS stem
 FROM nibs
+JOIN _localization_ranks ON _localization_ranks.file_id = nibs.id
 WHERE nibs.localization IS NOT NULL AND nibs.kind <> 'nib' AND nibs.format IN ('document', 'archive');
 
 -- Tables of strings that belong to a nib: they have its name and lie where Xcode looks for them, xx.lproj/Foo.strings beside Base.lproj/Foo.xib (or beside the copy that the others are translations of), mul.lproj/Foo.xcstrings. A language that has a copy of the nib needs no table.
@@ -66,7 +83,7 @@ SELECT
     base.file_id AS nib_file_id,
     -- Language of the table; NULL for a catalog, which has several.
     CASE tables.kind WHEN 'strings' THEN tables.localization END AS language,
-    -- 1 where the nib itself is in this language.
+    -- 1 if the nib itself is in this language.
     (
         tables.kind = 'strings'
         AND (
@@ -90,6 +107,7 @@ WHERE base.file_id = base.base_file_id
     END;
 
 -- Rows of localized_strings that belong to a nib, with the object and the text that they translate.
+-- example: SELECT text, language, value FROM nib_translations WHERE is_done
 CREATE VIEW nib_translations AS
 SELECT
     -- Row id of the row.
@@ -102,19 +120,19 @@ SELECT
     localized_strings."key" AS "key",
     -- Language.
     localized_strings.language AS language,
-    -- 1 where the nib itself is in this language.
+    -- 1 if the nib itself is in this language.
     _nib_string_tables.is_own_language OR localized_strings.is_source AS is_own_language,
     -- Which of its plurals and devices it is, as in localized_strings.
     localized_strings.variation AS variation,
     -- The translation.
     localized_strings.value AS value,
-    -- 1 where there is a text that a catalog does not have as new.
+    -- 1 if there is a text that a catalog does not have as new.
     localized_strings.value IS NOT NULL AND localized_strings.state IS NOT 'new' AS is_done,
-    -- Row id of the object; NULL where the nib has none of this id.
+    -- Row id of the object; NULL if the nib has none of this id.
     objects.id AS object,
     -- Property as texts has it.
     substr(localized_strings."key", instr(localized_strings."key", '.') + 1) AS property,
-    -- Row id of the text that it translates; NULL where the object has none in this property.
+    -- Row id of the text that it translates; NULL if the object has none in this property.
     texts.id AS text_id,
     -- That text.
     texts.text AS text
@@ -134,7 +152,7 @@ SELECT
     texts.file_id AS file_id,
     -- Key that the text has in a table of strings: OBJECTID.property.
     objects.object_id || '.' || texts.property AS "key",
-    -- 1 where it is what Interface Builder gives a new object (Label, Button, Text Cell), so that code most likely sets another.
+    -- 1 if it is what Interface Builder gives a new object (Label, Button, Text Cell), so that code most likely sets another.
     (
         texts.text GLOB 'Lorem ipsum*'
         OR texts.text IN (
@@ -157,7 +175,7 @@ SELECT
     _lettered_texts.file_id AS file_id,
     -- Key that the text has in a table of strings: OBJECTID.property.
     _lettered_texts."key" AS "key",
-    -- 1 where it is what Interface Builder gives a new object, as in _lettered_texts.
+    -- 1 if it is what Interface Builder gives a new object, as in _lettered_texts.
     _lettered_texts.is_stock AS is_stock
 FROM _lettered_texts
 JOIN localized_nibs ON localized_nibs.file_id = _lettered_texts.file_id AND localized_nibs.base_file_id = _lettered_texts.file_id;

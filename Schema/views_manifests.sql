@@ -1,6 +1,7 @@
 -- How programs begin: what their Info.plist and settings name.
 
 -- Targets that have an Info.plist, or make one of settings: what the system begins them with.
+-- example: SELECT targets.name, main_storyboard FROM app_manifests JOIN targets ON targets.id = app_manifests.target_id WHERE main_storyboard IS NOT NULL
 CREATE VIEW app_manifests AS
 WITH
 settings (target_id, purpose, name) AS (
@@ -29,7 +30,7 @@ SELECT
     targets.id AS target_id,
     -- Project or manifest that has the target.
     targets.file_id AS file_id,
-    -- Row id of the Info.plist; NULL where it is not there, or made of settings alone.
+    -- Row id of the Info.plist; NULL if it is not there, or made of settings alone.
     lists.file_id AS info_plist_id,
     -- Nib that the application begins with.
     (SELECT min(settings.name) FROM settings WHERE settings.target_id = targets.id AND settings.purpose = 'mainNib') AS main_nib,
@@ -40,7 +41,7 @@ SELECT
         (SELECT min(settings.name) FROM settings WHERE settings.target_id = targets.id AND settings.purpose = 'launchScreen'),
         (SELECT 'UILaunchScreen' FROM entries WHERE entries.target_id = targets.id AND entries.kind = 'launchScreen')
     ) AS launch_screen,
-    -- 1 with a scene manifest, 0 without; NULL where it cannot be told: the Info.plist is not there, could not be read, or is put together by the build.
+    -- 1 with a scene manifest, 0 without; NULL if it cannot be told: the Info.plist is not there, could not be read, or is put together by the build.
     CASE
         WHEN EXISTS (SELECT 1 FROM entries WHERE entries.target_id = targets.id AND entries.kind = 'sceneManifest') THEN 1
         WHEN projects.kind = 'bazel' THEN NULL
@@ -77,6 +78,7 @@ WHERE (lists.file_id IS NOT NULL OR targets.info_plist IS NOT NULL OR targets.ge
     AND targets.id NOT IN (SELECT _generated_targets.target_id FROM _generated_targets);
 
 -- Nibs that show while a program starts: marked so, or named so by its property list or settings, and loaded by nothing else. The system draws them without the program's code.
+-- example: SELECT files.path FROM launch_screens JOIN files ON files.id = launch_screens.file_id
 CREATE VIEW launch_screens AS
 SELECT
     -- Row id of the nib or storyboard.

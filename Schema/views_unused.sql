@@ -1,6 +1,7 @@
 -- Pictures and colors that neither a nib nor the code names.
 
 -- Images and colors of asset catalogs, and pictures that a target copies by themselves, which nothing of the tree names.
+-- example: SELECT name, confidence FROM unused_resources WHERE kind = 'image'
 CREATE VIEW unused_resources AS
 WITH
 pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
@@ -23,7 +24,7 @@ pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
         -- The compiler of catalogs takes these by itself.
         OR (assets.kind = 'color' AND assets.name NOT IN ('AccentColor', 'WidgetBackground'))
     UNION ALL
-    SELECT min(files.id), files.tree_id, rtrim(min(files.path), replace(min(files.path), '/', '')), files.name, files.name, 'file'
+    SELECT min(files.id), files.tree_id, min(files.folder), files.name, files.name, 'file'
     FROM files
     WHERE files.kind = 'image'
         AND files.bundle_path IS NULL
@@ -171,7 +172,8 @@ reasoned (file_id, name, kind, because) AS MATERIALIZED (
                 ),
                 -- Beside a picture for the light appearance.
                 iif(
-                    lower(unused.name) GLOB '*-dark' AND (unused.tree_id, substr(unused.name, 1, length(unused.name) - 5)) IN (SELECT plain.tree_id, plain.name FROM plain),
+                    lower(unused.name) GLOB '*-dark'
+                        AND (unused.tree_id, substr(unused.name, 1, length(unused.name) - 5)) IN (SELECT plain.tree_id, plain.name FROM plain),
                     substr(unused.name, 1, length(unused.name) - 5),
                     NULL
                 ),
@@ -182,7 +184,11 @@ reasoned (file_id, name, kind, because) AS MATERIALIZED (
                     NULL
                 ),
                 iif(
-                    unused.kind = 'file' AND ('/' || unused.folder GLOB '*/web/*' OR '/' || unused.folder GLOB '*/www/*' OR lower('/' || unused.folder) GLOB '*/html/*'),
+                    unused.kind = 'file' AND (
+                        '/' || unused.folder GLOB '*/web/*'
+                        OR '/' || unused.folder GLOB '*/www/*'
+                        OR lower('/' || unused.folder) GLOB '*/html/*'
+                    ),
                     'a page may name it',
                     NULL
                 ),

@@ -1,6 +1,7 @@
 -- Versions of Xcode, by the numbers of Interface Builder that files hold.
 
 -- Versions of Xcode that write a tools version of their own, oldest first. Established by the histories of public repositories: in the weeks of a version, and not before, nibs of several of them were saved with its number; the last one also by what actool says of its version. Betas have numbers between.
+-- example: SELECT tools_version FROM xcode_versions WHERE first_version = '15.0'
 CREATE VIEW xcode_versions AS
 WITH
 released (tools_version, first_version, last_version) AS (
@@ -55,6 +56,7 @@ SELECT
 FROM numbered;
 
 -- Tools versions that nibs have, with the Xcode that writes each: one row for each.
+-- example: SELECT xcode, tools_version FROM tools_versions
 CREATE VIEW tools_versions AS
 WITH
 -- Text first: it is whatever the file says.

@@ -81,7 +81,13 @@ facts (section, rank, fact, place, line) AS (
             || coalesce(' ' || connections.key_path, '')
             || coalesce(' “' || connections.identifier || '”', '')
             || coalesce(' on ' || coalesce(connections.event_type, connections."trigger"), '')
-            || ' → ' || coalesce(ends.words, connection_destinations.class || ' (' || connections.destination_id || ')', connections.destination_id, connections.unwind_action, '?'),
+            || ' → ' || coalesce(
+                ends.words,
+                connection_destinations.class || ' (' || connections.destination_id || ')',
+                connections.destination_id,
+                connections.unwind_action,
+                '?'
+            ),
         (SELECT declared.place FROM declared WHERE declared.connection = connections.id),
         connections.line
     FROM connections
@@ -127,7 +133,12 @@ facts (section, rank, fact, place, line) AS (
     JOIN sides AS left_sides ON left_sides."constraint" = constraints.id AND left_sides.side = 1
     LEFT JOIN sides AS right_sides ON right_sides."constraint" = constraints.id AND right_sides.side = 2
     UNION ALL
-    SELECT 'sets at load', 6, runtime_attributes.key_path || ' = ' || coalesce(runtime_attributes.value, 'nil') || coalesce(' (' || runtime_attributes.type || ')', ''), NULL, runtime_attributes.line
+    SELECT
+        'sets at load',
+        6,
+        runtime_attributes.key_path || ' = ' || coalesce(runtime_attributes.value, 'nil') || coalesce(' (' || runtime_attributes.type || ')', ''),
+        NULL,
+        runtime_attributes.line
     FROM runtime_attributes
     WHERE runtime_attributes.object = :object
     UNION ALL

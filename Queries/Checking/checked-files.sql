@@ -6,10 +6,10 @@ SELECT
     answered_files.id IS NOT NULL AS is_answered,
     CASE
         WHEN files.kind IN ('xib', 'storyboard', 'nib') THEN
-            files.tree_id || ':' || rtrim(files.logical_path, replace(files.logical_path, '/', '')) || files.name
+            files.tree_id || ':' || files.logical_folder || files.name
             || iif(files.kind = 'storyboard', '.storyboard', '.nib')
     END AS nib,
-    CASE coalesce(files.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END
-        + iif(files.device IS NULL, 0, 4) AS rank
+    _localization_ranks.rank + iif(files.device IS NULL, 0, 5) AS rank
 FROM files
+JOIN _localization_ranks ON _localization_ranks.file_id = files.id
 LEFT JOIN answered_files ON answered_files.id = files.id;

@@ -12,7 +12,7 @@ clashing AS (
     SELECT
         files.id AS file_id,
         files.tree_id AS tree_id,
-        rtrim(files.logical_path, replace(files.logical_path, '/', '')) || files.name AS nib,
+        files.logical_folder || files.name AS nib,
         found.kind AS kind,
         found.identifier AS identifier,
         found.class AS class,

@@ -294,7 +294,7 @@ SELECT
     json_array(
         'module-wrong',
         judged.tree_id,
-        (SELECT rtrim(files.logical_path, replace(files.logical_path, '/', '')) || files.name || '.' || files.kind FROM files WHERE files.id = judged.file_id),
+        (SELECT files.logical_folder || files.name || '.' || files.kind FROM files WHERE files.id = judged.file_id),
         judged.class,
         judged.module,
         judged.is_targets

@@ -11,10 +11,10 @@ SELECT
     1 AS line,
     1 AS "column",
     files.name AS subject,
-    'Nothing in the index loads ' || replace(files.path, rtrim(files.path, replace(files.path, '/', '')), '')
+    'Nothing in the index loads ' || substr(files.path, length(files.folder) + 1)
         || ': ' || found.reason || '.' AS message,
     found.confidence AS confidence,
     -- Copies in other languages and for other devices are one.
-    files.tree_id || ' ' || rtrim(files.logical_path, replace(files.logical_path, '/', '')) || ' ' || files.name || ' ' || files.kind AS defect
+    files.tree_id || ' ' || files.logical_folder || ' ' || files.name || ' ' || files.kind AS defect
 FROM nib_unused_in_words AS found
 JOIN files ON files.id = found.file_id;

@@ -76,6 +76,7 @@ shown AS (
         )
         AND NOT EXISTS (SELECT 1 FROM runtime_attributes WHERE runtime_attributes.object = objects.id AND runtime_attributes.type IN ('string', 'boolean'))
         AND coalesce(objects.tag, 0) = 0
+        AND objects.tag_text IS NULL
 ),
 counted AS (
     SELECT

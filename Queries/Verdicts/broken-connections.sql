@@ -142,14 +142,14 @@ copies AS MATERIALIZED (
         files.path AS path,
         files.display_path AS display_path,
         files.device AS device,
-        files.localization AS localization,
+        (SELECT _localization_ranks.rank FROM _localization_ranks WHERE _localization_ranks.file_id = files.id) AS localization_rank,
         objects.role AS role,
         ifnull(objects.role, '') = 'firstResponder' OR broken.object IS NULL AS is_responders,
         -- A left join of the view would answer for all objects.
         (SELECT object_labels.class FROM object_labels WHERE object_labels.object = broken.object) AS class,
         files.kind AS file_kind,
         files.name AS nib_name,
-        rtrim(files.logical_path, replace(files.logical_path, '/', '')) AS folder
+        files.logical_folder AS folder
     FROM broken
     JOIN connections ON connections.id = broken.connection
     JOIN files ON files.id = connections.file_id
@@ -168,7 +168,7 @@ placed AS MATERIALIZED (
             PARTITION BY numbered.defect_number
             ORDER BY
                 numbered.device IS NOT NULL,
-                CASE coalesce(numbered.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
+                numbered.localization_rank,
                 numbered.path
         ) AS copy
     FROM numbered

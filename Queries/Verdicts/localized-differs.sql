@@ -1,4 +1,4 @@
--- Differences between a localized copy of a nib and its base in more than texts: a row is a difference. The base is the copy in Base, else en or English, else the first by name.
+-- Differences between a localized copy of a nib and its base in more than texts: a row is a difference. The base is the copy in Base, else in the language of development, else in en or English, else the first by name.
 -- column file_id: The copy; for what the copy lacks, the base.
 -- column line: Line of the object or connection; NULL for the number of constraints.
 -- column "column": Column of it.
@@ -16,12 +16,13 @@ copies AS (
         files.localization AS localization,
         first_value(files.id) OVER same_nib AS base
     FROM nibs AS files
+    JOIN _localization_ranks ON _localization_ranks.file_id = files.id
     WHERE files.localization IS NOT NULL
         AND files.format IN ('document', 'archive')
     WINDOW same_nib AS (
         PARTITION BY files.tree_id, files.logical_path, files.kind
         ORDER BY
-            CASE files.localization WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
+            _localization_ranks.rank,
             files.localization,
             files.id
     )

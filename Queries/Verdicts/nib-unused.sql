@@ -20,7 +20,7 @@
 WITH
 -- What is loaded, as one for all copies.
 loaded (tree_id, place, name) AS MATERIALIZED (
-    SELECT DISTINCT files.tree_id, rtrim(files.logical_path, replace(files.logical_path, '/', '')), files.name
+    SELECT DISTINCT files.tree_id, files.logical_folder, files.name
     FROM loaded_nibs
     JOIN files ON files.id = loaded_nibs.file_id
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
@@ -32,7 +32,7 @@ many (tree_id, name) AS MATERIALIZED (
     FROM loaded_nibs
     JOIN files ON files.id = loaded_nibs.file_id
     GROUP BY loaded_nibs.load_id
-    HAVING count(DISTINCT rtrim(files.logical_path, replace(files.logical_path, '/', ''))) >= 16
+    HAVING count(DISTINCT files.logical_folder) >= 16
 ),
 -- Loads whose name is not known: what their name may be, with * for what is not known of it; by_class: it is the name of a class.
 unknown_loads (id, file_id, kind, class, by_class, pattern, platforms) AS MATERIALIZED (
@@ -339,7 +339,7 @@ judged AS MATERIALIZED (
             AND NOT EXISTS (SELECT 1 FROM target_files AS lists WHERE lists.target_id = targets.id AND lists.phase = 'infoPlist')
     )
     WHERE nibs.format <> 'error'
-        AND (nibs.tree_id, rtrim(nibs.logical_path, replace(nibs.logical_path, '/', '')), nibs.name) NOT IN (SELECT * FROM loaded)
+        AND (nibs.tree_id, nibs.logical_folder, nibs.name) NOT IN (SELECT * FROM loaded)
         AND NOT (
             nibs.bundle_path IS NOT NULL
             AND nibs.format NOT IN ('document', 'archive')

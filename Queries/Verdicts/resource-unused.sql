@@ -17,7 +17,7 @@ SELECT
         NULL,
         unused_resources.because
     ) AS pattern,
-    files.tree_id || ' ' || coalesce(files.bundle_path, rtrim(files.path, replace(files.path, '/', ''))) || ' ' || unused_resources.confidence AS defect
+    files.tree_id || ' ' || coalesce(files.bundle_path, files.folder) || ' ' || unused_resources.confidence AS defect
 FROM unused_resources
 JOIN files ON files.id = unused_resources.file_id
 ORDER BY files.display_path, unused_resources.name;

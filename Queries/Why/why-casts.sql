@@ -40,7 +40,8 @@ asked AS (
         uses.class AS code,
         homes.id AS file_id,
         objects.id AS object,
-        'the identifier ' || uses.identifier || ' is that of a ' || coalesce(objects.class, objects.element) || ' in ' || homes.display_path || ':' || objects.line
+        'the identifier ' || uses.identifier || ' is that of a ' || coalesce(objects.class, objects.element)
+            || ' in ' || homes.display_path || ':' || objects.line
             AS because,
         'give that object the class ' || wanted.name || ', or ask for another identifier' AS change,
         1 + NOT (instr(lower(wanted.name), lower(uses.identifier)) > 0 OR instr(lower(uses.identifier), lower(wanted.name)) > 0) AS rank

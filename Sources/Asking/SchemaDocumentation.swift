@@ -18,6 +18,8 @@ package struct SchemaDocumentation: Sendable {
         /// `table`, `view` or `full-text index`.
         package let kind: String
         package let help: String
+        /// A query that shows what it is for; nil for an internal table and for a history.
+        package let example: String?
         package let columns: [Column]
         /// The file that holds it: `.xibdb/index.sqlite` or `.xibdb/history.sqlite`.
         package let database: String
@@ -42,7 +44,7 @@ package struct SchemaDocumentation: Sendable {
     init(sql: String, database: String) {
         var tables: [Table] = []
         var comment: [String] = []
-        var open: (name: String, kind: String, help: String, columns: [Column])?
+        var open: (name: String, kind: String, help: String, example: String?, columns: [Column])?
         // Behind the FROM of a view there are no columns.
         var isPastColumns = false
         for line in sql.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -71,7 +73,9 @@ package struct SchemaDocumentation: Sendable {
             if text.hasPrefix("CREATE ") {
                 let kind = words[1] == "VIEW" ? "view" : words[1] == "VIRTUAL" ? "full-text index" : "table"
                 let name = words[1] == "VIRTUAL" ? words[3] : words[2]
-                open = (String(name), kind, comment.joined(separator: " "), [])
+                let help = comment.filter { !$0.hasPrefix(Self.exampleMark) }.joined(separator: " ")
+                let example = comment.last { $0.hasPrefix(Self.exampleMark) }?.dropFirst(Self.exampleMark.count)
+                open = (String(name), kind, help, example.map(String.init), [])
             } else if open != nil, !comment.isEmpty || open?.kind == "full-text index",
                 let column = Self.column(text, comment, open?.kind)
             {
@@ -81,13 +85,16 @@ package struct SchemaDocumentation: Sendable {
             if text.contains(";"), let table = open {
                 tables.append(
                     Table(
-                        name: table.name, kind: table.kind, help: table.help, columns: table.columns, database: database
-                    ))
+                        name: table.name, kind: table.kind, help: table.help, example: table.example,
+                        columns: table.columns, database: database))
                 open = nil
             }
         }
         self.tables = tables
     }
+
+    /// What a comment begins with that is a query.
+    private static let exampleMark = "example: "
 
     /// The column that a documented line declares: `name TYPE …` in a table,
     /// `expression AS name` in a view.

@@ -50,12 +50,7 @@ extension InterfaceDocument {
         // What lies in another object is in the scene of that object.
         let isTop = object.parent < 0 && object.scene >= 0
         cells.append((.sceneID, .scene(isTop ? scenes[Int(object.scene)].sceneID : .none)))
-        cells.append((.userLabel, .text(object.userLabel)))
-        cells.append((.text, .text(object.text)))
-        cells.append((.reuseIdentifier, .text(object.reuseIdentifier)))
-        cells.append((.storyboardIdentifier, .text(object.storyboardIdentifier)))
-        cells.append((.restorationIdentifier, .text(object.restorationIdentifier)))
-        cells.append((.identifier, .text(object.identifier)))
+        for (column, text) in Column.texts { cells.append((column, .text(text(object)))) }
         cells.append((.tag, .text(object.tag)))
         cells.append((.x, .number(object.frame.x)))
         cells.append((.y, .number(object.frame.y)))
@@ -63,9 +58,6 @@ extension InterfaceDocument {
         cells.append((.height, .number(object.frame.height)))
         cells.append((.misplaced, .flag(object.isMisplaced)))
         cells.append((.ambiguous, .flag(object.isAmbiguous)))
-        cells.append((.accessibilityLabel, .text(object.accessibilityLabel)))
-        cells.append((.accessibilityHint, .text(object.accessibilityHint)))
-        cells.append((.accessibilityIdentifier, .text(object.accessibilityIdentifier)))
         cells.append((.attributes, .json(object.attributes)))
     }
 

@@ -1,78 +1,103 @@
 import InterfaceBuilder
 
 /// The columns of the rows of a file, named as those of the index's tables.
-package enum Column: String, Sendable {
+package struct Column: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+    /// The name in the table.
+    package let rawValue: String
+
+    /// The column with a name.
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The column with a name.
+    package init(stringLiteral name: String) { rawValue = name }
+
+    /// The columns of ``ObjectRecord/texts``.
+    static let texts = ObjectRecord.texts.map { (column: Column(rawValue: $0.column.description), text: $0.text) }
+
     // Objects
-    case objectID = "object_id"
-    case element
-    case baseClass = "base_class"
-    case customClass = "custom_class"
-    case customModule = "custom_module"
-    case customModuleProvider = "custom_module_provider"
-    case role, key
-    case parentID = "parent_id"
-    case sceneID = "scene_id"
+    package static let objectID: Column = "object_id"
+    package static let element: Column = "element"
+    package static let baseClass: Column = "base_class"
+    package static let customClass: Column = "custom_class"
+    package static let customModule: Column = "custom_module"
+    package static let customModuleProvider: Column = "custom_module_provider"
+    package static let role: Column = "role"
+    package static let key: Column = "key"
+    package static let parentID: Column = "parent_id"
+    package static let sceneID: Column = "scene_id"
     /// The place among the siblings that hang on the same key.
-    case place
-    case userLabel = "user_label"
-    case text
-    case reuseIdentifier = "reuse_identifier"
-    case storyboardIdentifier = "storyboard_identifier"
-    case restorationIdentifier = "restoration_identifier"
-    case identifier, tag, x, y, width, height, misplaced, ambiguous
-    case accessibilityLabel = "accessibility_label"
-    case accessibilityHint = "accessibility_hint"
-    case accessibilityIdentifier = "accessibility_identifier"
-    case attributes
+    package static let place: Column = "place"
+    package static let userLabel: Column = "user_label"
+    package static let text: Column = "text"
+    package static let reuseIdentifier: Column = "reuse_identifier"
+    package static let storyboardIdentifier: Column = "storyboard_identifier"
+    package static let restorationIdentifier: Column = "restoration_identifier"
+    package static let identifier: Column = "identifier"
+    package static let tag: Column = "tag"
+    package static let x: Column = "x"
+    package static let y: Column = "y"
+    package static let width: Column = "width"
+    package static let height: Column = "height"
+    package static let misplaced: Column = "misplaced"
+    package static let ambiguous: Column = "ambiguous"
+    package static let attributes: Column = "attributes"
 
     // Connections
-    case kind
-    case connectionID = "connection_id"
-    case sourceID = "source_id"
-    case destinationID = "destination_id"
-    case name
-    case keyPath = "key_path"
-    case eventType = "event_type"
-    case trigger
-    case unwindAction = "unwind_action"
-    case creationSelector = "creation_selector"
-    case collectionClass = "collection_class"
-    case parentConnectionID = "parent_connection_id"
-    case options
+    package static let kind: Column = "kind"
+    package static let connectionID: Column = "connection_id"
+    package static let sourceID: Column = "source_id"
+    package static let destinationID: Column = "destination_id"
+    package static let name: Column = "name"
+    package static let keyPath: Column = "key_path"
+    package static let eventType: Column = "event_type"
+    package static let trigger: Column = "trigger"
+    package static let unwindAction: Column = "unwind_action"
+    package static let creationSelector: Column = "creation_selector"
+    package static let collectionClass: Column = "collection_class"
+    package static let parentConnectionID: Column = "parent_connection_id"
+    package static let options: Column = "options"
 
     // Constraints
-    case constraintID = "constraint_id"
-    case owner
-    case firstItemID = "first_item_id"
-    case firstAttribute = "first_attribute"
-    case relation
-    case secondItemID = "second_item_id"
-    case secondAttribute = "second_attribute"
-    case constant, multiplier, priority
+    package static let constraintID: Column = "constraint_id"
+    package static let owner: Column = "owner"
+    package static let firstItemID: Column = "first_item_id"
+    package static let firstAttribute: Column = "first_attribute"
+    package static let relation: Column = "relation"
+    package static let secondItemID: Column = "second_item_id"
+    package static let secondAttribute: Column = "second_attribute"
+    package static let constant: Column = "constant"
+    package static let multiplier: Column = "multiplier"
+    package static let priority: Column = "priority"
 
     // Other rows
-    case controller, object, type, value, catalog, property
-    case elementID = "element_id"
-    case sizeClass = "size_class"
-    case referenceID = "reference_id"
-    case className = "class"
-    case superclass
-    case sourceKind = "source_kind"
-    case sourcePath = "source_path"
+    package static let controller: Column = "controller"
+    package static let object: Column = "object"
+    package static let type: Column = "type"
+    package static let value: Column = "value"
+    package static let catalog: Column = "catalog"
+    package static let property: Column = "property"
+    package static let elementID: Column = "element_id"
+    package static let sizeClass: Column = "size_class"
+    package static let referenceID: Column = "reference_id"
+    package static let className: Column = "class"
+    package static let superclass: Column = "superclass"
+    package static let sourceKind: Column = "source_kind"
+    package static let sourcePath: Column = "source_path"
 
     // The file itself
-    case format, platform
-    case documentType = "document_type"
-    case version
-    case targetRuntime = "target_runtime"
-    case toolsVersion = "tools_version"
-    case systemVersion = "system_version"
-    case deployment
-    case usesAutolayout = "use_autolayout"
-    case usesSafeAreas = "use_safe_areas"
-    case usesTraitCollections = "use_trait_collections"
-    case isLaunchScreen = "launch_screen"
-    case initialControllerID = "initial_controller_id"
+    package static let format: Column = "format"
+    package static let platform: Column = "platform"
+    package static let documentType: Column = "document_type"
+    package static let version: Column = "version"
+    package static let targetRuntime: Column = "target_runtime"
+    package static let toolsVersion: Column = "tools_version"
+    package static let systemVersion: Column = "system_version"
+    package static let deployment: Column = "deployment"
+    package static let usesAutolayout: Column = "use_autolayout"
+    package static let usesSafeAreas: Column = "use_safe_areas"
+    package static let usesTraitCollections: Column = "use_trait_collections"
+    package static let isLaunchScreen: Column = "launch_screen"
+    package static let initialControllerID: Column = "initial_controller_id"
 }
 
 /// What one column of a row holds.

@@ -24,17 +24,10 @@ extension InterfaceDocument {
             && same(one.customModuleProvider, two.customModuleProvider, in: other) && same(one.key, two.key, in: other)
             && same(objectID(one.parent), other.objectID(two.parent), in: other)
             && same(scene(of: one), other.scene(of: two), in: other)
-            && same(one.userLabel, two.userLabel, in: other) && same(one.text, two.text, in: other)
-            && same(one.reuseIdentifier, two.reuseIdentifier, in: other)
-            && same(one.storyboardIdentifier, two.storyboardIdentifier, in: other)
-            && same(one.restorationIdentifier, two.restorationIdentifier, in: other)
-            && same(one.identifier, two.identifier, in: other)
             && same(one.tag, two.tag, in: other) && same(one.frame.x, two.frame.x, in: other)
             && same(one.frame.y, two.frame.y, in: other)
             && same(one.frame.width, two.frame.width, in: other) && same(one.frame.height, two.frame.height, in: other)
-            && same(one.accessibilityLabel, two.accessibilityLabel, in: other)
-            && same(one.accessibilityHint, two.accessibilityHint, in: other)
-            && same(one.accessibilityIdentifier, two.accessibilityIdentifier, in: other)
+            && ObjectRecord.texts.allSatisfy { same($0.text(one), $0.text(two), in: other) }
     }
 
     /// The scene that an object at the top stands in.

@@ -12,26 +12,18 @@ final class AssetRowWriter {
     ///   - room: as ``InsertStatement`` takes it.
     init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         self.db = db
-        set = try InsertStatement(
-            db, table: "_asset_sets", prefix: prefix,
-            columns: ["file_id", "kind", "name", "catalog", "folder", "provides_namespace"], room: room)
-        variant = try InsertStatement(
-            db, table: "_asset_variants", prefix: prefix,
-            columns: [
-                "file_id", "filename", "idiom", "scale", "appearance", "language", "gamut", "size", "color_space",
-                "red", "green", "blue", "alpha",
-                "system_color", "line", "column",
-            ],
-            room: room)
-        face = try InsertStatement(
-            db, table: "font_faces", prefix: prefix,
-            columns: ["file_id", "postscript_name", "full_name", "family", "style"], room: room)
+        set = try InsertStatement(db, "_asset_sets", prefix: prefix, room: room)
+        variant = try InsertStatement(db, "_asset_variants", prefix: prefix, room: room)
+        face = try InsertStatement(db, "font_faces", prefix: prefix, room: room)
     }
 
     func write(_ faces: [FontFace], _ file: Int64) throws {
         for found in faces {
-            face.bind(file)
-            for name in [found.postScriptName, found.fullName, found.family, found.style] { face.bindCopy(name) }
+            face.bind("file_id", file)
+            face.bindCopy("postscript_name", found.postScriptName)
+            face.bindCopy("full_name", found.fullName)
+            face.bindCopy("family", found.family)
+            face.bindCopy("style", found.style)
             try face.execute(db)
         }
     }
@@ -40,28 +32,31 @@ final class AssetRowWriter {
     ///   - path: path of the file.
     ///   - catalog: path of the catalog that it lies in.
     func write(_ found: AssetSet, _ file: Int64, _ path: RelativePath, catalog: [UInt8]?) throws {
-        set.bind(file)
-        set.bindCopy(found.kind)
-        set.bindCopy(found.name)
-        set.bindCopy(catalog)
-        set.bindCopy(path.bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(path.bytes[..<$0]) } ?? [])
-        set.bind(found.providesNamespace)
+        set.bind("file_id", file)
+        set.bindCopy("kind", found.kind)
+        set.bindCopy("name", found.name)
+        set.bindCopy("catalog", catalog)
+        set.bindCopy("folder", path.bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(path.bytes[..<$0]) } ?? [])
+        set.bind("provides_namespace", found.providesNamespace)
         try set.execute(db)
         try variant.expect(found.variants.count, db)
         for found in found.variants {
-            variant.bind(file)
-            for text in [
-                found.filename, found.idiom, found.scale, found.appearance, found.language, found.gamut, found.size,
-                found.color?.space,
-            ] {
-                variant.bindCopy(text)
-            }
-            for component in [found.color?.red, found.color?.green, found.color?.blue, found.color?.alpha] {
-                variant.bind(number: component)
-            }
-            variant.bindCopy(found.color?.reference)
-            variant.bind(Int64(found.at.line))
-            variant.bind(Int64(found.at.column))
+            variant.bind("file_id", file)
+            variant.bindCopy("filename", found.filename)
+            variant.bindCopy("idiom", found.idiom)
+            variant.bindCopy("scale", found.scale)
+            variant.bindCopy("appearance", found.appearance)
+            variant.bindCopy("language", found.language)
+            variant.bindCopy("gamut", found.gamut)
+            variant.bindCopy("size", found.size)
+            variant.bindCopy("color_space", found.color?.space)
+            variant.bind("red", number: found.color?.red)
+            variant.bind("green", number: found.color?.green)
+            variant.bind("blue", number: found.color?.blue)
+            variant.bind("alpha", number: found.color?.alpha)
+            variant.bindCopy("system_color", found.color?.reference)
+            variant.bind("line", Int64(found.at.line))
+            variant.bind("column", Int64(found.at.column))
             try variant.execute(db)
         }
     }

@@ -10,10 +10,10 @@ import Schema
 struct ClassesApart {
     private let db: Database
     /// What the stages fill whose scripts run.
-    private static let filled = Stage.all.filter { ["classes", "meanings"].contains($0.name) }.flatMap {
+    private static let filled = Stage.all.filter { ["classes", "named_classes"].contains($0.name) }.flatMap {
         $0.outputs.map(\.table)
     }
-    private static let scripts = ["names", "scopes", "classes", "sightings", "meanings"]
+    private static let scripts = ["nib_names", "own_targets", "classes", "visible_classes", "named_classes"]
     /// Tables of nibs: none of these names the classes.
     private static let hidden = ["objects", "connections", "constraints", "class_descriptions"]
     private static let most = 16
@@ -29,13 +29,13 @@ struct ClassesApart {
         guard (1...Self.most).contains(count) else { return false }
         let before = try temporaries()
         defer { try? dropTemporaries(but: before) }
-        try db.execute(sql: Schema.derive("apart"))
+        try db.execute(sql: Schema.derive("redeclared_mentions"))
         guard try number("SELECT count(*) FROM spoken_of") == 0 else { return false }
         try setApart()
         for script in Self.scripts { try db.execute(sql: Schema.derive(script)) }
-        try db.execute(sql: Schema.derive("pairing"))
+        try db.execute(sql: Schema.derive("redeclared_pairs"))
         guard try isAsKnown() else { return false }
-        try db.execute(sql: Schema.derive("joining"))
+        try db.execute(sql: Schema.derive("redeclared_rows"))
         return true
     }
 

@@ -28,14 +28,14 @@ struct Derivation {
         notes = []
         try db.execute(
             sql: "CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL); DELETE FROM temp.shortened")
-        if changes.isFresh || changes.arePathsStale { try db.execute(sql: Schema.derivePaths) }
+        if changes.isFresh || changes.arePathsStale { try db.execute(sql: Schema.deriveDisplayPaths) }
         try fill("derived_trees", [])
         if changes.isTreeGone { for stage in Stage.all.reversed() { try empty(stage, ofAllTrees: false) } }
         guard !trees.isEmpty else { return [] }
         try fill("derived_trees", trees)
         if !changes.moved.isEmpty {
             try fill("moved_files", changes.moved)
-            try db.execute(sql: Schema.derivePlaces)
+            try db.execute(sql: Schema.deriveMovedLines)
         }
         let isWhole = changes.isFresh || !changes.wholeTrees.isEmpty
         var due: [String: Scope] = [:]

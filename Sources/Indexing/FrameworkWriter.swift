@@ -13,9 +13,10 @@ enum FrameworkWriter {
                 try table.forEachRow { try rows.write($0, db) }
             } else {
                 // Both are internal tables.
-                var rows = try InsertStatement(db, table: "_" + table.rawValue, columns: table.columns, room: room)
+                var rows = try InsertStatement(db, "_" + table.rawValue, room: room)
+                let parameters = table.columns.map(rows.parameter(named:))
                 try table.forEachRow { row in
-                    for field in row { rows.bind(lasting: field) }
+                    for (field, parameter) in zip(row, parameters) { rows.bind(lasting: field, to: parameter) }
                     try rows.execute(db)
                 }
             }
@@ -34,29 +35,34 @@ enum FrameworkWriter {
     /// A table, and the table beside it that has a row for each platform.
     private struct RowsWithPlatforms {
         private var rows, platforms: InsertStatement
-        private let platformsField: Int
+        /// The parameter of each field; nil for the list of platforms.
+        private let parameters: [Int32?]
+        /// The parameters of the table of platforms.
+        private let reference, name: Int32
         private var id: Int64 = 0
 
         init(_ db: Database, _ table: FrameworkTable, platforms prefix: String, _ room: UnsafeMutablePointer<Int>)
             throws
         {
-            let fields = table.columns
-            platformsField = fields.firstIndex(of: "platforms") ?? fields.endIndex
-            rows = try InsertStatement(
-                db, table: table.rawValue, columns: ["id"] + fields.filter { $0 != "platforms" }, room: room)
-            platforms = try InsertStatement(
-                db, table: "_" + prefix + "_platforms", columns: [prefix + "_id", "platform"], room: room)
+            let rows = try InsertStatement(db, table.rawValue, room: room)
+            self.rows = rows
+            parameters = table.columns.map { $0 == "platforms" ? nil : rows.parameter(named: $0) }
+            platforms = try InsertStatement(db, "_" + prefix + "_platforms", room: room)
+            reference = platforms.parameter(named: prefix + "_id")
+            name = platforms.parameter(named: "platform")
         }
 
         mutating func write(_ row: FrameworkTable.Row, _ db: Database) throws {
             id += 1
-            rows.bind(id)
-            for (place, field) in row.enumerated() where place != platformsField { rows.bind(lasting: field) }
+            rows.bind("id", id)
+            var listed: UnsafeBufferPointer<UInt8>?
+            for (field, parameter) in zip(row, parameters) {
+                if let parameter { rows.bind(lasting: field, to: parameter) } else { listed = field }
+            }
             try rows.execute(db)
-            guard row.indices.contains(platformsField), let listed = row[platformsField] else { return }
-            for platform in listed.split(separator: UInt8(ascii: " ")) {
-                platforms.bind(id)
-                platforms.bind(lasting: UnsafeBufferPointer(rebasing: platform))
+            for platform in listed?.split(separator: UInt8(ascii: " ")) ?? [] {
+                platforms.bind(id, to: reference)
+                platforms.bind(lasting: UnsafeBufferPointer(rebasing: platform), to: name)
                 try platforms.execute(db)
             }
         }

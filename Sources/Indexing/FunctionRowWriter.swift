@@ -14,19 +14,14 @@ final class FunctionRowWriter {
     /// - Parameter prefix: what the names of the tables that are written begin with; empty for those of the index.
     init(_ db: Database, ids: RowIDs, prefix: String = "") throws {
         (self.db, self.ids) = (db, ids)
-        func insert(_ table: String, _ columns: String) throws -> InsertStatement {
-            try InsertStatement(
-                db, table: table, prefix: prefix, columns: columns.split(separator: " ").map(String.init),
-                room: ids.room)
+        func insert(_ table: String) throws -> InsertStatement {
+            try InsertStatement(db, table, prefix: prefix, room: ids.room)
         }
-        function = try insert(
-            "functions",
-            "file_id kind class name parameters generics result is_static is_override body body_line platforms line column"
-        )
-        assignment = try insert("assignments", "file_id class member object name")
-        superCall = try insert("_super_calls", "file_id class member name argument_count")
-        classValue = try insert("_class_values", "file_id class member name line")
-        methodMention = try insert("_method_mentions", "file_id class name")
+        function = try insert("functions")
+        assignment = try insert("assignments")
+        superCall = try insert("_super_calls")
+        classValue = try insert("_class_values")
+        methodMention = try insert("_method_mentions")
     }
 
     /// Replaces the functions of a file whose other rows stay.
@@ -54,9 +49,9 @@ final class FunctionRowWriter {
             try write(facts, of: found, file)
             for name in facts.names.intersection(methods).sorted()
             where mentions.insert([found.type ?? "", name]).inserted {
-                methodMention.bind(file)
-                methodMention.bindCopy(found.type)
-                methodMention.bindCopy(name)
+                methodMention.bind("file_id", file)
+                methodMention.bindCopy("class", found.type)
+                methodMention.bindCopy("name", name)
                 try methodMention.execute(db)
             }
         }
@@ -65,43 +60,44 @@ final class FunctionRowWriter {
     private func write(_ facts: CodeFacts, of found: FunctionCode, _ file: Int64) throws {
         for one in facts.assignments {
             bind(&assignment, found, file)
-            assignment.bindCopy(one.object)
-            assignment.bindCopy(one.name)
+            assignment.bindCopy("object", one.object)
+            assignment.bindCopy("name", one.name)
             try assignment.execute(db)
         }
         for one in facts.superCalls {
             bind(&superCall, found, file)
-            superCall.bindCopy(one.name)
-            superCall.bind(Int64(one.argumentCount))
+            superCall.bindCopy("name", one.name)
+            superCall.bind("argument_count", Int64(one.argumentCount))
             try superCall.execute(db)
         }
         for one in facts.classValues {
             bind(&classValue, found, file)
-            classValue.bindCopy(one.name)
-            classValue.bind(Int64(one.line ?? found.at.line))
+            classValue.bindCopy("name", one.name)
+            classValue.bind("line", Int64(one.line ?? found.at.line))
             try classValue.execute(db)
         }
     }
 
     /// Binds what says which function a row is about.
     private func bind(_ statement: inout InsertStatement, _ function: FunctionCode, _ file: Int64) {
-        statement.bind(file)
-        statement.bindCopy(function.type)
-        statement.bindCopy(function.name)
+        statement.bind("file_id", file)
+        statement.bindCopy("class", function.type)
+        statement.bindCopy("member", function.name)
     }
 
     private func write(_ found: FunctionCode, _ file: Int64) throws {
-        function.bind(file)
-        function.bindCopy(found.kind.rawValue)
-        function.bindCopy(found.type)
-        function.bindCopy(found.name)
-        function.bindCopy(found.parameters.isEmpty ? nil : CodeText.write(found.parameters))
-        function.bindCopy(JSONList.text(pairs: found.generics.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
-        function.bindCopy(found.result)
-        function.bind(found.isStatic)
-        function.bind(found.isOverride)
-        function.bindCopy(found.text)
-        function.bind(Int64(found.bodyLine))
+        function.bind("file_id", file)
+        function.bindCopy("kind", found.kind.rawValue)
+        function.bindCopy("class", found.type)
+        function.bindCopy("name", found.name)
+        function.bindCopy("parameters", found.parameters.isEmpty ? nil : CodeText.write(found.parameters))
+        function.bindCopy(
+            "generics", JSONList.text(pairs: found.generics.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
+        function.bindCopy("result", found.result)
+        function.bind("is_static", found.isStatic)
+        function.bind("is_override", found.isOverride)
+        function.bindCopy("body", found.text)
+        function.bind("body_line", Int64(found.bodyLine))
         function.bind(platforms: found.platforms)
         try function.finish(found.at, db)
     }

@@ -5,7 +5,8 @@ import InterfaceBuilder
 /// The rows of a file hold more text than one file may add to an index.
 struct NoRoom: Error {}
 
-/// One prepared INSERT, bound column by column in the order of its columns.
+/// One prepared INSERT of all columns of a table, bound by the names of the columns.
+/// A column that a row does not bind is NULL.
 ///
 /// Rows are written through SQLite's own calls and not through GRDB's
 /// `StatementArguments`: a first run writes hundreds of thousands of values,
@@ -24,7 +25,15 @@ struct InsertStatement {
     private let insert: String
     private let marks: String
     private var statement: OpaquePointer
-    private var column: Int32 = 0
+    /// Parameters of one row by the names of their columns; the first is 1.
+    private let parameters: [String: Int32]
+    /// The columns of the previous row in the order of binding. Most rows name theirs in the same order, so that a name
+    /// is rarely looked up.
+    private var order: [(name: UnsafePointer<UInt8>?, parameter: Int32)]
+    /// How many columns of the row are bound.
+    private var bound = 0
+    /// Parameters of the rows of the run that are complete.
+    private var complete: Int32 = 0
     /// Rows that were announced and do not have a run of their own yet.
     private var expected = 0
     /// Rows still to bind before the statement runs.
@@ -36,14 +45,15 @@ struct InsertStatement {
     ///   - table: name of a table of the index. Where it wants a text, none
     ///     is the empty text.
     ///   - prefix: what the name of the table begins with that is written.
-    ///   - columns: names of the columns, in the order of binding.
     ///   - room: bytes of text that may still be written. Nothing is written
     ///     when they are used up.
-    init(_ db: Database, table: String, prefix: String = "", columns: [String], room: UnsafeMutablePointer<Int>) throws
-    {
-        let needed = Set(try db.columns(in: table).filter { $0.isNotNull && $0.type == "TEXT" }.map(\.name))
-        let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-        marks = "(" + columns.map { needed.contains($0) ? "ifnull(?, '')" : "?" }.joined(separator: ", ") + ")"
+    init(_ db: Database, _ table: String, prefix: String = "", room: UnsafeMutablePointer<Int>) throws {
+        let columns = try db.columns(in: table)
+        let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
+        let values = columns.map { $0.isNotNull && $0.type == "TEXT" ? "ifnull(?, '')" : "?" }
+        marks = "(" + values.joined(separator: ", ") + ")"
+        parameters = Dictionary(uniqueKeysWithValues: zip(columns.map(\.name), 1...))
+        order = Array(repeating: (nil, 0), count: columns.count)
         // OR FAIL: what went before of a run stays until the savepoint
         // takes it back, so that SQLite need not prepare for that with every run.
         insert = "INSERT OR FAIL INTO \(prefix)\(table) (\(names)) VALUES "
@@ -67,7 +77,8 @@ struct InsertStatement {
     }
 
     private mutating func startRun() {
-        column = 0
+        complete = 0
+        bound = 0
         if expected >= Self.batch, let several {
             statement = several
             missing = Self.batch
@@ -78,29 +89,56 @@ struct InsertStatement {
         expected -= missing
     }
 
+    /// The parameter of a column in the current row.
+    @inline(__always)
+    private mutating func parameter(_ column: StaticString) -> Int32 {
+        let (name, parameter) = order[bound]
+        guard name == column.utf8Start else { return lookUp(column) }
+        bound += 1
+        return complete + parameter
+    }
+
+    @inline(never)
+    private mutating func lookUp(_ column: StaticString) -> Int32 {
+        let parameter = parameter(named: column.description)
+        order[bound] = (column.utf8Start, parameter)
+        bound += 1
+        return complete + parameter
+    }
+
     /// Binds text of the document whose bytes are given; they must stay
     /// where they are until ``execute()``.
     @inline(__always)
-    mutating func bind(_ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
-        column += 1
+    mutating func bind(_ column: StaticString, _ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
+        let parameter = parameter(column)
         guard let range = text.range else { return }
-        bindBytes(bytes.baseAddress.unsafelyUnwrapped + range.lowerBound, range.count)
+        bindBytes(bytes.baseAddress.unsafelyUnwrapped + range.lowerBound, range.count, parameter)
     }
 
-    mutating func bind(_ text: StaticString?) {
-        column += 1
-        if let text { bindBytes(text.utf8Start, text.utf8CodeUnitCount) }
+    mutating func bind(_ column: StaticString, _ text: StaticString?) {
+        let parameter = parameter(column)
+        if let text { bindBytes(text.utf8Start, text.utf8CodeUnitCount, parameter) }
+    }
+
+    /// The parameter of a column whose name is not known before run time.
+    func parameter(named column: String) -> Int32 {
+        guard let parameter = parameters[column] else { preconditionFailure("no column \(column) in \(insert)") }
+        return parameter
     }
 
     /// Binds bytes that stay where they are as long as the program runs.
-    mutating func bind(lasting bytes: UnsafeBufferPointer<UInt8>?) {
-        column += 1
-        if let bytes, let start = bytes.baseAddress { bindBytes(start, bytes.count) }
+    ///
+    /// - Parameter parameter: as ``parameter(named:)`` gives it.
+    func bind(lasting bytes: UnsafeBufferPointer<UInt8>?, to parameter: Int32) {
+        if let bytes, let start = bytes.baseAddress { bindBytes(start, bytes.count, complete + parameter) }
     }
 
+    /// Binds a number to the parameter that ``parameter(named:)`` gives.
+    func bind(_ value: Int64, to parameter: Int32) { sqlite3_bind_int64(statement, complete + parameter, value) }
+
     /// Binds text that lives only as long as this call.
-    mutating func bindCopy(_ bytes: [UInt8]?) {
-        column += 1
+    mutating func bindCopy(_ column: StaticString, _ bytes: [UInt8]?) {
+        let parameter = parameter(column)
         guard let bytes else { return }
         bytes.withUnsafeBytes { buffer in
             let text = buffer.baseAddress.map { $0.assumingMemoryBound(to: CChar.self) }
@@ -108,55 +146,47 @@ struct InsertStatement {
             room.pointee -= buffer.count
             _ = "".withCString { empty in
                 sqlite3_bind_text(
-                    statement, column, text ?? empty, Int32(clamping: buffer.count),
+                    statement, parameter, text ?? empty, Int32(clamping: buffer.count),
                     unsafeBitCast(-1, to: sqlite3_destructor_type.self))
             }
         }
     }
 
     /// Binds text that lives only as long as this call.
-    mutating func bindCopy(_ text: String?) {
-        column += 1
+    mutating func bindCopy(_ column: StaticString, _ text: String?) {
+        let parameter = parameter(column)
         guard var text else { return }
         text.withUTF8 { bytes in
             let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
             guard let start = bytes.baseAddress else {
-                _ = sqlite3_bind_text(statement, column, "", 0, copied)
+                _ = sqlite3_bind_text(statement, parameter, "", 0, copied)
                 return
             }
             room.pointee -= bytes.count
             start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-                _ = sqlite3_bind_text(statement, column, $0, Int32(clamping: bytes.count), copied)
+                _ = sqlite3_bind_text(statement, parameter, $0, Int32(clamping: bytes.count), copied)
             }
         }
     }
 
     @inline(__always)
-    mutating func bind(_ value: Int64?) {
-        column += 1
-        if let value { sqlite3_bind_int64(statement, column, value) }
+    mutating func bind(_ column: StaticString, _ value: Int64?) {
+        let parameter = parameter(column)
+        if let value { sqlite3_bind_int64(statement, parameter, value) }
     }
 
-    mutating func bind(number value: Double?) {
-        column += 1
-        if let value { sqlite3_bind_double(statement, column, value) }
+    mutating func bind(_ column: StaticString, number value: Double?) {
+        let parameter = parameter(column)
+        if let value { sqlite3_bind_double(statement, parameter, value) }
     }
 
-    mutating func bind(_ value: Bool) { bind(value ? 1 : 0) }
+    mutating func bind(_ column: StaticString, _ value: Bool) { bind(column, value ? 1 : 0) }
 
     /// Binds the number that a text spells; NULL where it spells none.
-    mutating func bindNumber(_ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
-        column += 1
+    mutating func bindNumber(_ column: StaticString, _ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
+        let parameter = parameter(column)
         guard let range = text.range else { return }
-        if let number = DecimalText.double(bytes[range]) { sqlite3_bind_double(statement, column, number) }
-    }
-
-    /// Binds the integer that a text spells, else the text.
-    mutating func bindInteger(_ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
-        guard let range = text.range, let number = DecimalText.integer(bytes[range]) else {
-            return bind(text, in: bytes)
-        }
-        bind(number)
+        if let number = DecimalText.double(bytes[range]) { sqlite3_bind_double(statement, parameter, number) }
     }
 
     /// Ends a row: runs the INSERT when it has all rows of its run.
@@ -165,7 +195,11 @@ struct InsertStatement {
     mutating func execute(_ db: Database) throws {
         guard room.pointee >= 0 else { throw NoRoom() }
         missing -= 1
-        guard missing == 0 else { return }
+        guard missing == 0 else {
+            complete += Int32(parameters.count)
+            bound = 0
+            return
+        }
         let statement = statement
         startRun()
         let code = sqlite3_step(statement)
@@ -177,11 +211,11 @@ struct InsertStatement {
     }
 
     @inline(__always)
-    private func bindBytes(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+    private func bindBytes(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ parameter: Int32) {
         room.pointee -= count
         bytes.withMemoryRebound(to: CChar.self, capacity: count) {
             // No destructor: the bytes outlive the statement's execution.
-            _ = sqlite3_bind_text(statement, column, $0, Int32(count), nil)
+            _ = sqlite3_bind_text(statement, parameter, $0, Int32(count), nil)
         }
     }
 }

@@ -20,44 +20,24 @@ final class SourceRowWriter {
         self.db = db
         self.ids = ids
         functions = try FunctionRowWriter(db, ids: ids, prefix: prefix)
-        func insert(_ table: String, _ columns: String) throws -> InsertStatement {
-            try InsertStatement(
-                db, table: table, prefix: prefix, columns: columns.split(separator: " ").map(String.init),
-                room: ids.room)
+        func insert(_ table: String) throws -> InsertStatement {
+            try InsertStatement(db, table, prefix: prefix, room: ids.room)
         }
-        importing = try insert("imports", "file_id module header name is_testable is_exported platforms line column")
-        declaration = try insert(
-            "declarations",
-            """
-            id file_id kind name objc_name superclass category is_objc_members is_designable reach platforms line column
-            """)
-        adopted = try insert("_declaration_protocols", "declaration_id file_id position name")
-        member = try insert(
-            "members",
-            """
-            file_id declaration_id class kind name source_name getter setter type provenance visibility arguments is_variable \
-            is_static is_requirement is_override platforms line column
-            """)
-        load = try insert(
-            "_load_calls",
-            """
-            file_id call purpose kind expression value_list parameter generic_parameter owner owner_class class member \
-            is_static receiver identifier_expression led_from platforms line column
-            """)
-        identifier = try insert(
-            "_identifier_uses", "file_id kind purpose call expression value_list class member platforms line column")
-        constant = try insert("constants", "file_id name value expression class reach end_line platforms line column")
-        call = try insert(
-            "calls", "file_id callee receiver arguments class member is_static led_from platforms line column")
-        target = try insert(
-            "targets", "id file_id name kind module platform swift_version info_plist generates_info_plist line")
-        targetPath = try insert("_target_paths", "file_id target_id kind phase path folder is_localized is_flat")
-        targetDependency = try insert("_target_dependencies", "file_id target_id name")
-        font = try insert("_declared_fonts", "file_id key name line")
-        entry = try insert(
-            "_manifest_entries", "file_id target_id kind role name scene_class delegate_class storyboard line")
-        region = try insert("_project_regions", "file_id region is_development")
-        input = try insert("_settings_inputs", "file_id path content")
+        importing = try insert("imports")
+        declaration = try insert("declarations")
+        adopted = try insert("_declaration_protocols")
+        member = try insert("members")
+        load = try insert("_load_calls")
+        identifier = try insert("_identifier_uses")
+        constant = try insert("constants")
+        call = try insert("calls")
+        target = try insert("targets")
+        targetPath = try insert("_target_paths")
+        targetDependency = try insert("_target_dependencies")
+        font = try insert("_declared_fonts")
+        entry = try insert("_manifest_entries")
+        region = try insert("_project_regions")
+        input = try insert("_settings_inputs")
     }
 
     func write(_ source: SourceFile, _ file: Int64) throws {
@@ -81,13 +61,13 @@ final class SourceRowWriter {
         for found in source.loads { try write(found, file) }
         for use in source.identifiers { try write(use, file) }
         for found in source.constants {
-            constant.bind(file)
-            constant.bindCopy(found.name)
-            constant.bindCopy(found.value)
-            constant.bindCopy(found.expression)
-            constant.bindCopy(found.enclosingType)
-            constant.bindCopy(found.reach.rawValue)
-            constant.bind(found.end.map { Int64($0.line) })
+            constant.bind("file_id", file)
+            constant.bindCopy("name", found.name)
+            constant.bindCopy("value", found.value)
+            constant.bindCopy("expression", found.expression)
+            constant.bindCopy("class", found.enclosingType)
+            constant.bindCopy("reach", found.reach.rawValue)
+            constant.bind("end_line", found.end.map { Int64($0.line) })
             constant.bind(platforms: found.platforms)
             try finish(&constant, found.at)
         }
@@ -96,35 +76,35 @@ final class SourceRowWriter {
     }
 
     private func write(_ found: ImportDeclaration, _ file: Int64) throws {
-        importing.bind(file)
-        importing.bindCopy(found.module)
-        importing.bindCopy(found.header)
-        importing.bindCopy(found.name)
-        importing.bind(found.isTestable)
-        importing.bind(found.isExported)
+        importing.bind("file_id", file)
+        importing.bindCopy("module", found.module)
+        importing.bindCopy("header", found.header)
+        importing.bindCopy("name", found.name)
+        importing.bind("is_testable", found.isTestable)
+        importing.bind("is_exported", found.isExported)
         importing.bind(platforms: found.platforms)
         try finish(&importing, found.at)
     }
 
     private func write(_ type: TypeDeclaration, _ file: Int64) throws {
         for (position, name) in type.protocols.enumerated() {
-            adopted.bind(ids.declaration)
-            adopted.bind(file)
-            adopted.bind(Int64(position))
-            adopted.bindCopy(name)
+            adopted.bind("declaration_id", ids.declaration)
+            adopted.bind("file_id", file)
+            adopted.bind("position", Int64(position))
+            adopted.bindCopy("name", name)
             try adopted.execute(db)
         }
-        declaration.bind(ids.declaration)
+        declaration.bind("id", ids.declaration)
         ids.declaration += 1
-        declaration.bind(file)
-        declaration.bindCopy(type.kind.rawValue)
-        declaration.bindCopy(type.name)
-        declaration.bindCopy(type.objcName)
-        declaration.bindCopy(type.superclass)
-        declaration.bindCopy(type.category)
-        declaration.bind(type.isObjCMembers)
-        declaration.bind(type.isDesignable)
-        declaration.bindCopy(type.reach.rawValue)
+        declaration.bind("file_id", file)
+        declaration.bindCopy("kind", type.kind.rawValue)
+        declaration.bindCopy("name", type.name)
+        declaration.bindCopy("objc_name", type.objcName)
+        declaration.bindCopy("superclass", type.superclass)
+        declaration.bindCopy("category", type.category)
+        declaration.bind("is_objc_members", type.isObjCMembers)
+        declaration.bind("is_designable", type.isDesignable)
+        declaration.bindCopy("reach", type.reach.rawValue)
         declaration.bind(platforms: type.platforms)
         try finish(&declaration, type.at)
     }
@@ -132,43 +112,43 @@ final class SourceRowWriter {
     private func write(_ found: MemberDeclaration, _ declaration: Int64?, _ file: Int64) throws {
         let isMethod = found.kind == .method || found.kind == .action || found.kind == .segueAction
         let name = isMethod ? found.selector ?? found.name : found.name
-        member.bind(file)
-        member.bind(declaration)
-        member.bindCopy(found.className)
-        member.bindCopy(found.kind.rawValue)
-        member.bindCopy(name)
-        member.bindCopy(name == found.name ? nil : found.name)
-        member.bindCopy(isMethod || found.selector == found.name ? nil : found.selector)
-        member.bindCopy(found.setter)
-        member.bindCopy(found.type)
-        member.bind("source")
-        member.bindCopy(found.visibility.rawValue)
-        member.bind(isMethod ? Int64(found.argumentCount) : nil)
-        member.bind(found.isVariable)
-        member.bind(found.isStatic)
-        member.bind(found.isRequirement)
-        member.bind(found.isOverride)
+        member.bind("file_id", file)
+        member.bind("declaration_id", declaration)
+        member.bindCopy("class", found.className)
+        member.bindCopy("kind", found.kind.rawValue)
+        member.bindCopy("name", name)
+        member.bindCopy("source_name", name == found.name ? nil : found.name)
+        member.bindCopy("getter", isMethod || found.selector == found.name ? nil : found.selector)
+        member.bindCopy("setter", found.setter)
+        member.bindCopy("type", found.type)
+        member.bind("provenance", "source")
+        member.bindCopy("visibility", found.visibility.rawValue)
+        member.bind("arguments", isMethod ? Int64(found.argumentCount) : nil)
+        member.bind("is_variable", found.isVariable)
+        member.bind("is_static", found.isStatic)
+        member.bind("is_requirement", found.isRequirement)
+        member.bind("is_override", found.isOverride)
         member.bind(platforms: found.platforms)
         try finish(&member, found.at)
     }
 
     private func write(_ found: NibLoad, _ file: Int64) throws {
-        load.bind(file)
-        load.bindCopy(found.call)
-        load.bindCopy(found.purpose.rawValue)
-        load.bindCopy(found.target.rawValue)
-        load.bindCopy(found.expression)
-        load.bindCopy(JSONList.text(found.values))
-        load.bindCopy(found.parameter)
-        load.bindCopy(found.genericParameter)
-        load.bindCopy(found.owner)
-        load.bindCopy(found.ownerType)
-        load.bindCopy(found.enclosingType)
-        load.bindCopy(found.enclosingMember)
-        load.bind(found.isInStaticMember)
-        load.bindCopy(found.receiver)
-        load.bindCopy(found.identifier)
-        load.bindCopy(Self.members(found.ledFrom))
+        load.bind("file_id", file)
+        load.bindCopy("call", found.call)
+        load.bindCopy("purpose", found.purpose.rawValue)
+        load.bindCopy("kind", found.target.rawValue)
+        load.bindCopy("expression", found.expression)
+        load.bindCopy("value_list", JSONList.text(found.values))
+        load.bindCopy("parameter", found.parameter)
+        load.bindCopy("generic_parameter", found.genericParameter)
+        load.bindCopy("owner", found.owner)
+        load.bindCopy("owner_class", found.ownerType)
+        load.bindCopy("class", found.enclosingType)
+        load.bindCopy("member", found.enclosingMember)
+        load.bind("is_static", found.isInStaticMember)
+        load.bindCopy("receiver", found.receiver)
+        load.bindCopy("identifier_expression", found.identifier)
+        load.bindCopy("led_from", Self.members(found.ledFrom))
         load.bind(platforms: found.platforms)
         try finish(&load, found.at)
     }
@@ -184,27 +164,27 @@ final class SourceRowWriter {
     }
 
     private func write(_ use: IdentifierUse, _ file: Int64) throws {
-        identifier.bind(file)
-        identifier.bindCopy(use.kind.rawValue)
-        identifier.bindCopy(use.purpose.rawValue)
-        identifier.bindCopy(use.call)
-        identifier.bindCopy(use.expression)
-        identifier.bindCopy(JSONList.text(use.values))
-        identifier.bindCopy(use.enclosingType)
-        identifier.bindCopy(use.enclosingMember)
+        identifier.bind("file_id", file)
+        identifier.bindCopy("kind", use.kind.rawValue)
+        identifier.bindCopy("purpose", use.purpose.rawValue)
+        identifier.bindCopy("call", use.call)
+        identifier.bindCopy("expression", use.expression)
+        identifier.bindCopy("value_list", JSONList.text(use.values))
+        identifier.bindCopy("class", use.enclosingType)
+        identifier.bindCopy("member", use.enclosingMember)
         identifier.bind(platforms: use.platforms)
         try finish(&identifier, use.at)
     }
 
     private func write(_ site: CallSite, _ file: Int64) throws {
-        call.bind(file)
-        call.bindCopy(site.member)
-        call.bindCopy(site.receiver)
-        call.bindCopy(JSONList.text(pairs: site.arguments.map { ($0.label, $0.expression) }))
-        call.bindCopy(site.enclosingType)
-        call.bindCopy(site.enclosingMember)
-        call.bind(site.isInStaticMember)
-        call.bindCopy(Self.members(site.ledFrom))
+        call.bind("file_id", file)
+        call.bindCopy("callee", site.member)
+        call.bindCopy("receiver", site.receiver)
+        call.bindCopy("arguments", JSONList.text(pairs: site.arguments.map { ($0.label, $0.expression) }))
+        call.bindCopy("class", site.enclosingType)
+        call.bindCopy("member", site.enclosingMember)
+        call.bind("is_static", site.isInStaticMember)
+        call.bindCopy("led_from", Self.members(site.ledFrom))
         call.bind(platforms: site.platforms)
         try finish(&call, site.at)
     }
@@ -219,22 +199,22 @@ final class SourceRowWriter {
             ids.target += 1
         }
         for found in settings.regions {
-            region.bind(file)
-            region.bindCopy(found.name)
-            region.bind(found.isDevelopment)
+            region.bind("file_id", file)
+            region.bindCopy("region", found.name)
+            region.bind("is_development", found.isDevelopment)
             try region.execute(db)
         }
         for found in settings.inputs {
-            input.bind(file)
-            input.bindCopy(found.path)
-            input.bindCopy(found.content)
+            input.bind("file_id", file)
+            input.bindCopy("path", found.path)
+            input.bindCopy("content", found.content)
             try input.execute(db)
         }
         for setting in settings.plist.fonts {
-            font.bind(file)
-            font.bindCopy(setting.key)
-            font.bindCopy(setting.value)
-            font.bind(Int64(setting.line))
+            font.bind("file_id", file)
+            font.bindCopy("key", setting.key)
+            font.bindCopy("name", setting.value)
+            font.bind("line", Int64(setting.line))
             try font.execute(db)
         }
         for setting in settings.plist.nibs { try writeNib(setting, of: nil, file) }
@@ -244,27 +224,29 @@ final class SourceRowWriter {
 
     /// - Parameter target: row id of the target whose settings say so; nil for a property list.
     private func write(_ found: ManifestEntry, of target: Int64?, _ file: Int64) throws {
-        entry.bind(file)
-        entry.bind(target)
-        entry.bindCopy(found.kind.rawValue)
-        for text in [found.role, found.name, found.sceneClass, found.delegateClass, found.storyboard] {
-            entry.bindCopy(text)
-        }
-        entry.bind(Int64(found.line))
+        entry.bind("file_id", file)
+        entry.bind("target_id", target)
+        entry.bindCopy("kind", found.kind.rawValue)
+        entry.bindCopy("role", found.role)
+        entry.bindCopy("name", found.name)
+        entry.bindCopy("scene_class", found.sceneClass)
+        entry.bindCopy("delegate_class", found.delegateClass)
+        entry.bindCopy("storyboard", found.storyboard)
+        entry.bind("line", Int64(found.line))
         try entry.execute(db)
     }
 
     private func write(_ found: Target, _ file: Int64) throws {
-        target.bind(ids.target)
-        target.bind(file)
-        target.bindCopy(found.name)
-        target.bindCopy(found.kind)
-        target.bindCopy(found.moduleName)
-        target.bindCopy(found.platform)
-        target.bindCopy(found.swiftVersion)
-        target.bindCopy(found.infoPlist)
-        target.bind(found.generatesInfoPlist)
-        target.bind(Int64(found.line))
+        target.bind("id", ids.target)
+        target.bind("file_id", file)
+        target.bindCopy("name", found.name)
+        target.bindCopy("kind", found.kind)
+        target.bindCopy("module", found.moduleName)
+        target.bindCopy("platform", found.platform)
+        target.bindCopy("swift_version", found.swiftVersion)
+        target.bindCopy("info_plist", found.infoPlist)
+        target.bind("generates_info_plist", found.generatesInfoPlist)
+        target.bind("line", Int64(found.line))
         try target.execute(db)
         for inner in found.files {
             try writePath("file", inner.path, inner.phase, isLocalized: inner.isLocalized, file)
@@ -280,9 +262,9 @@ final class SourceRowWriter {
             for pattern in folder.excludedPatterns { try writePath("excludedPattern", pattern, nil, of: number, file) }
         }
         for name in found.dependencies {
-            targetDependency.bind(file)
-            targetDependency.bind(ids.target)
-            targetDependency.bindCopy(name)
+            targetDependency.bind("file_id", file)
+            targetDependency.bind("target_id", ids.target)
+            targetDependency.bindCopy("name", name)
             try targetDependency.execute(db)
         }
     }
@@ -291,14 +273,14 @@ final class SourceRowWriter {
         _ kind: StaticString, _ path: String, _ phase: TargetFile.Phase?, of folder: Int64? = nil,
         isLocalized: Bool = false, isFlat: Bool = false, _ file: Int64
     ) throws {
-        targetPath.bind(file)
-        targetPath.bind(ids.target)
-        targetPath.bind(kind)
-        targetPath.bindCopy(phase?.rawValue)
-        targetPath.bindCopy(path)
-        targetPath.bind(folder)
-        targetPath.bind(isLocalized)
-        targetPath.bind(isFlat)
+        targetPath.bind("file_id", file)
+        targetPath.bind("target_id", ids.target)
+        targetPath.bind("kind", kind)
+        targetPath.bindCopy("phase", phase?.rawValue)
+        targetPath.bindCopy("path", path)
+        targetPath.bind("folder", folder)
+        targetPath.bind("is_localized", isLocalized)
+        targetPath.bind("is_flat", isFlat)
         try targetPath.execute(db)
     }
 
@@ -306,26 +288,22 @@ final class SourceRowWriter {
     ///
     /// - Parameter target: the target that has it as a build setting.
     private func writeNib(_ setting: NameSetting, of target: String?, _ file: Int64) throws {
-        load.bind(file)
-        load.bindCopy(setting.key)
-        load.bindCopy(NibLoad.Purpose(key: setting.key).rawValue)
-        load.bind(setting.key.contains("toryboard") ? "storyboard" : "nib")
-        load.bindCopy(setting.value)
-        for _ in 0..<6 { load.bind(Int64?.none) }
-        load.bindCopy(target)
-        load.bind(false)
-        for _ in 0..<4 { load.bind(Int64?.none) }
+        load.bind("file_id", file)
+        load.bindCopy("call", setting.key)
+        load.bindCopy("purpose", NibLoad.Purpose(key: setting.key).rawValue)
+        load.bind("kind", setting.key.contains("toryboard") ? "storyboard" : "nib")
+        load.bindCopy("expression", setting.value)
+        load.bindCopy("member", target)
+        load.bind("is_static", false)
         try finish(&load, SourcePosition(line: setting.line, column: 1))
     }
 
     /// A key that names a class, which the system instantiates.
     private func writeClass(_ setting: NameSetting, _ file: Int64) throws {
-        call.bind(file)
-        call.bindCopy(setting.key)
-        call.bindCopy(NameResolver.lastPart(setting.value))
-        for _ in 0..<3 { call.bind(Int64?.none) }
-        call.bind(false)
-        for _ in 0..<2 { call.bind(Int64?.none) }
+        call.bind("file_id", file)
+        call.bindCopy("callee", setting.key)
+        call.bindCopy("receiver", NameResolver.lastPart(setting.value))
+        call.bind("is_static", false)
         try finish(&call, SourcePosition(line: setting.line, column: 1))
     }
 
@@ -337,14 +315,13 @@ final class SourceRowWriter {
 extension InsertStatement {
     /// Binds the platforms of some code; NULL for all of them.
     mutating func bind(platforms: Platforms) {
-        guard platforms != .all, let names = platforms.names else { return bindCopy(String?.none) }
-        bindCopy(JSONList.text(names) ?? "[]")
+        bindCopy("platforms", platforms == .all ? nil : platforms.names.map { JSONList.text($0) ?? "[]" })
     }
 
     /// Binds line and column, and writes the row.
     mutating func finish(_ at: SourcePosition, _ db: Database) throws {
-        bind(Int64(at.line))
-        bind(Int64(at.column))
+        bind("line", Int64(at.line))
+        bind("column", Int64(at.column))
         try execute(db)
     }
 }

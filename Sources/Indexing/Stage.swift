@@ -27,30 +27,30 @@ struct Stage: Sendable {
         Stage(name: "origins", inputs: [.rows("targets"), .marks], after: ["targets"]),
         Stage(
             name: "modules", inputs: [.rows("targets"), .imports, .classNames, .platform], after: ["targets"],
-            needs: ["names", "scopes"],
+            needs: ["nib_names", "own_targets"],
             outputs: [Output("_file_modules", .file)]),
         Stage(
             name: "classes",
             inputs: [
                 .rows("declarations"), .rows("class_descriptions"), .rows("targets"), .imports, .classNames, .platform,
             ],
-            after: ["targets", "modules"], needs: ["names", "scopes"],
+            after: ["targets", "modules"], needs: ["nib_names", "own_targets"],
             outputs: [
                 Output("_class_platforms", .class), Output("_class_targets", .class), Output("_class_names", .tree),
                 Output("classes", .tree),
             ]),
         Stage(
-            name: "meanings", after: ["classes"], needs: ["names", "scopes", "sightings"],
+            name: "named_classes", after: ["classes"], needs: ["nib_names", "own_targets", "visible_classes"],
             outputs: [
                 Output("_named_class_candidates", .file), Output("named_classes", .file),
                 Output("_declaration_classes", .class),
                 Output("class_ancestors", .class), Output("_class_superclasses", .class),
             ]),
-        Stage(name: "counts", inputs: [.classUses], after: ["meanings"], needs: ["names"]),
+        Stage(name: "use_counts", inputs: [.classUses], after: ["named_classes"], needs: ["nib_names"]),
         Stage(
-            name: "answers", inputs: [.rows("targets")],
+            name: "keys_and_selectors", inputs: [.rows("targets")],
             ownInputs: [.rows("members"), .rows("_declaration_protocols")],
-            after: ["targets", "meanings"], needs: ["sightings"],
+            after: ["targets", "named_classes"], needs: ["visible_classes"],
             outputs: [Output("_class_keys", .class), Output("_class_selectors", .class)]),
         Stage(
             name: "resolving",
@@ -61,7 +61,7 @@ struct Stage: Sendable {
                 .order, .scenes, .viewMakers, .platform, .namedNibs,
                 .nibMembers, .topLevelClasses,
             ],
-            after: ["targets", "modules", "meanings"],
+            after: ["targets", "modules", "named_classes"],
             outputs: [
                 Output("_self_calls", .file), Output("_load_uses", .load), Output("nib_loads", .file),
                 Output("identifiers", .file),
@@ -69,14 +69,14 @@ struct Stage: Sendable {
             ]),
         // Adds loads to those of the code, and so runs with what finds these.
         Stage(
-            name: "loads", after: ["targets", "modules", "meanings", "resolving"], needs: ["sightings"],
+            name: "loads", after: ["targets", "modules", "named_classes", "resolving"], needs: ["visible_classes"],
             outputs: [
                 Output("_load_classes", .load), Output("loaded_nibs", .load), Output("_load_entry_points", .load),
             ]),
         Stage(
             name: "patterns",
             ownInputs: [.rows("objects"), .rows("connections"), .rows("owners"), .platform],
-            after: ["targets", "meanings", "resolving", "loads"], outputs: [Output("nib_patterns", .file)]),
+            after: ["targets", "named_classes", "resolving", "loads"], outputs: [Output("nib_patterns", .file)]),
     ]
 
     /// Everything that any stage reads of the rows of files.

@@ -13,33 +13,24 @@ final class StringsRowWriter {
     ///   - room: as ``InsertStatement`` takes it.
     init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         self.db = db
-        string = try InsertStatement(
-            db, table: "localized_strings", prefix: prefix,
-            columns: [
-                "file_id", "key", "language", "variation", "value", "comment", "state", "extraction_state", "is_source",
-                "is_translated", "line", "column",
-            ],
-            room: room)
-        mentions = try InsertStatement(
-            db, table: "mentioned_names", prefix: prefix, columns: ["file_id", "names"], room: room)
-        call = try InsertStatement(
-            db, table: "resource_calls", prefix: prefix, columns: ["file_id", "kind", "name", "line", "column"],
-            room: room)
+        string = try InsertStatement(db, "localized_strings", prefix: prefix, room: room)
+        mentions = try InsertStatement(db, "mentioned_names", prefix: prefix, room: room)
+        call = try InsertStatement(db, "resource_calls", prefix: prefix, room: room)
     }
 
     /// Writes what a source mentions of resources.
     func write(_ found: Mentions, _ file: Int64) throws {
         if !found.names.isEmpty {
-            mentions.bind(file)
-            mentions.bindCopy("[" + found.names.map { JSONString.quoted($0) }.joined(separator: ",") + "]")
+            mentions.bind("file_id", file)
+            mentions.bindCopy("names", "[" + found.names.map { JSONString.quoted($0) }.joined(separator: ",") + "]")
             try mentions.execute(db)
         }
         for found in found.calls {
-            call.bind(file)
-            call.bindCopy(found.kind.rawValue)
-            call.bindCopy(found.name)
-            call.bind(Int64(found.at.line))
-            call.bind(Int64(found.at.column))
+            call.bind("file_id", file)
+            call.bindCopy("kind", found.kind.rawValue)
+            call.bindCopy("name", found.name)
+            call.bind("line", Int64(found.at.line))
+            call.bind("column", Int64(found.at.column))
             try call.execute(db)
         }
     }
@@ -48,18 +39,22 @@ final class StringsRowWriter {
     func write(_ table: StringsTable, _ file: Int64, language: [UInt8]?) throws {
         try string.expect(table.strings.count, db)
         for found in table.strings {
-            string.bind(file)
-            string.bindCopy(found.key)
-            if let own = found.language { string.bindCopy(own) } else { string.bindCopy(language) }
-            string.bindCopy(found.variation)
-            string.bindCopy(found.value)
-            string.bindCopy(found.comment)
-            string.bindCopy(found.state)
-            string.bindCopy(found.extractionState)
-            string.bind(found.isSource)
-            string.bind(found.isTranslated)
-            string.bind(Int64(found.at.line))
-            string.bind(Int64(found.at.column))
+            string.bind("file_id", file)
+            string.bindCopy("key", found.key)
+            if let own = found.language {
+                string.bindCopy("language", own)
+            } else {
+                string.bindCopy("language", language)
+            }
+            string.bindCopy("variation", found.variation)
+            string.bindCopy("value", found.value)
+            string.bindCopy("comment", found.comment)
+            string.bindCopy("state", found.state)
+            string.bindCopy("extraction_state", found.extractionState)
+            string.bind("is_source", found.isSource)
+            string.bind("is_translated", found.isTranslated)
+            string.bind("line", Int64(found.at.line))
+            string.bind("column", Int64(found.at.column))
             try string.execute(db)
         }
     }

@@ -187,6 +187,7 @@ package struct SchemaPrinter {
                     + type.padding(toLength: typeWidth + (typeWidth > 0 ? 2 : 0), withPad: " ", startingAt: 0)
                     + column.help)
         }
+        if let example = table.example { try output.writeLine("\nExample:\n\n  \(example);") }
     }
 }
 

@@ -25,13 +25,14 @@ struct RegistrationTests {
     @Test func `every file of the schema is run at one time, and its parts in their order`() {
         let stages =
             [
-                Schema.tables, Schema.indexes, Schema.views, Schema.derivePaths, Schema.derivePlaces,
+                Schema.tables, Schema.indexes, Schema.views, Schema.deriveDisplayPaths, Schema.deriveMovedLines,
                 Schema.historyTables, Schema.historyIndexes,
             ]
             + [
-                "names", "scopes", "sightings", "targets", "origins", "modules", "classes", "meanings", "counts",
-                "answers", "loads",
-                "patterns", "apart", "pairing", "joining",
+                "nib_names", "own_targets", "visible_classes", "targets", "origins", "modules", "classes",
+                "named_classes", "use_counts",
+                "keys_and_selectors", "loads",
+                "patterns", "redeclared_mentions", "redeclared_pairs", "redeclared_rows",
             ].map(Schema.derive)
         for (name, text) in Schema.files {
             #expect(stages.filter { $0.contains(text) }.count == 1, "\(name)")

@@ -102,13 +102,9 @@ struct OneFileTests {
             defer { room.deallocate() }
             for table in ContentTable.names {
                 let columns = try db.columns(in: table).filter { !($0.primaryKeyIndex > 0) }
-                var insert = try InsertStatement(db, table: table, columns: columns.map(\.name), room: room)
-                for column in columns {
-                    if column.type == "TEXT" || !column.isNotNull {
-                        insert.bind(Text.none, in: UnsafeBufferPointer(start: nil, count: 0))
-                    } else {
-                        insert.bind(1)
-                    }
+                var insert = try InsertStatement(db, table, room: room)
+                for column in columns where column.type != "TEXT" && column.isNotNull {
+                    insert.bind(1, to: insert.parameter(named: column.name))
                 }
                 #expect(throws: Never.self, "\(table)") { try insert.execute(db) }
                 for column in columns where column.isNotNull && column.type == "TEXT" {

@@ -14,7 +14,8 @@ struct StageTests {
     /// Columns that every row has, where the row stands, and what a file's path alone decides.
     private static let given: Set<String> = ["id", "file_id", "line", "column"]
     private static let ofPath: Set<String> = [
-        "id", "tree_id", "path", "display_path", "name", "kind", "bundle_path", "logical_path",
+        "id", "tree_id", "path", "display_path", "name", "kind", "bundle_path", "folder", "logical_path",
+        "logical_folder",
     ]
     /// Tables that no file's rows are in.
     private static let fixed: Set<String> = [

@@ -68,6 +68,10 @@ struct StringsIndexTests {
                 "de.lproj/Card.strings l1.text de.lproj/Card.xib Title 1",
                 "fr.lproj/Card.strings l1.text de.lproj/Card.xib Title 0",
             ])
+        #expect(
+            try repository.texts("SELECT path || ' ' || is_copy FROM nib_originals ORDER BY path") == [
+                "de.lproj/Card.xib 0", "en.lproj/Card.xib 1",
+            ])
     }
 
     @Test func `a table that changes, comes or goes is as in a fresh index`() throws {

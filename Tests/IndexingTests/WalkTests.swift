@@ -57,16 +57,17 @@ struct WalkTests {
         try repository.refresh()
         let rows = try repository.texts(
             """
-            SELECT path || ' = ' || name || ' ' || kind || ' ' || ifnull(device, '-') || ' ' || ifnull(localization, '-') || ' ' || logical_path
+            SELECT path || ' = ' || name || ' ' || kind || ' ' || ifnull(device, '-') || ' ' || ifnull(localization, '-')
+                || ' ' || folder || ' ' || logical_path || ' ' || logical_folder
             FROM files ORDER BY path
             """)
         #expect(
             rows == [
-                "Base.lproj/Sub/Main.storyboard = Main storyboard - Base Sub/Main.storyboard",
-                "Login.xib = Login xib - - Login.xib",
-                "My.View~iPhone.XIB = My.View xib iphone - My.View~iPhone.XIB",
-                "de.lproj/Login~ipad.xib = Login xib ipad de Login~ipad.xib",
-                "~ipad.xib =  xib ipad - ~ipad.xib",
+                "Base.lproj/Sub/Main.storyboard = Main storyboard - Base Base.lproj/Sub/ Sub/Main.storyboard Sub/",
+                "Login.xib = Login xib - -  Login.xib ",
+                "My.View~iPhone.XIB = My.View xib iphone -  My.View~iPhone.XIB ",
+                "de.lproj/Login~ipad.xib = Login xib ipad de de.lproj/ Login~ipad.xib ",
+                "~ipad.xib =  xib ipad -  ~ipad.xib ",
             ])
     }
 }

@@ -15,13 +15,12 @@ struct ObjectWords {
     /// Attributes that the frame says.
     private static let frames: Set<String> = ["NSFrame", "NSFrameSize", "NSWindowRect", "contentRect"]
     private static let texts: Set<String> = ["title", "text", "placeholder", "tooltip", "label", "prompt", "content"]
-    private static let nouns: [Column: String] = [
-        .reuseIdentifier: "reuse identifier", .storyboardIdentifier: "storyboard identifier",
-        .restorationIdentifier: "restoration identifier", .identifier: "identifier", .tag: "tag",
-        .userLabel: "label in Xcode", .text: "text",
-        .accessibilityLabel: "accessibility label", .accessibilityHint: "accessibility hint",
-        .accessibilityIdentifier: "accessibility identifier",
-    ]
+    private static let nouns: [Column: String] = {
+        var nouns: [Column: String] = [.tag: "tag"]
+        for (column, _) in Column.texts { nouns[column] = column.rawValue.replacingUnderscores }
+        nouns[.userLabel] = "label in Xcode"
+        return nouns
+    }()
 
     /// - Parameter values: those of the change that are no noise.
     func lines(_ change: RowChange, _ values: [ValueChange]) -> [ChangeReport.Line] {

@@ -65,6 +65,23 @@ package struct ObjectRecord: Sendable {
     package var attributes: Text = .none
 }
 
+extension ObjectRecord {
+    /// The texts that developers type in the inspectors, with the names of their columns.
+    ///
+    /// The index writes and the comparison compares every field of this list.
+    package static let texts: [(column: StaticString, text: @Sendable (ObjectRecord) -> Text)] = [
+        ("user_label", { $0.userLabel }),
+        ("text", { $0.text }),
+        ("reuse_identifier", { $0.reuseIdentifier }),
+        ("storyboard_identifier", { $0.storyboardIdentifier }),
+        ("restoration_identifier", { $0.restorationIdentifier }),
+        ("identifier", { $0.identifier }),
+        ("accessibility_label", { $0.accessibilityLabel }),
+        ("accessibility_hint", { $0.accessibilityHint }),
+        ("accessibility_identifier", { $0.accessibilityIdentifier }),
+    ]
+}
+
 /// The four numbers of a rectangle, as written.
 package struct Rect: Sendable {
     package var x: Text = .none

@@ -1,7 +1,6 @@
--- Which classes a name may stand for in a file, for the trees of derived_trees,
--- once their classes are known. Where many classes have one name (samples that
--- all have an AppDelegate, copies), not each is held against each file that
--- says it: those near the file are, and of all others a few of each sort.
+-- The classes that a name can mean in a file, for the trees of derived_trees, after their
+-- classes are known. If many classes have one name (samples that all have an AppDelegate,
+-- copies), a file is compared only with the classes near it and with a few of each sort.
 
 -- Names that more than 16 classes of a tree go by.
 CREATE TEMP TABLE crowded_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
@@ -37,7 +36,7 @@ crowd (name, tree_id, class_id, kind, file_id, path, folder, module, own_name, s
         _class_names.kind,
         classes.file_id,
         homes.path,
-        rtrim(homes.path, replace(homes.path, '/', '')),
+        homes.folder,
         classes.module,
         classes.name,
         json_array(
@@ -132,7 +131,7 @@ BEGIN
         UNION ALL
         SELECT 'file', new.file_id
         UNION ALL
-        SELECT 'folder', rtrim(path, replace(path, '/', '')) FROM files WHERE id = new.file_id
+        SELECT 'folder', folder FROM files WHERE id = new.file_id
         UNION ALL
         SELECT 'header', substr(header, 1 + length(rtrim(header, replace(header, '/', ''))))
         FROM imports
@@ -199,7 +198,7 @@ SELECT
             FROM imports
             WHERE imports.file_id = files.id
                 AND imports.header IS NOT NULL
-                AND substr(homes.path, 1 + length(rtrim(homes.path, replace(homes.path, '/', ''))))
+                AND substr(homes.path, 1 + length(homes.folder))
                 = substr(imports.header, 1 + length(rtrim(imports.header, replace(imports.header, '/', ''))))
         ) THEN 2
         WHEN EXISTS (

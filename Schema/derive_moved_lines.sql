@@ -1,5 +1,5 @@
--- Puts right the places that derived rows have of the rows that they were
--- derived from, where only these moved: those of the files of moved_files.
+-- Updates the lines of derived rows if the rows that they were derived from only moved.
+-- The temporary table moved_files has the files.
 
 UPDATE classes
 SET line = declarations.line

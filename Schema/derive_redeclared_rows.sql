@@ -1,6 +1,5 @@
--- Takes the classes of redeclared, derived by themselves with what they descend
--- from, in among those of the index. The temporary tables have what was derived,
--- joined the row ids that it gets.
+-- Moves the classes of redeclared from the temporary tables to the index. The temporary
+-- table joined has the row ids that they get.
 
 CREATE TEMP TABLE gone_classes AS
 SELECT classes.id AS class_id

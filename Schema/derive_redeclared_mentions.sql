@@ -1,6 +1,6 @@
--- Classes that came or went while nothing else speaks of them: those of
--- redeclared, with what they descend from. What is derived of all others stays
--- as it is then.
+-- Classes of redeclared that something else mentions (spoken_of), and the names of
+-- these classes and of everything above them (apart_names). If nothing mentions a class
+-- that was added or removed, only this class is derived anew.
 
 -- Names of these classes and of all above them, however these are written.
 CREATE TEMP TABLE apart_names (name TEXT PRIMARY KEY) WITHOUT ROWID;

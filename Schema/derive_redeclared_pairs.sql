@@ -1,6 +1,6 @@
--- Pairs the classes that were derived by themselves with those of the index:
--- those that only stand above the classes of redeclared are there already. The
--- temporary tables have what was derived.
+-- Pairs the classes in the temporary tables with those of the index. The temporary
+-- tables hold the classes of redeclared and their superclasses. The superclasses are in
+-- the index already.
 
 CREATE TEMP TABLE joined (apart_id INTEGER PRIMARY KEY, class_id INTEGER NOT NULL UNIQUE, is_new INTEGER NOT NULL);
 

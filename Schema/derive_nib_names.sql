@@ -1,6 +1,6 @@
--- The classes that nibs name, by file, with how often each is used, for the
--- trees of derived_trees. Several scripts need it. Of objects in the order of an
--- index: there are many objects and few names.
+-- The classes that each nib names, with how often it uses each, for the trees of
+-- derived_trees. Several scripts need it. Objects are read in the order of an index,
+-- because there are many objects and few names.
 
 CREATE TEMP TABLE nib_names AS
 WITH

@@ -1,5 +1,5 @@
--- How often nibs use each class of the trees of derived_trees, once all
--- classes are there. What nothing declares is told apart by its module.
+-- Counts how often nibs use each class of the trees of derived_trees. Classes that
+-- nothing declares are distinguished by their module.
 
 UPDATE classes
 SET object_count = found.objects, owner_count = found.owners

@@ -1,8 +1,7 @@
--- What objects answer to, after the classes were derived: which keys can be
--- set on an object of a class, and which selectors it has. Own declarations
--- only; superclasses are joined when it is asked (connection_answers). For the
--- trees of derived_trees, and of these for the classes that have to do with the
--- files of changed_files.
+-- The keys that can be set on an object of a class, and the selectors that it responds to.
+-- A class has only those of its own declarations; connection_answers adds those of the
+-- superclasses. Works on the trees of derived_trees, and there on the classes that depend
+-- on the files of changed_files.
 
 -- Protocols of the tree that a declaration names; of more than 16 of one name
 -- the first, and that of its file.

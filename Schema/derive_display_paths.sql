@@ -1,5 +1,4 @@
--- Puts right the paths that answers print, after trees came, went or got
--- another name.
+-- Updates the paths that answers print, after trees were added, removed or renamed.
 
 UPDATE files
 SET display_path = printed.path

@@ -1,7 +1,7 @@
--- What the names of classes stand for, after those of the sources and of the
--- frameworks are known: superclasses, extensions, names in nibs. A name means
--- what is nearest to where it stands (class_sightings); of several that are
--- equally near all are kept, of a name that very many have the first.
+-- Finds the class that a name means in a file: the superclasses of classes, the classes of
+-- extensions, the classes that nibs name. The nearest class of the name is meant
+-- (class_sightings). If several are equally near, all are kept; of a very common name,
+-- only the first ones.
 
 -- How a superclass may be spelt: as a class inside the same class, as written,
 -- as a class of the module that is written before it, without Outer. where
@@ -293,7 +293,7 @@ SELECT
         FROM files AS nibs
         JOIN files AS homes ON homes.id = classes.file_id
         WHERE nibs.id = paired.file_id
-            AND rtrim(homes.path, replace(homes.path, '/', '')) = rtrim(nibs.path, replace(nibs.path, '/', ''))
+            AND homes.folder = nibs.folder
     ) AS is_beside
 FROM paired
 JOIN classes ON classes.id = paired.class_id
@@ -569,7 +569,7 @@ nearest (declaration_id, class_id, is_near, place) AS (
     SELECT
         declarations.id,
         class_sightings.class_id,
-        rtrim(files.path, replace(files.path, '/', '')) IS rtrim(homes.path, replace(homes.path, '/', '')),
+        files.folder IS homes.folder,
         rank() OVER (PARTITION BY declarations.id ORDER BY class_sightings.nearness)
     FROM declarations
     JOIN files ON files.id = declarations.file_id

@@ -1,5 +1,5 @@
--- What several scripts need to know of where files stand, for the trees of
--- derived_trees, once the targets know their files.
+-- The targets of each file, and the modules of Apple's frameworks, for the trees of
+-- derived_trees. Several scripts need them. target_files must be complete.
 
 -- Targets of a file; of a header, which nobody compiles, those of the
 -- implementation beside it.
