@@ -651,12 +651,10 @@ CREATE TABLE _load_calls (
     kind TEXT NOT NULL,
     -- Name of the nib as written; NULL where none is given.
     expression TEXT,
-    -- What the expression stands for in its own body, as a JSON array; NULL where it is all that is known.
-    value_list TEXT,
-    -- The parameter of the enclosing member that gives the name: its label, or its place.
+    -- Name of the nib where the expression is a text and nothing else.
+    literal TEXT,
+    -- The parameter of the enclosing member that gives the name: its label, or its place; the generic parameter whose class gives it.
     parameter TEXT,
-    -- The generic parameter whose class gives the name.
-    generic_parameter TEXT,
     -- Owner as written (self, nil); NULL where the call takes none.
     owner TEXT,
     -- Class of the owner where its own declaration tells it.
@@ -863,8 +861,8 @@ CREATE TABLE _identifier_uses (
     call TEXT NOT NULL,
     -- The identifier as written.
     expression TEXT NOT NULL,
-    -- What the expression stands for in its own body, as a JSON array; NULL where it is all that is known.
-    value_list TEXT,
+    -- The identifier where the expression is a text and nothing else.
+    literal TEXT,
     -- Type whose code it is.
     class TEXT,
     -- Member whose code it is.

@@ -288,10 +288,8 @@ judged AS MATERIALIZED (
         FROM nibs AS named
         JOIN unknown_loads ON unknown_loads.kind = iif(named.kind = 'storyboard', 'storyboard', 'nib')
         JOIN nib_loads ON nib_loads.id = unknown_loads.id
-        LEFT JOIN _load_calls ON _load_calls.id = nib_loads.load_call_id
         JOIN files ON files.id = unknown_loads.file_id AND files.tree_id = named.tree_id
-        -- A variable of the body may be the name, or one of several; there the texts are in JSON.
-        WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0 OR instr(_load_calls.value_list, '\"' || named.name || '\"') > 0
+        WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0
         GROUP BY named.id
     ) AS unfollowed ON unfollowed.file_id = nibs.id
     LEFT JOIN handed_on ON nibs.kind <> 'storyboard' AND handed_on.tree_id = nibs.tree_id AND handed_on.class = nibs.name

@@ -41,11 +41,11 @@ final class SourceRowWriter {
         load = try insert(
             "_load_calls",
             """
-            file_id call purpose kind expression value_list parameter generic_parameter owner owner_class class member \
+            file_id call purpose kind expression literal parameter owner owner_class class member \
             is_static receiver identifier_expression led_from platforms line column
             """)
         identifier = try insert(
-            "_identifier_uses", "file_id kind purpose call expression value_list class member platforms line column")
+            "_identifier_uses", "file_id kind purpose call expression literal class member platforms line column")
         constant = try insert("constants", "file_id name value expression class reach end_line platforms line column")
         call = try insert(
             "calls", "file_id callee receiver arguments class member is_static led_from platforms line column")
@@ -158,9 +158,8 @@ final class SourceRowWriter {
         load.bindCopy(found.purpose.rawValue)
         load.bindCopy(found.target.rawValue)
         load.bindCopy(found.expression)
-        load.bindCopy(JSONList.text(found.values))
+        load.bindCopy(found.literal)
         load.bindCopy(found.parameter)
-        load.bindCopy(found.genericParameter)
         load.bindCopy(found.owner)
         load.bindCopy(found.ownerType)
         load.bindCopy(found.enclosingType)
@@ -189,7 +188,7 @@ final class SourceRowWriter {
         identifier.bindCopy(use.purpose.rawValue)
         identifier.bindCopy(use.call)
         identifier.bindCopy(use.expression)
-        identifier.bindCopy(JSONList.text(use.values))
+        identifier.bindCopy(use.literal)
         identifier.bindCopy(use.enclosingType)
         identifier.bindCopy(use.enclosingMember)
         identifier.bind(platforms: use.platforms)
@@ -311,7 +310,7 @@ final class SourceRowWriter {
         load.bindCopy(NibLoad.Purpose(key: setting.key).rawValue)
         load.bind(setting.key.contains("toryboard") ? "storyboard" : "nib")
         load.bindCopy(setting.value)
-        for _ in 0..<6 { load.bind(Int64?.none) }
+        for _ in 0..<5 { load.bind(Int64?.none) }
         load.bindCopy(target)
         load.bind(false)
         for _ in 0..<4 { load.bind(Int64?.none) }
@@ -322,7 +321,7 @@ final class SourceRowWriter {
     private func writeClass(_ setting: NameSetting, _ file: Int64) throws {
         call.bind(file)
         call.bindCopy(setting.key)
-        call.bindCopy(NameResolver.lastPart(setting.value))
+        call.bindCopy(PathName.lastPart(setting.value))
         for _ in 0..<3 { call.bind(Int64?.none) }
         call.bind(false)
         for _ in 0..<2 { call.bind(Int64?.none) }

@@ -182,7 +182,7 @@ final class FunctionTable {
         for index in functions.indices {
             var text = functions[index].text
             text.withUTF8 { bytes in
-                Self.eachText(bytes) { hash in
+                Self.eachWord(bytes) { hash in
                     let before = last[hash]
                     if let before, entries[Int(before)].function == index { return }
                     last[hash] = Int32(entries.count)
@@ -193,7 +193,8 @@ final class FunctionTable {
         return (last, entries)
     }()
 
-    private static func eachText(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (UInt64) -> Void) {
+    /// Passes the hash of each text to a closure, and of a selector that of its first part, too.
+    private static func eachWord(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (UInt64) -> Void) {
         var index = 0
         while index < bytes.count {
             guard bytes[index] == UInt8(ascii: "\"") else {
@@ -205,7 +206,9 @@ final class FunctionTable {
             while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
                 index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
             }
-            take(hash(bytes[start..<min(index, bytes.count)]))
+            let text = bytes[start..<min(index, bytes.count)]
+            take(hash(text))
+            if text.last == UInt8(ascii: ":") { take(hash(text.prefix { $0 != UInt8(ascii: ":") })) }
             index += 1
         }
     }

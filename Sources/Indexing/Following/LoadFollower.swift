@@ -22,6 +22,8 @@ struct LoadFollower {
     private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
     /// Identifiers by the call that takes them, and the calls that lead to it.
     private(set) var identifiers: [FoundLoad.Site: [FoundIdentifier]] = [:]
+    /// Places of identifiers that ``evaluateIdentifiers()`` looks at.
+    private let evaluated: Set<FoundLoad.Site>
     /// Words that code has in it which takes an identifier.
     private let identifierWords: Set<String>
     /// Calls whose name the callers give.
@@ -43,14 +45,15 @@ struct LoadFollower {
         self.model = model
         table = try FunctionTable(db, tree: tree)
         classes = ClassKnowledge(model, table)
-        let calls = try IdentifierCalls(db, tree: tree)
-        identifierWords = calls.words
-        interpreter = Interpreter(model: model, table: table, classes: classes, identifierSites: calls.sites)
+        let places = try IdentifierPlaces(db, tree: tree)
+        identifierWords = places.words
+        interpreter = Interpreter(model: model, table: table, classes: classes, identifierSites: places.followed)
+        evaluated = places.evaluated
         follow()
     }
 
     private mutating func follow() {
-        var wanted = Sink.names.union(identifierWords)
+        var wanted = FrameworkCalls.standard.loadingWords.union(identifierWords)
         var results: [Int: Result] = [:]
         var left = Self.mostFindings
         let named = table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) }
@@ -76,19 +79,27 @@ struct LoadFollower {
             }
             table.addHelpers(added)
             wanted = Set(added.flatMap { names(of: $0) }).union(
-                interpreter.askedTypes.subtracting(asked).map(NameResolver.lastPart))
+                interpreter.askedTypes.subtracting(asked).map(PathName.lastPart))
             asked = interpreter.askedTypes
             if wanted.isEmpty || isCut { break }
         }
         for index in askers.sorted() { results[index] = begin(index) }
         if interpreter.isSpent { isCut = true }
-        soughtNames.formUnion(asked.map(NameResolver.lastPart))
+        soughtNames.formUnion(asked.map(PathName.lastPart))
         for index in results.keys.sorted() {
             for finding in results[index]?.findings ?? [] {
                 findings[finding.load.site, default: []].append(finding)
                 if let caller = finding.load.caller { findingsByCaller[caller, default: []].append(finding) }
             }
             for found in results[index]?.identifiers ?? [] { identifiers[found.site, default: []].append(found) }
+        }
+    }
+
+    /// Finds the identifiers whose expressions are looked at where they stand.
+    mutating func evaluateIdentifiers() {
+        let files = Set(evaluated.map(\.fileID))
+        for (index, function) in table.functions.enumerated() where files.contains(function.fileID) {
+            for found in interpreter.evaluate(index, at: evaluated) { identifiers[found.site, default: []].append(found) }
         }
     }
 
@@ -107,7 +118,7 @@ struct LoadFollower {
         // Initialisers are called by the names of the classes that have them.
         guard let type = function.type else { return [] }
         let all = [type] + model.descendants(of: type)
-        return all + all.map(NameResolver.lastPart) + (function.isSwift ? [] : [function.name])
+        return all + all.map(PathName.lastPart) + (function.isSwift ? [] : [function.name])
     }
 
     /// What came of one function.

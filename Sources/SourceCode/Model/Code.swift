@@ -30,6 +30,8 @@ public indirect enum Code: Sendable, Equatable {
     case closure([String], [Code])
     /// `base[index]`.
     case element(Code, Code)
+    /// A value whose place matters because it may be an identifier: what is compared with `segue.identifier`.
+    case placed(Code, SourcePosition)
     /// `value as Type`, `(Type *)value`; of Swift with the sign of the cast behind the type, `Type?`, `Type!`.
     case cast(Code, String)
     /// `==`, `!=`, `!`, `&&`, `||` with their operands.
@@ -149,9 +151,10 @@ extension FunctionCode {
     /// What loading a nib calls is kept where it calls anything of its own
     /// object, too: that may load another nib.
     ///
-    /// - Returns: whether anything can.
-    mutating func take(_ body: [Code], _ sought: SoughtNames) -> Bool {
-        guard matters(body, sought) else { return false }
+    /// - Parameter isNeeded: whether it is kept whatever it says.
+    /// - Returns: whether it is kept.
+    mutating func take(_ body: [Code], _ sought: SoughtNames, isNeeded: Bool) -> Bool {
+        guard isNeeded || matters(body, sought) else { return false }
         (text, bodyLine) = CodeText.relative(body)
         return true
     }
@@ -211,7 +214,7 @@ extension Code {
             items
         case .choice(let condition, let one, let other): [condition, one, other]
         case .element(let base, let index): [base, index]
-        case .cast(let value, _): [value]
+        case .cast(let value, _), .placed(let value, _): [value]
         case .variable(_, _, let value), .result(let value): value.map { [$0] } ?? []
         case .assign(let target, let value): [target, value]
         case .branch(let condition, let then, let otherwise): [condition] + then + otherwise
