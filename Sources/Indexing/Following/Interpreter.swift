@@ -113,9 +113,9 @@ final class Interpreter {
     private var platforms: Set<String> = []
     /// How much may still be done for the code that was begun with.
     var budget = 0
-    private static let mostSteps = 60_000
+    private static let mostSteps = 80_000
     /// Steps that are left for all code of the tree. Real trees use at most a tenth of what they start with.
-    private var stepsOfTree = 20_000_000
+    private var stepsOfTree = 25_000_000
     /// Steps that the last call of ``begin(_:asClass:)`` was granted.
     private var granted = 0
     /// Steps for each function once the tree has used up its own.
@@ -203,15 +203,18 @@ final class Interpreter {
         guard body.contains(where: { $0.hasPlace { sites.contains(site($0)) } }) else { return [] }
         reset(index, budget: Self.fewSteps)
         let (frame, scope) = start(index, asClass: nil)
+        var variables = Set(scope.values.keys)
         for code in body {
             code.forEachPart { code in
                 switch code {
-                case .variable(let name, let type, let value?):
+                case .variable(let name, let type, let value):
+                    variables.insert(name)
+                    guard let value else { return }
                     let found = self.value(of: value, frame, scope, expecting: type)
                     scope.values[name] = scope.values[name].map { .oneOf([$0, found]) } ?? found
-                case .assign(.name(let name), let value) where scope.values[name] != nil:
+                case .assign(.name(let name), let value) where variables.contains(name):
                     let found = self.value(of: value, frame, scope)
-                    scope.values[name] = .oneOf([scope.values[name] ?? .unknown, found])
+                    scope.values[name] = scope.values[name].map { .oneOf([$0, found]) } ?? found
                 case .call(let call):
                     guard sites.contains(site(call.at)), let place = call.identifierPlace, place < call.arguments.count
                     else { return }

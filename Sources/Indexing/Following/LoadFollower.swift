@@ -22,10 +22,8 @@ struct LoadFollower {
     private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
     /// Identifiers by the call that takes them, and the calls that lead to it.
     private(set) var identifiers: [FoundLoad.Site: [FoundIdentifier]] = [:]
-    /// Places of identifiers that ``evaluateIdentifiers()`` looks at.
-    private let evaluated: Set<FoundLoad.Site>
-    /// Words that code has in it which takes an identifier.
-    private let identifierWords: Set<String>
+    /// The uses of identifiers that are no plain text.
+    private let places: IdentifierPlaces
     /// Calls whose name the callers give.
     private(set) var openSites: Set<FoundLoad.Site> = []
     /// What code gives that frameworks ask for a nib's name, by file, class and member.
@@ -45,15 +43,13 @@ struct LoadFollower {
         self.model = model
         table = try FunctionTable(db, tree: tree)
         classes = ClassKnowledge(model, table)
-        let places = try IdentifierPlaces(db, tree: tree)
-        identifierWords = places.words
+        places = try IdentifierPlaces(db, tree: tree)
         interpreter = Interpreter(model: model, table: table, classes: classes, identifierSites: places.followed)
-        evaluated = places.evaluated
         follow()
     }
 
     private mutating func follow() {
-        var wanted = FrameworkCalls.standard.loadingWords.union(identifierWords)
+        var wanted = FrameworkCalls.standard.loadingWords.union(places.words)
         var results: [Int: Result] = [:]
         var left = Self.mostFindings
         let named = table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) }
@@ -95,8 +91,9 @@ struct LoadFollower {
         }
     }
 
-    /// Finds the identifiers whose expressions are looked at where they stand.
+    /// Finds identifiers from their expressions alone, where following the code does not come to them.
     mutating func evaluateIdentifiers() {
+        let evaluated = places.evaluated.union(places.followed.filter { identifiers[$0] == nil })
         let files = Set(evaluated.map(\.fileID))
         for (index, function) in table.functions.enumerated() where files.contains(function.fileID) {
             for found in interpreter.evaluate(index, at: evaluated) { identifiers[found.site, default: []].append(found) }

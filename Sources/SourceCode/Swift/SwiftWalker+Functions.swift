@@ -26,10 +26,9 @@ extension SwiftWalker {
     mutating func readCode(_ node: InitializerDeclSyntax, _ attributes: SwiftAttributes) {
         let labels = node.signature.parameterClause.parameters.map { SwiftSource.name($0.firstName) }
         let selector = SwiftSelector.selector(baseName: "init", labels: labels)
-        let isSought = enclosingType.map(sought.contains) ?? false
-        // Not the whole node: its keyword is a mark.
+        // Not the whole node: its keyword is a mark. What is dull may be parsed without its body.
         let isDull = isDull(node.signature) && node.body.map { self.isDull($0) } ?? true
-        if isDull, !isSought, FunctionCode.decodingSelector(selector) == nil { return }
+        if isDull, FunctionCode.decodingSelector(selector) == nil { return }
         var function = FunctionCode(
             .initializer, type: enclosingType, name: "init", at: source.position(of: node.initKeyword))
         var lowering = SwiftLowering(source, condition)

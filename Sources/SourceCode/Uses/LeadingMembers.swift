@@ -39,7 +39,8 @@ struct LeadingMembers {
         let member = Member(type: type, name: name)
         for call in OwnCalls(body).calls {
             let place = Place(member: member, isGuarded: !call.conditions.isEmpty)
-            places[call.at] = place
+            // A condition that binds a variable has its calls twice.
+            if places[call.at]?.isGuarded ?? true { places[call.at] = place }
             if let callee = call.member { callers[Member(type: type, name: callee), default: []].append(place) }
         }
     }
