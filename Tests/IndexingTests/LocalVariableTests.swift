@@ -337,6 +337,8 @@ struct LocalVariableTests {
                 [either instantiateWithOwner:self options:nil];
                 """)
         #expect(try objectiveC.names() == [["C"], ["C"], ["D"], ["D"], ["F"], ["G"], ["F", "G"]])
+        let certainty = try objectiveC.certainty()
+        #expect(certainty.last == "resolved")
         let swift = try LoadsOfBody(
             swift: """
                 let nib = UINib(nibName: "X", bundle: nil)
@@ -349,6 +351,8 @@ struct LocalVariableTests {
                 board.instantiateViewController(withIdentifier: "S")
                 """)
         #expect(try swift.names() == [["X"], ["X"], ["X"], ["F"], ["G"], ["F", "G"], ["Main"], ["Main"]])
+        let swiftCertainty = try swift.certainty()
+        #expect(swiftCertainty[5] == "resolved")
     }
 
     @Test func `a storyboard is known through its variable, an object's own has no name`() throws {
