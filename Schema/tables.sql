@@ -1009,6 +1009,8 @@ CREATE TABLE functions (
     is_static INTEGER NOT NULL,
     -- 1 where Swift says override.
     is_override INTEGER NOT NULL,
+    -- 1 where calls of it are followed; 0 where the code is kept only to read the names of resources in it.
+    is_followed INTEGER NOT NULL,
     -- What it does, as JSON: an array of statements and expressions. A text, number, flag or null is itself; else an array that begins with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), j (texts one behind the other), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
     body TEXT NOT NULL,
     -- Line of the first call in it, 1-based.

@@ -21,7 +21,7 @@ final class FunctionRowWriter {
         }
         function = try insert(
             "functions",
-            "file_id kind class name parameters generics result is_static is_override body body_line platforms line column"
+            "file_id kind class name parameters generics result is_static is_override is_followed body body_line platforms line column"
         )
         assignment = try insert("assignments", "file_id class member object name")
         superCall = try insert("_super_calls", "file_id class member name argument_count")
@@ -100,6 +100,7 @@ final class FunctionRowWriter {
         function.bindCopy(found.result)
         function.bind(found.isStatic)
         function.bind(found.isOverride)
+        function.bind(found.isFollowed)
         function.bindCopy(found.text)
         function.bind(Int64(found.bodyLine))
         function.bind(platforms: found.platforms)

@@ -113,9 +113,9 @@ final class Interpreter {
     private var platforms: Set<String> = []
     /// How much may still be done for the code that was begun with.
     var budget = 0
-    private static let mostSteps = 80_000
+    private static let mostSteps = 60_000
     /// Steps that are left for all code of the tree. Real trees use at most a tenth of what they start with.
-    private var stepsOfTree = 25_000_000
+    private var stepsOfTree = 20_000_000
     /// Steps that the last call of ``begin(_:asClass:)`` was granted.
     private var granted = 0
     /// Steps for each function once the tree has used up its own.

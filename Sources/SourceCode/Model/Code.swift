@@ -128,6 +128,8 @@ public struct FunctionCode: Sendable, Equatable {
     public var result: String?
     public var isStatic = false
     public var isOverride = false
+    /// Whether calls of it are followed. False for code that is kept only to read the names of resources in it.
+    public var isFollowed = true
     /// Platforms that it is compiled for.
     public var platforms = Platforms.all
     /// What it does, as ``CodeText`` writes it, with lines that count from ``bodyLine``.
@@ -146,15 +148,27 @@ extension FunctionCode {
     /// What it does, with lines as in ``text``.
     public var body: [Code] { CodeText.statements(text) }
 
+    /// What the code of a function is needed for.
+    enum Need {
+        case nothing
+        /// An expression in it names a resource or is an identifier.
+        case reading
+        /// It loads something, or gives a name to whoever calls it.
+        case following
+    }
+
     /// Takes what it does where anything in it can matter; see ``CodeInterest``.
     ///
     /// What loading a nib calls is kept where it calls anything of its own
     /// object, too: that may load another nib.
     ///
-    /// - Parameter isNeeded: whether it is kept whatever it says.
+    /// - Parameters:
+    ///   - sought: names that lead to a load; nil where nothing in the code can matter.
+    ///   - need: what else the code is needed for.
     /// - Returns: whether it is kept.
-    mutating func take(_ body: [Code], _ sought: SoughtNames, isNeeded: Bool) -> Bool {
-        guard isNeeded || matters(body, sought) else { return false }
+    mutating func take(_ body: [Code], _ sought: SoughtNames?, _ need: Need) -> Bool {
+        isFollowed = need == .following || sought.map { matters(body, $0) } ?? false
+        guard isFollowed || need == .reading else { return false }
         (text, bodyLine) = CodeText.relative(body)
         return true
     }

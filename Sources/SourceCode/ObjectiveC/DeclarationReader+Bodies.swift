@@ -49,10 +49,8 @@ extension DeclarationReader {
         let isSought = name.hasPrefix("init") && enclosing.className.map(sought.contains) ?? false
         let isAsked = isMethod && ReturnedNames.isAsked(name)
         let mayName = Self.givesName(name) || enclosing.returnsConstant
-        guard
-            isHook || isSought || isAsked || mayName || CodeWords.matter(name) || isMethod && mentionsNibs
-                || source.mayMatter(tokens, sought)
-        else { return }
+        let mayMatter = isHook || isSought || CodeWords.matter(name) || source.mayMatter(tokens, sought)
+        guard mayMatter || isAsked || mayName || isMethod && mentionsNibs || source.mayMake(tokens) else { return }
         var function = FunctionCode(
             .function, type: enclosing.className, name: name, at: (enclosing.head ?? tokens.first)?.place ?? .blank)
         function.isStatic = enclosing.isStatic
@@ -74,12 +72,12 @@ extension DeclarationReader {
         let returned = ReturnedNames(parser.mentions)
         if isAsked { returned.addOverride(to: &finder, at: function.at) }
         keep(finder, parser)
-        var needsCode = finder.needsCode
-        if mayName { needsCode = keepConstants(returned, finder, parser, enclosing) || needsCode }
+        var need = finder.need
+        if mayName, keepConstants(returned, finder, parser, enclosing) { need = .following }
         if isMethod { leading.add(function, body) }
         guard isWhole, enclosing.head != nil, file.functions.count < SourceFile.mostUses else { return }
         if enclosing.isFunction { function.type = nil }
-        if function.take(body, sought, isNeeded: needsCode) { file.functions.append(function) }
+        if function.take(body, mayMatter ? sought : nil, need) { file.functions.append(function) }
     }
 
     /// Keeps what a body uses, each with the platforms of its place.
@@ -174,13 +172,20 @@ extension SourceBytes {
     func mayMatter(_ tokens: [Token], _ sought: SoughtNames) -> Bool {
         for (index, token) in tokens.enumerated() where token.kind == .identifier {
             let word = UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])
-            if CodeWords.matter(word) || sought.contains(word: word) || mayMake(token, word) { return true }
+            if CodeWords.matter(word) || sought.contains(word: word) { return true }
             if says(token, "class") ? isClassObject(index, tokens) : says(token, "NSStringFromClass") { return true }
         }
         return false
     }
 
-    /// Whether a word makes an object, or gets a resource by its name.
+    /// Whether a body makes an object, or gets a resource by its name.
+    func mayMake(_ tokens: [Token]) -> Bool {
+        tokens.contains { token in
+            token.kind == .identifier
+                && mayMake(token, UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)]))
+        }
+    }
+
     private func mayMake(_ token: Token, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         switch word.first {
         case UInt8(ascii: "a"): says(token, "alloc") || says(token, "allocWithZone")

@@ -135,7 +135,7 @@ struct DeclarationReader {
             }
             let body = [Code.result(value)]
             function.platforms = constant.platforms
-            if function.take(body, sought, isNeeded: true) { file.functions.append(function) }
+            if function.take(body, sought, .following) { file.functions.append(function) }
         }
     }
 

@@ -200,6 +200,7 @@ extension FunctionCode: Packed {
         try packing.pack(&result)
         try packing.pack(&isStatic)
         try packing.pack(&isOverride)
+        try packing.pack(&isFollowed)
         try packing.pack(&platforms)
         try packing.pack(&text)
         try packing.pack(&bodyLine)

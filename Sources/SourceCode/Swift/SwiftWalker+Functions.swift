@@ -183,8 +183,8 @@ extension SwiftWalker {
         }
         file.constants += constants
         leading?.add(function, body)
-        let isNeeded = finder.needsCode || constants.contains { $0.value == nil }
-        if function.take(body, sought, isNeeded: isNeeded) { file.functions.append(function) }
+        let need = constants.contains { $0.value == nil } ? .following : finder.need
+        if function.take(body, sought, need) { file.functions.append(function) }
         pushLocal(lowering.localTypes)
     }
 }

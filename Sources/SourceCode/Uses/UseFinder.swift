@@ -13,8 +13,8 @@ struct UseFinder {
     private(set) var loads: [NibLoad] = []
     private(set) var identifiers: [IdentifierUse] = []
     private(set) var calls: [CallSite] = []
-    /// Whether only the code says what a load or an identifier stands for.
-    private(set) var needsCode = false
+    /// What the code of the function is needed for.
+    private(set) var need = FunctionCode.Need.nothing
     /// The arguments of the calls that were read.
     private var arguments: [SourcePosition: [Mention.Span]] = [:]
 
@@ -282,7 +282,7 @@ struct UseFinder {
         if value == .null { return }
         var use = IdentifierUse(kind: kind, purpose: purpose, call: call, expression: text(span), at: at)
         use.literal = value.literal
-        if use.literal == nil { needsCode = true }
+        if use.literal == nil, need == .nothing { need = .reading }
         (use.enclosingType, use.enclosingMember) = (function.type, member)
         identifiers.append(use)
     }
@@ -411,13 +411,13 @@ struct UseFinder {
         (load.enclosingType, load.enclosingMember) = (function.type, member)
         load.isInStaticMember = function.isStatic
         loads.append(load)
-        needsCode = true
+        need = .following
     }
 
     mutating func add(_ use: IdentifierUse) {
         var use = use
         (use.enclosingType, use.enclosingMember) = (function.type, member)
-        if use.literal == nil { needsCode = true }
+        if use.literal == nil, need == .nothing { need = .reading }
         identifiers.append(use)
     }
 }
