@@ -43,7 +43,8 @@ let package = Package(
                 "Bytes",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
-            ]
+            ],
+            plugins: ["EmbedText"]
         ),
 
         // Reading: projects of Xcode, XcodeGen, Tuist, Bazel, SwiftPM, CocoaPods and property lists in, targets out.

@@ -132,7 +132,7 @@ FROM (
         namesakes.sight <= 3 OR (namesakes.sight = 4 AND namesakes.in_tree = 1) AS target,
         -- Of what callers and subclasses give following the code has told it.
         CASE
-            WHEN nib_loads.origin_id IS NULL THEN _load_calls.parameter IS NULL AND _load_calls.generic_parameter IS NULL
+            WHEN nib_loads.origin_id IS NULL THEN _load_calls.parameter IS NULL
             ELSE nib_loads.knows_branch
         END AS branch,
         CASE

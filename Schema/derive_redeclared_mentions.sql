@@ -94,7 +94,7 @@ WHERE redeclared.kind <> 'class'
     OR EXISTS (
         SELECT 1
         FROM _identifier_uses
-        WHERE instr(json_array(_identifier_uses.expression, _identifier_uses.value_list, _identifier_uses.class), redeclared.name) > 0
+        WHERE instr(json_array(_identifier_uses.expression, _identifier_uses.class), redeclared.name) > 0
     )
     OR EXISTS (
         SELECT 1

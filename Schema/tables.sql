@@ -672,12 +672,10 @@ CREATE TABLE _load_calls (
     kind TEXT NOT NULL,
     -- Name of the nib as written; NULL if none is given.
     expression TEXT,
-    -- What the expression stands for in its own body, as a JSON array; NULL if it is all that is known.
-    value_list TEXT,
-    -- The parameter of the enclosing member that gives the name: its label, or its place.
+    -- Name of the nib where the expression is a text and nothing else.
+    literal TEXT,
+    -- The parameter of the enclosing member that gives the name: its label, or its place; the generic parameter whose class gives it.
     parameter TEXT,
-    -- The generic parameter whose class gives the name.
-    generic_parameter TEXT,
     -- Owner as written (self, nil); NULL if the call takes none.
     owner TEXT,
     -- Class of the owner where its own declaration tells it.
@@ -887,8 +885,8 @@ CREATE TABLE _identifier_uses (
     call TEXT NOT NULL,
     -- The identifier as written.
     expression TEXT NOT NULL,
-    -- What the expression stands for in its own body, as a JSON array; NULL if it is all that is known.
-    value_list TEXT,
+    -- The identifier where the expression is a text and nothing else.
+    literal TEXT,
     -- Type that contains the code.
     class TEXT,
     -- Member that contains the code.
@@ -1040,6 +1038,8 @@ CREATE TABLE functions (
     is_static INTEGER NOT NULL,
     -- 1 if Swift says override.
     is_override INTEGER NOT NULL,
+    -- 1 where calls of it are followed; 0 where the code is kept only to read the names of resources in it.
+    is_followed INTEGER NOT NULL,
     -- What it does, as JSON: an array of statements and expressions. A text, number, flag or null is itself; else an array that begins with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), j (texts one behind the other), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
     body TEXT NOT NULL,
     -- Line of the first call in it, 1-based.

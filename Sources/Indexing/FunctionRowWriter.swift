@@ -96,6 +96,7 @@ final class FunctionRowWriter {
         function.bindCopy("result", found.result)
         function.bind("is_static", found.isStatic)
         function.bind("is_override", found.isOverride)
+        function.bind("is_followed", found.isFollowed)
         function.bindCopy("body", found.text)
         function.bind("body_line", Int64(found.bodyLine))
         function.bind(platforms: found.platforms)

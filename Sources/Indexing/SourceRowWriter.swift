@@ -138,9 +138,8 @@ final class SourceRowWriter {
         load.bindCopy("purpose", found.purpose.rawValue)
         load.bindCopy("kind", found.target.rawValue)
         load.bindCopy("expression", found.expression)
-        load.bindCopy("value_list", JSONList.text(found.values))
+        load.bindCopy("literal", found.literal)
         load.bindCopy("parameter", found.parameter)
-        load.bindCopy("generic_parameter", found.genericParameter)
         load.bindCopy("owner", found.owner)
         load.bindCopy("owner_class", found.ownerType)
         load.bindCopy("class", found.enclosingType)
@@ -169,7 +168,7 @@ final class SourceRowWriter {
         identifier.bindCopy("purpose", use.purpose.rawValue)
         identifier.bindCopy("call", use.call)
         identifier.bindCopy("expression", use.expression)
-        identifier.bindCopy("value_list", JSONList.text(use.values))
+        identifier.bindCopy("literal", use.literal)
         identifier.bindCopy("class", use.enclosingType)
         identifier.bindCopy("member", use.enclosingMember)
         identifier.bind(platforms: use.platforms)
@@ -302,7 +301,7 @@ final class SourceRowWriter {
     private func writeClass(_ setting: NameSetting, _ file: Int64) throws {
         call.bind("file_id", file)
         call.bindCopy("callee", setting.key)
-        call.bindCopy("receiver", NameResolver.lastPart(setting.value))
+        call.bindCopy("receiver", PathName.lastPart(setting.value))
         call.bind("is_static", false)
         try finish(&call, SourcePosition(line: setting.line, column: 1))
     }

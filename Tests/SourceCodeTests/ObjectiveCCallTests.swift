@@ -10,7 +10,6 @@ struct ObjectiveCCallTests {
         ("[Foo new];", "Foo.init()"),
         ("Foo.new;", "Foo.init()"),
         ("[[[self class] alloc] init];", "Self.init()"),
-        ("[[self alloc] init];", "self.init()"),
         ("[[[Foo alloc] init] autorelease];", "Foo.init()"),
         ("[[Foo alloc] initWithName:@\"A\" frame:f];", "Foo.init(initWithName: @\"A\", frame: f)"),
         ("[[Foo alloc] initWithNibName:@\"A\" color:c];", "Foo.init(initWithNibName: @\"A\", color: c)"),
@@ -48,6 +47,13 @@ struct ObjectiveCCallTests {
     ])
     func `what leads to no nib, or is a load itself, is not kept`(body: String) {
         #expect(ObjectiveCSource.body(body).calls.isEmpty)
+    }
+
+    @Test(arguments: ["[[self alloc] init];", "[self new];", "[[self alloc] initWithFrame:f];"])
+    func `a class method makes an object of its own class`(body: String) {
+        let calls = ObjectiveCSource.body(body, of: "+ (id)make").file.calls
+        #expect(calls.map(\.member) == ["init"])
+        #expect(calls.map(\.receiver) == ["self"])
     }
 
     @Test func `every place that makes an object of a class is kept`() {

@@ -10,48 +10,27 @@ struct ObjectiveCFollowTests {
 
     @Test(
         arguments: [
-            ("", "@\"A\"", []),
-            ("NSString *n = @\"A\";", "n", ["@\"A\""]),
-            ("NSString *n = isPad ? @\"A\" : @\"B\";", "n", ["@\"A\"", "@\"B\""]),
-            (
-                "NSString *n = a ? @\"A\" : b ? (c ? @\"B\" : @\"C\") : @\"D\";", "n",
-                ["@\"A\"", "@\"B\"", "@\"C\"", "@\"D\""]
-            ),
-            ("NSString *n = nil; if (a) { n = @\"A\"; } else { n = @\"B\"; }", "n", ["@\"A\"", "@\"B\""]),
-            ("NSString *m = @\"A\"; NSString *n = m;", "n", ["@\"A\""]),
-            ("NSString *n = n; n = m; m = n;", "n", []),
-            ("n = given ?: @\"A\";", "n", ["given", "@\"A\""]),
-            ("NSString *n = [a name:b ? c : d];", "n", ["[a name:b ? c : d]"]),
-            ("NSString *n = (NSString *)[a name];", "n", ["[a name]"]),
-            ("Class k = [Foo class];", "NSStringFromClass(k)", ["NSStringFromClass([Foo class])"]),
-            ("", "a ? @\"A\" : @\"B\"", ["@\"A\"", "@\"B\""]),
-            ("", "NSStringFromClass([self class])", []),
-            ("", "_name", []),
-        ] as [(String, String, [String])])
-    func `a name stands for all that its variable may hold`(before: String, name: String, values: [String]) {
-        let load = load(before + " [bundle loadNibNamed:\(name) owner:self options:nil];")
-        #expect(load?.expression == name)
-        #expect(load?.values == values)
+            ("@\"A\"", "A"), ("(@\"A\")", "A"), ("@\"A\" @\"B\"", "AB"), ("n", nil), ("_name", nil),
+            ("a ? @\"A\" : @\"B\"", nil), ("n ?: @\"A\"", nil), ("[a name:b ? c : d]", nil),
+            ("NSStringFromClass([self class])", nil), ("[NSString stringWithFormat:@\"%@\", n]", nil),
+        ] as [(String, String?)])
+    func `a name is a literal where it is a text and nothing else`(name: String, literal: String?) {
+        let load = load("NSString *n = @\"N\"; [bundle loadNibNamed:\(name) owner:self options:nil];")
+        #expect(load?.literal == literal)
         #expect(load?.parameter == nil)
     }
 
     @Test func `literals side by side are one`() {
         #expect(load("[bundle loadNibNamed:@\"A\"\n  @\"B\" \"C\" owner:nil options:nil];")?.expression == "@\"ABC\"")
-        #expect(
-            load("NSString *n = @\"A\" /* and */ @\"\"; [bundle loadNibNamed:n owner:nil options:nil];")?.values == [
-                "@\"A\""
-            ])
+        #expect(load("[bundle loadNibNamed:@\"A\"\n  @\"B\" \"C\" owner:nil options:nil];")?.literal == "ABC")
     }
 
     @Test func `a name that the method is given is its parameter, by place`() {
         let method = "- (id)make:(id)a named:(NSString *)name class:(Class)kind"
         let call = { (name: String) in "[bundle loadNibNamed:\(name) owner:nil options:nil];" }
         #expect(load(call("name"), of: method)?.parameter == "1")
-        #expect(load(call("name"), of: method)?.values == [])
         #expect(load("NSString *n = name ?: @\"A\";" + call("n"), of: method)?.parameter == "1")
-        #expect(load("NSString *n = name ?: @\"A\";" + call("n"), of: method)?.values == ["name", "@\"A\""])
         #expect(load("if (!name) { name = @\"A\"; }" + call("name"), of: method)?.parameter == "1")
-        #expect(load("if (!name) { name = @\"A\"; }" + call("name"), of: method)?.values == ["name", "@\"A\""])
         #expect(load(call("NSStringFromClass(kind)"), of: method)?.parameter == "2")
         #expect(load(call("other"), of: method)?.parameter == nil)
         let function = ObjectiveCSource("static id Make(NSArray<id> *list, NSString *name) { \(call("name")) }").file
@@ -59,7 +38,7 @@ struct ObjectiveCFollowTests {
         #expect(function.map(\.parameter) == ["1"])
     }
 
-    @Test func `a nib is known where a property or variable holds it`() {
+    @Test func `a nib that a property or variable holds is shown as written`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop
@@ -78,8 +57,7 @@ struct ObjectiveCFollowTests {
             @end
             """)
         let uses = source.file.loads.filter { $0.enclosingMember == "use:" }
-        #expect(uses.map(\.expression) == ["@\"A\"", "wide ? @\"B\" : @\"C\"", "[self third]", "nib", "[Shelf nib]"])
-        #expect(uses.map(\.values) == [[], ["@\"B\"", "@\"C\""], [], [], []])
+        #expect(uses.map(\.expression) == ["_first", "self.second", "[self third]", "nib", "[Shelf nib]"])
         #expect(uses.map(\.parameter) == [nil, nil, nil, "0", nil])
     }
 

@@ -84,6 +84,17 @@ struct ObjectiveCHostileTests {
         #expect(file.identifiers.count == count)
         #expect(file.members.last?.at == SourcePosition(line: count + 1, column: 1))
     }
+
+    @Test func `many locals of one name cost no more than their number`() {
+        let blocks = String(repeating: "{ NSString *n = @\"A\"; } ", count: 20_000)
+        let uses = String(repeating: "[bundle loadNibNamed:n owner:nil options:nil]; ", count: 2_000)
+        #expect(ObjectiveCSource.body(blocks + uses).file.loads.count == 2_000)
+        let nested = String(repeating: "{ NSString *n = @\"A\"; ", count: 100)
+        #expect(ObjectiveCSource.body(nested + uses).file.loads.count == 2_000)
+        // What is deeper than any code that people write may be lost.
+        let deep = String(repeating: "{ NSString *n = @\"A\"; ", count: 20_000)
+        #expect(ObjectiveCSource.body(deep + uses + "}").file.loads.count <= 2_000)
+    }
 }
 
 /// Random numbers that are the same in every run.

@@ -115,7 +115,7 @@ struct ObjectiveCIdentifierTests {
         #expect(ObjectiveCSource(source).constants == expected)
     }
 
-    @Test func `an identifier stands for what its local variable is given`() {
+    @Test func `an identifier is a literal where it is a text and nothing else`() {
         let source = ObjectiveCSource.body(
             """
             static NSString *cell = @"Cell", *unused = @"Unused";
@@ -126,12 +126,14 @@ struct ObjectiveCIdentifierTests {
             [t dequeueReusableCellWithIdentifier:(name)];
             [t dequeueReusableCellWithIdentifier:kCell];
             [UIImage imageNamed:on ? @"on" : @"off"];
+            [t dequeueReusableCellWithIdentifier:@"Di" @"sh"];
             """, of: "- (void)go:(id)x")
         #expect(source.constants.isEmpty)
         #expect(
-            source.file.identifiers.map(\.values) == [
-                ["@\"Cell\""], ["@\"Wide\"", "[self narrow]"], [], ["@\"on\"", "@\"off\""],
+            source.file.identifiers.map(\.expression) == [
+                "cell", "(name)", "kCell", "on ? @\"on\" : @\"off\"", "@\"Dish\"",
             ])
+        #expect(source.file.identifiers.map(\.literal) == [nil, nil, nil, nil, "Dish"])
         #expect(source.file.identifiers.allSatisfy { $0.enclosingMember == "go:" && $0.enclosingType == "Shop" })
     }
 
@@ -160,7 +162,8 @@ struct ObjectiveCIdentifierTests {
                 "ShopNibName = \"Wide\"", "ShopNibName = \"Narrow\"",
                 "Cell.cellIdentifier = NSStringFromClass(self)", "Cell.reuseIdentifier = kCell",
                 "Cell.view = \"View\"", "Cell.other = NSStringFromClass(self)",
-                "Cell.nibName = \"W\"", "Cell.nibName = kNarrow", "Cell.nib = \"N\"", "Cell.nibOfClass = \"L\"",
+                "Cell.nibName = \"W\"", "Cell.nibName = wide ? @\"W\" : kNarrow", "Cell.nib = \"N\"",
+                "Cell.nibOfClass = \"L\"",
                 "NibInside = \"I\"",
             ])
         #expect(source.identifiers == ["reuse reuseIdentifier kCell"])

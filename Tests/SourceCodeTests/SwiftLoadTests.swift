@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Loads in Swift sources")
 struct SwiftLoadTests {
-    @Test func `a name is followed through locals and conditions`() {
+    @Test func `a name is shown as written, with its text where it is one`() {
         let source = SwiftText.body(
             """
             let n = wide ? "A" : "B"
@@ -13,11 +13,12 @@ struct SwiftLoadTests {
             let k = switch wide { case true: "E" case false: "F" }
             UINib(nibName: k, bundle: nil)
             UINib(nibName: given ?? "G", bundle: nil)
+            UINib(nibName: "H", bundle: nil)
             """)
         #expect(
             source.loads == [
-                #"UINib(nibName:bundle:) n ["A", "B"]"#, #"UINib(nibName:bundle:) m ["C", "D"]"#,
-                #"UINib(nibName:bundle:) k ["E", "F"]"#, #"UINib(nibName:bundle:) given ?? "G" [given, "G"]"#,
+                "UINib(nibName:bundle:) n", "UINib(nibName:bundle:) m", "UINib(nibName:bundle:) k",
+                #"UINib(nibName:bundle:) given ?? "G""#, #"UINib(nibName:bundle:) "H" [H]"#,
             ])
     }
 
@@ -35,30 +36,34 @@ struct SwiftLoadTests {
             """)
         #expect(
             source.loads == [
-                #"UINib(nibName:bundle:) "X""#, #"register(_:forCellReuseIdentifier:) "X" owner nil identifier "c""#,
-                #"instantiate(withOwner:) "X" owner self"#,
+                #"UINib(nibName:bundle:) "X" [X]"#,
+                #"register(_:forCellReuseIdentifier:) "X" [X] owner nil identifier "c""#,
+                #"instantiate(withOwner:) "X" [X] owner self"#,
                 #"register(_:forCellReuseIdentifier:) FooCell.nib owner nil identifier FooCell.id"#,
-                #"UIStoryboard(name:bundle:) "Main""#,
-                #"instantiateViewController(withIdentifier:) "Main" identifier "S""#,
+                #"UIStoryboard(name:bundle:) "Main" [Main]"#,
+                #"instantiateViewController(withIdentifier:) "Main" [Main] identifier "S""#,
             ])
     }
 
     @Test(arguments: [
         (
             #"Bundle.main.loadNibNamed("X", owner: self, options: nil)"#,
-            #"loadNibNamed(_:owner:options:) "X" owner self"#
+            #"loadNibNamed(_:owner:options:) "X" [X] owner self"#
         ),
         (
             #"NSBundle.mainBundle().loadNibNamed("X", owner: nil, options: nil)"#,
-            #"loadNibNamed(_:owner:options:) "X" owner nil"#
+            #"loadNibNamed(_:owner:options:) "X" [X] owner nil"#
         ),
-        (#"NSNib(nibNamed: NSNib.Name("X"), bundle: nil)"#, #"NSNib(nibNamed:bundle:) NSNib.Name("X") ["X"]"#),
-        (#"super.init(nibName: "X", bundle: nil)"#, #"init(nibName:bundle:) "X" to super"#),
+        (#"NSNib(nibNamed: NSNib.Name("X"), bundle: nil)"#, #"NSNib(nibNamed:bundle:) NSNib.Name("X") [X]"#),
+        (#"super.init(nibName: "X", bundle: nil)"#, #"init(nibName:bundle:) "X" [X] to super"#),
         ("FooViewController(nibName: nil, bundle: nil)", "init(nibName:bundle:) none to FooViewController"),
-        (#"FooController(windowNibName: "X", owner: o)"#, #"init(windowNibName:owner:) "X" to FooController owner o"#),
+        (
+            #"FooController(windowNibName: "X", owner: o)"#,
+            #"init(windowNibName:owner:) "X" [X] to FooController owner o"#
+        ),
         (
             #"UICollectionView.CellRegistration<A, B>(cellNib: UINib(nibName: "X", bundle: nil)) { _ in }"#,
-            #"CellRegistration(cellNib:) "X""#
+            #"CellRegistration(cellNib:) "X" [X] owner nil"#
         ),
         (
             #"storyboard?.instantiateViewController(identifier: "X")"#,
@@ -78,22 +83,21 @@ struct SwiftLoadTests {
                 UINib(nibName: type.nibName, bundle: nil)
             } }
             """)
-        #expect(source.file.loads.map(\.genericParameter) == ["T", nil, "T"])
-        #expect(source.file.loads.map(\.parameter) == [nil, "named", "0"])
-        #expect(source.file.loads.map(\.values) == [[], ["\"D\""], []])
+        #expect(source.file.loads.map(\.parameter) == ["T", "named", "0"])
+        #expect(source.file.loads.allSatisfy { $0.literal == nil })
         #expect(source.file.loads.allSatisfy { $0.isInStaticMember && $0.enclosingMember == "f" })
     }
 
     @Test func `the owner's class is told from the local variable`() {
         let source = SwiftText.body(#"let owner = Foo(); Bundle.main.loadNibNamed("X", owner: owner, options: nil)"#)
-        #expect(source.loads == [#"loadNibNamed(_:owner:options:) "X" owner owner: Foo"#])
+        #expect(source.loads == [#"loadNibNamed(_:owner:options:) "X" [X] owner owner: Foo"#])
     }
 
     @Test func `an override names the nib of its class`() {
         let source = SwiftText(
             "class C: NSDocument { override var windowNibName: String? { return \"X\" }; var nibName: String { \"Y\" } }"
         )
-        #expect(source.loads == [#"windowNibName "X" owner self"#])
+        #expect(source.loads == [#"windowNibName "X" [X] owner self"#])
     }
 
     @Test func `names in an enumeration, a namespace and an extension are constants`() {
@@ -106,7 +110,8 @@ struct SwiftLoadTests {
             """)
         #expect(
             source.constants == [
-                "Segue.show = \"show\"", "Segue.edit = \"Edit it\"", "Names.cell = \"Cell\"", "Names.nib = cell",
+                "Segue.show = \"show\"", "Segue.edit = \"Edit it\"", "Names.cell = \"Cell\"",
+                "Names.nib = UINib(nibName: cell, bundle: nil)",
                 "NibLoadable.nibName = String(describing: self)", "NibLoadable.id = \"I\"", "top = \"Top\"",
             ])
     }
@@ -124,9 +129,9 @@ struct SwiftLoadTests {
             """)
         #expect(
             source.identifiers == [
-                #"segue "a""#, #"segue "b""#, #"segue "c""#, "segue Segue.show.rawValue", "segue Segue.edit.rawValue",
-                #"reuse "d""#,
-                #"restoration "e""#, #"image "f""#, #"color "g""#,
+                #"segue "a" [a]"#, #"segue "b" [b]"#, #"segue "c" [c]"#, "segue Segue.show.rawValue",
+                "segue .edit", #"reuse "d" [d]"#, #"restoration "e" [e]"#, #"image "f" [f]"#,
+                #"color "g" [g]"#,
             ])
     }
 

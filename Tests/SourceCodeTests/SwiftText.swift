@@ -29,11 +29,11 @@ struct SwiftText {
 
     var visibilities: [String] { file.members.map { "\($0.name) \($0.visibility)" } }
 
-    /// `call expression [values]`, with what else it says.
+    /// `call expression [literal]`, with what else it says.
     var loads: [String] {
         file.loads.map { load in
             var line = "\(load.call) \(load.expression ?? "none")"
-            if !load.values.isEmpty { line += " [\(load.values.joined(separator: ", "))]" }
+            if let literal = load.literal { line += " [\(literal)]" }
             if let receiver = load.receiver { line += " to \(receiver)" }
             if let owner = load.owner { line += " owner \(owner)" + (load.ownerType.map { ": \($0)" } ?? "") }
             if let identifier = load.identifier { line += " identifier \(identifier)" }
@@ -43,7 +43,7 @@ struct SwiftText {
 
     var identifiers: [String] {
         file.identifiers.map {
-            "\($0.kind) \($0.expression)" + ($0.values.isEmpty ? "" : " [\($0.values.joined(separator: ", "))]")
+            "\($0.kind) \($0.expression)" + ($0.literal.map { " [\($0)]" } ?? "")
         }
     }
 

@@ -18,13 +18,13 @@ struct ClassKnowledge {
     /// Its cases.
     func cases(of type: String) -> [FollowedValue] {
         (model.constantsOfType[type] ?? []).filter { isCase($0, of: type) }.map {
-            FollowedValue(.enumCase(type, NameResolver.lastPart($0)))
+            FollowedValue(.enumCase(type, PathName.lastPart($0)))
         }
     }
 
     /// Whether a constant is a case, and no property.
     private func isCase(_ path: String, of type: String) -> Bool {
-        model.isText(path) && table.members(NameResolver.lastPart(path), of: type).isEmpty
+        model.isText(path) && table.members(PathName.lastPart(path), of: type).isEmpty
     }
 
     /// Whether a name is that of a type that is no class, and has code: a

@@ -14,26 +14,34 @@ struct FoundIdentifier {
     var asClass: String?
 }
 
-/// The calls of a tree that take an identifier which is no plain text.
-struct IdentifierCalls {
-    private(set) var sites: Set<FoundLoad.Site> = []
-    /// Words without which no code has one of them in it.
+/// The places of a tree that use an identifier or the name of a resource which is no plain text.
+struct IdentifierPlaces {
+    /// Places that are followed: who calls the code may say what the identifier is.
+    private(set) var followed: Set<FoundLoad.Site> = []
+    /// Places whose expression is looked at where it stands: resources, of which there are many, and what is compared
+    /// or assigned.
+    private(set) var evaluated: Set<FoundLoad.Site> = []
+    /// Words without which no code has one of ``followed`` in it.
     private(set) var words: Set<String> = []
 
     init(_ db: Database, tree: Int64) throws {
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT file_id, line, "column", call, expression
+                SELECT
+                    file_id, line, "column", call,
+                    _identifier_uses.kind NOT IN ('image', 'color') AND _identifier_uses.purpose NOT IN ('compares', 'sets')
                 FROM _identifier_uses
                 JOIN files ON files.id = _identifier_uses.file_id
-                WHERE files.tree_id = ?
-                    AND _identifier_uses.kind NOT IN ('image', 'color')
-                    AND _identifier_uses.purpose NOT IN ('compares', 'sets')
+                WHERE files.tree_id = ? AND _identifier_uses.literal IS NULL
                 """, arguments: [tree])
         while let row = try rows.next() {
-            if Expression(row[4]).isLiteral { continue }
-            sites.insert(FoundLoad.Site(fileID: row[0], line: row[1], column: row[2]))
+            let site = FoundLoad.Site(fileID: row[0], line: row[1], column: row[2])
+            guard row[4] else {
+                evaluated.insert(site)
+                continue
+            }
+            followed.insert(site)
             words.insert(Self.word(of: row[3]))
         }
     }
@@ -41,25 +49,19 @@ struct IdentifierCalls {
     /// What is kept of a call: the label of a Swift argument, or the selector.
     private static func word(of call: String) -> String {
         guard let open = call.firstIndex(of: "(") else { return call }
-        let labels = call[call.index(after: open)...].split(separator: ":").map(String.init)
-        return labels.last(where: Code.Call.isIdentifier) ?? String(call[..<open])
+        let labels = call[call.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+        return labels.last { $0.hasSuffix("dentifier") || $0 == "withRowType" } ?? labels.first { $0 != "_" }
+            ?? String(call[..<open])
     }
 }
 
 extension Code.Call {
-    /// Place of the argument that is an identifier; nil where none is.
+    /// The place of the argument that is an identifier or the name of a resource; nil where there is none.
     var identifierPlace: Int? {
-        guard let labels else {
-            return name.split(separator: ":", omittingEmptySubsequences: false).lastIndex {
-                Self.isIdentifier(String($0))
-            }
-        }
-        if let place = labels.lastIndex(where: Self.isIdentifier) { return place }
-        return Self.isIdentifier(name) && !labels.isEmpty ? 0 : nil
-    }
-
-    /// Whether an argument that is called so is an identifier.
-    fileprivate static func isIdentifier(_ label: String) -> Bool {
-        label.hasSuffix("dentifier") || label == "withRowType" || label.hasSuffix("ithName")
+        let isInitializer = labels == nil ? name.hasPrefix("init") : name == "init" || name.beginsWithCapital
+        let type: String? = if case .name(let type)? = receiver { type } else { labels == nil ? nil : name }
+        let known = FrameworkCalls.standard.call(name, labels, type: type, makes: isInitializer)
+        // What the surroundings say that it is, `.init(named: name)`, has one argument.
+        return known?.identifier ?? (isImplicit && arguments.count == 1 ? 0 : nil)
     }
 }

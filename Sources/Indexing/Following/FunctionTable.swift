@@ -18,6 +18,7 @@ final class FunctionTable {
         let line: Int
         let column: Int
         let isSwift: Bool
+        let isFollowed: Bool
         /// What it does, as it is stored.
         let text: String
         /// The line that lines in it count from.
@@ -62,7 +63,7 @@ final class FunctionTable {
             sql: """
                 SELECT
                     functions.id, file_id, functions.kind, class, functions.name, parameters, generics, result, is_static, platforms, line, "column",
-                    files.kind = 'swift', body, body_line
+                    files.kind = 'swift', is_followed, body, body_line
                 FROM functions
                 JOIN files ON files.id = functions.file_id
                 WHERE files.tree_id = ?
@@ -77,8 +78,8 @@ final class FunctionTable {
                     parameters: (row[5] as String?).map(CodeText.parameters) ?? [],
                     generics: Dictionary(generics) { one, _ in one },
                     result: row[7], isStatic: row[8], platforms: Set(JSONList.strings(row[9])), line: row[10],
-                    column: row[11], isSwift: row[12],
-                    text: row[13], bodyLine: row[14]))
+                    column: row[11], isSwift: row[12], isFollowed: row[13],
+                    text: row[14], bodyLine: row[15]))
         }
     }
 
@@ -86,6 +87,7 @@ final class FunctionTable {
         let index = functions.count
         functions.append(function)
         rangesOfFiles[function.fileID] = (rangesOfFiles[function.fileID]?.lowerBound ?? index)..<index + 1
+        if !function.isFollowed { return }
         for name in names(of: function) {
             byName[name, default: []].append(index)
             if let type = function.type {
@@ -182,7 +184,7 @@ final class FunctionTable {
         for index in functions.indices {
             var text = functions[index].text
             text.withUTF8 { bytes in
-                Self.eachText(bytes) { hash in
+                Self.eachWord(bytes) { hash in
                     let before = last[hash]
                     if let before, entries[Int(before)].function == index { return }
                     last[hash] = Int32(entries.count)
@@ -193,7 +195,8 @@ final class FunctionTable {
         return (last, entries)
     }()
 
-    private static func eachText(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (UInt64) -> Void) {
+    /// Passes the hash of each text to a closure, and of a selector that of its first part, too.
+    private static func eachWord(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (UInt64) -> Void) {
         var index = 0
         while index < bytes.count {
             guard bytes[index] == UInt8(ascii: "\"") else {
@@ -205,7 +208,9 @@ final class FunctionTable {
             while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
                 index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
             }
-            take(hash(bytes[start..<min(index, bytes.count)]))
+            let text = bytes[start..<min(index, bytes.count)]
+            take(hash(text))
+            if text.last == UInt8(ascii: ":") { take(hash(text.prefix { $0 != UInt8(ascii: ":") })) }
             index += 1
         }
     }

@@ -19,7 +19,7 @@ extension Interpreter {
             if case .list? = receiver?.kind, call.arguments.isEmpty { return FollowedValue(.list([])) }
         }
         let outer = around
-        let site = site(call, frame)
+        let site = site(call.at, frame)
         around = site
         defer { around = outer }
         let arguments = call.arguments.map { value(of: $0, frame, scope) }
@@ -31,13 +31,13 @@ extension Interpreter {
         if isMaking, let found = wrapped(call, made, arguments) { return found }
         let targets = candidates(for: call, receiver, made, frame, scope, isSuper: isSuper)
         if targets.isEmpty, frame.depth == 0 { makeRegistered(call, arguments.first, frame) }
-        if let sink = Sink(call, type: made?.typeName, makes: isMaking) {
-            // An initialiser of the project's own comes first, and hands on to the framework's.
-            if targets.isEmpty || sink.purpose != .controller && sink.purpose != .windowController
-                || targets.contains(active.last ?? -1)
-            {
+        if let known = FrameworkCalls.standard.call(
+            call.name, call.labels, type: made?.typeName ?? receiver?.typeName, makes: isMaking), known.load != nil
+        {
+            // An initializer of the project's own comes first, and hands on to the framework's.
+            if targets.isEmpty || !known.makesController || targets.contains(active.last ?? -1) {
                 let names = zip(call.arguments, arguments).map { unwrapped($0, $1, frame, scope) }
-                return load(sink, call, receiver, made, names, frame)
+                return load(known, call, receiver, made, names, frame)
             }
         }
         if case .name(let name)? = call.receiver == nil ? Code.name(call.name) : nil, let home = scope.find(name),
@@ -74,9 +74,19 @@ extension Interpreter {
             }
             return FollowedValue(.object(name, isExact: made.isExactType), made.origin)
         }
+        if targets.isEmpty, call.arguments.isEmpty, let constant = constant(call, receiver, frame) { return constant }
         if !isSuper, let given = overridden(call, values, receiver, arguments, frame) { return given }
         if !values.isEmpty { return .oneOf(values).depending(on: own.origin.intersection(.dependence)) }
         return receiver?.isOpen == true ? FollowedValue(.open, receiver?.origin ?? []) : .unknown
+    }
+
+    /// What a call without arguments gives whose code is not kept, but what it returns.
+    private func constant(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
+        guard model.mayHaveMember(call.name) else { return nil }
+        let type = receiver.map { $0.typeName ?? $0.className } ?? frame.type
+        let own = type.map { model.lineage(of: $0) } ?? []
+        return own.lazy.compactMap { self.constant($0 + "." + call.name, frame) }.first
+            ?? (receiver == nil ? constant(call.name, frame) : nil)
     }
 
     /// What the subclasses of the class that a receiver is declared with give, where that gives nothing itself.
@@ -160,7 +170,7 @@ extension Interpreter {
     /// A type that only wraps a name: `NSNib.Name("X")`, `NSUserInterfaceItemIdentifier(rawValue: x)`.
     private func wrapped(_ call: Code.Call, _ made: FollowedValue?, _ arguments: [FollowedValue]) -> FollowedValue? {
         guard Self.isWrapping(call), let name = made?.typeName, let label = call.labels?.first else { return nil }
-        let last = NameResolver.lastPart(name)
+        let last = PathName.lastPart(name)
         if last == "String" || last == "NSString"
             || (last.hasSuffix("Name") || last.hasSuffix("Identifier")) && !classes.isConcrete(name)
         {
@@ -349,7 +359,7 @@ extension Interpreter {
     ) -> FollowedValue? {
         let begun = table.functions[self.begun]
         let place =
-            call.map { site($0, frame) } ?? around
+            call.map { site($0.at, frame) } ?? around
             ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
         return enter(
             index, own: own, arguments, frame, at: place, receiver: own.typeName ?? own.className, expecting: expecting)

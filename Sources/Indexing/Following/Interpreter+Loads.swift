@@ -3,17 +3,17 @@ import SourceCode
 // Calls of frameworks that load, open, instantiate or register.
 
 extension Interpreter {
-    func site(_ call: Code.Call, _ frame: Frame) -> FoundLoad.Site {
+    func site(_ at: SourcePosition, _ frame: Frame) -> FoundLoad.Site {
         FoundLoad.Site(
-            fileID: frame.place.fileID, line: table.functions[frame.function].bodyLine + call.at.line,
-            column: call.at.column)
+            fileID: frame.place.fileID, line: table.functions[frame.function].bodyLine + at.line, column: at.column)
     }
 
     func load(
-        _ sink: Sink, _ call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?,
+        _ known: FrameworkCall, _ call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?,
         _ arguments: [FollowedValue], _ frame: Frame
     ) -> FollowedValue {
-        func part(_ part: Sink.Part?) -> FollowedValue? {
+        guard let (purpose, target) = known.load else { return .unknown }
+        func part(_ part: FrameworkCall.Part?) -> FollowedValue? {
             switch part {
             // In code of a nib, a storyboard or a bundle it may be left out.
             case .receiver?: receiver ?? (call.receiver == nil && !call.isImplicit ? frame.own : nil)
@@ -21,14 +21,13 @@ extension Interpreter {
             case nil: nil
             }
         }
-        let bundle = bundle(part(sink.bundle), isGiven: sink.bundle != nil)
+        let bundle = bundle(part(known.bundle), isGiven: known.bundle != nil)
         let given = FollowedValue.oneOf(
-            (part(sink.name) ?? .unknown).alternatives.map {
-                rawText(of: $0.known, as: Self.nameTypes[sink.target] ?? [], frame)
+            (part(known.name) ?? .unknown).alternatives.map {
+                rawText(of: $0.known, as: Self.nameTypes[target] ?? [], frame)
             })
-        var owner = part(sink.owner)?.known
-        let isController = sink.purpose == .controller || sink.purpose == .windowController
-        if isController, owner == nil {
+        var owner = part(known.owner)?.known
+        if known.makesController, owner == nil {
             owner =
                 made.map { one in
                     switch one.kind {
@@ -37,7 +36,7 @@ extension Interpreter {
                     }
                 } ?? frame.own
         }
-        if sink.purpose == .registers {
+        if purpose == .registers {
             // A class is registered, or what stood there is taken back.
             let rest = given.alternatives.filter { $0.typeName == nil && !$0.isNull }
             if rest.isEmpty { return .unknown }
@@ -51,28 +50,28 @@ extension Interpreter {
                     one.isName || one.isOpen ? one : FollowedValue(.unknown, one.origin)
                 }
             })
-        if isController, name.isNull { name.origin.formUnion(owner?.origin ?? []) }
+        if known.makesController, name.isNull { name.origin.formUnion(owner?.origin ?? []) }
         let opened = given.alternatives.lazy.compactMap { one -> BundleUse? in
             if case .file(_, _, let bundle) = one.kind { bundle } else { nil }
         }.first
         let number = loads.count
         note(
             FoundLoad(
-                site: site(call, frame), purpose: sink.purpose, target: sink.target, name: name, owner: owner,
+                site: site(call.at, frame), purpose: purpose, target: target, name: name, owner: owner,
                 bundle: bundle ?? opened,
-                identifier: part(sink.identifier).map {
+                identifier: part(known.identifier.map { .argument($0) }).map {
                     .oneOf($0.alternatives.map { rawText(of: $0, as: Self.identifierTypes, frame) })
                 },
                 caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver,
                 function: frame.function, begun: begun, isConditional: conditions + repeats > 0,
                 conditions: openConditions))
-        if sink.purpose == .opens { return FollowedValue(.file(sink.target, name: name, bundle), name.origin) }
-        if isController, let type = made?.typeName {
+        if purpose == .opens { return FollowedValue(.file(target, name: name, bundle), name.origin) }
+        if known.makesController, let type = made?.typeName {
             return FollowedValue(.object(type, isExact: true), made?.origin ?? [])
         }
         // AppKit gives the objects back in an argument.
         let givesObjects =
-            sink.target == .nib && (sink.purpose == .loads || sink.purpose == .instantiates)
+            target == .nib && (purpose == .loads || purpose == .instantiates)
             && !(call.labels ?? []).contains("topLevelObjects") && !call.name.contains("topLevelObjects")
         if givesObjects, loads.count > number { return FollowedValue(.objects(number), .made) }
         return .unknown

@@ -44,6 +44,7 @@ extension Interpreter {
         case .closure(let names, let body):
             closures.append(Closure(names: names, body: body, scope: scope, frame: frame))
             return FollowedValue(.closure(closures.count - 1))
+        case .placed(let inner, _): return value(of: inner, frame, scope, expecting: type)
         case .element(let base, let index):
             return element(value(of: base, frame, scope), value(of: index, frame, scope))
         case .cast(let inner, let type):
@@ -145,7 +146,7 @@ extension Interpreter {
                     guard isExact || classes.isConcrete(name) else { return FollowedValue(.open, one.origin) }
                     // A single letter is a generic parameter of the type around.
                     if name.utf8.count == 1 { return .unknown }
-                    return .name(NameResolver.lastPart(name), one.origin.union(.className))
+                    return .name(PathName.lastPart(name), one.origin.union(.className))
                 case .open: return FollowedValue(.open, one.origin)
                 default: return .unknown
                 }
@@ -222,22 +223,8 @@ extension Interpreter {
 
     /// The text of a constant, by its path.
     func constant(_ path: String, _ frame: Frame) -> FollowedValue? {
-        var values: [FollowedValue] = []
-        for constant in model.constants(path, from: frame.place) {
-            if let text = constant.value {
-                values.append(.name(text))
-            } else if let expression = constant.expression {
-                values.append(written(expression, constant, frame))
-            }
-        }
-        return values.contains { $0.kind != .unknown } ? .oneOf(values) : nil
-    }
-
-    /// A constant that is no text: what C calls a macro for another, for example.
-    private func written(_ expression: String, _ constant: SourceModel.Constant, _ frame: Frame) -> FollowedValue {
-        let context = NameResolver.Context(place: constant.place, type: frame.type)
-        guard case .texts(let texts) = names.value(of: Expression(expression), in: context) else { return .unknown }
-        return .oneOf(texts.map { .name($0) })
+        let texts = model.constants(path, from: frame.place).compactMap(\.value)
+        return texts.isEmpty ? nil : .oneOf(texts.map { .name($0) })
     }
 }
 

@@ -75,7 +75,6 @@ final class Interpreter {
     let model: SourceModel
     let table: FunctionTable
     let classes: ClassKnowledge
-    let names: NameResolver
     let members: MemberSearch
     private(set) var loads: [FoundLoad] = []
     private(set) var identifiers: [FoundIdentifier] = []
@@ -126,7 +125,6 @@ final class Interpreter {
 
     init(model: SourceModel, table: FunctionTable, classes: ClassKnowledge, identifierSites: Set<FoundLoad.Site>) {
         (self.model, self.table, self.classes, self.identifierSites) = (model, table, classes, identifierSites)
-        names = NameResolver(model: model)
         members = MemberSearch(model: model, table: table)
     }
 
@@ -140,9 +138,29 @@ final class Interpreter {
         let function = table.functions[index]
         stepsOfTree -= granted - max(0, budget)
         granted = isSpent ? Self.fewSteps : Self.mostSteps
-        (loads, identifiers, closures, openConditions, active, budget) = ([], [], [], [], [], granted)
+        reset(index, budget: granted)
+        let (frame, scope) = start(index, asClass: own)
+        var value = run(index, frame, scope)
+        if let result = function.result, !function.isInitializer {
+            value = take(value, as: className(result, frame), .takes) ?? value
+        }
+        if function.name == "initWithCoder:", value.alternatives.contains(where: { $0.origin.contains(.made) }) {
+            noteReplacement()
+        }
+        return (value, loads)
+    }
+
+    /// Forgets what was found in another function.
+    private func reset(_ index: Int, budget: Int) {
+        (loads, identifiers, closures, openConditions, self.budget) = ([], [], [], [], budget)
         (isAsker, givesFields, repeats, forks) = (false, false, 0, 0)
-        platforms = model.scopes.platforms(of: function.place)
+        (active, begun, around) = ([index], index, nil)
+        platforms = model.scopes.platforms(of: table.functions[index].place)
+    }
+
+    /// The frame of a function whose callers are not known, and its parameters.
+    private func start(_ index: Int, asClass own: String?) -> (Frame, Scope) {
+        let function = table.functions[index]
         let type = own ?? function.type
         var object = FollowedValue.open
         if let type, classes.isConcrete(type) {
@@ -168,15 +186,50 @@ final class Interpreter {
             scope.values[parameter.name] = given(parameter)
             scope.types[parameter.name] = parameter.type
         }
-        (active, begun, around) = ([index], index, nil)
-        var value = run(index, frame, scope)
-        if let result = function.result, !function.isInitializer {
-            value = take(value, as: className(result, frame), .takes) ?? value
+        return (frame, scope)
+    }
+
+    // MARK: Expressions on their own
+
+    /// Finds the identifiers that stand at some places of a function, from what their expressions say.
+    ///
+    /// The function is not followed: a variable may be anything that is assigned to it before the place.
+    func evaluate(_ index: Int, at sites: Set<FoundLoad.Site>) -> [FoundIdentifier] {
+        let body = table.body(index)
+        let function = table.functions[index]
+        func site(_ at: SourcePosition) -> FoundLoad.Site {
+            FoundLoad.Site(fileID: function.fileID, line: function.bodyLine + at.line, column: at.column)
         }
-        if function.name == "initWithCoder:", value.alternatives.contains(where: { $0.origin.contains(.made) }) {
-            noteReplacement()
+        guard body.contains(where: { $0.hasPlace { sites.contains(site($0)) } }) else { return [] }
+        reset(index, budget: Self.fewSteps)
+        let (frame, scope) = start(index, asClass: nil)
+        var variables = Set(scope.values.keys)
+        for code in body {
+            code.forEachPart { code in
+                switch code {
+                case .variable(let name, let type, let value):
+                    variables.insert(name)
+                    guard let value else { return }
+                    let found = self.value(of: value, frame, scope, expecting: type)
+                    scope.values[name] = scope.values[name].map { .oneOf([$0, found]) } ?? found
+                case .assign(.name(let name), let value) where variables.contains(name):
+                    let found = self.value(of: value, frame, scope)
+                    scope.values[name] = scope.values[name].map { .oneOf([$0, found]) } ?? found
+                case .call(let call):
+                    guard sites.contains(site(call.at)), let place = call.identifierPlace, place < call.arguments.count
+                    else { return }
+                    budget = Self.fewSteps
+                    let value = self.value(of: call.arguments[place], frame, scope)
+                    note(identifier: call.arguments[place], value, at: site(call.at), frame, scope)
+                case .placed(let inner, let at):
+                    guard sites.contains(site(at)) else { return }
+                    budget = Self.fewSteps
+                    note(identifier: inner, self.value(of: inner, frame, scope), at: site(at), frame, scope)
+                default: break
+                }
+            }
         }
-        return (value, loads)
+        return identifiers
     }
 
     /// What was loaded takes the place of the object that was to be made.
@@ -212,13 +265,19 @@ final class Interpreter {
     func noteIdentifier(
         _ call: Code.Call, at site: FoundLoad.Site, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope
     ) {
-        guard identifierSites.contains(site), identifiers.count < 2000, let place = call.identifierPlace,
-            place < arguments.count
-        else { return }
-        var value = unwrapped(call.arguments[place], arguments[place], frame, scope)
-        if value.texts.isEmpty, case .member = call.arguments[place] {
+        guard identifierSites.contains(site), let place = call.identifierPlace, place < arguments.count else { return }
+        note(identifier: call.arguments[place], arguments[place], at: site, frame, scope)
+    }
+
+    /// Notes an identifier that stands at a place where one is used.
+    func note(
+        identifier code: Code, _ found: FollowedValue, at site: FoundLoad.Site, _ frame: Frame, _ scope: Scope
+    ) {
+        guard identifiers.count < 2000 else { return }
+        var value = unwrapped(code, found, frame, scope)
+        if value.texts.isEmpty, case .member = code {
             isAsking = true
-            value = self.value(of: call.arguments[place], frame, scope)
+            value = self.value(of: code, frame, scope)
             isAsking = false
         }
         value = FollowedValue.oneOf(value.alternatives.map { rawText(of: $0, as: Self.identifierTypes, frame) })
@@ -402,5 +461,22 @@ extension Code {
         case .branch, .select: true
         default: parts.contains(where: \.asksSomething)
         }
+    }
+}
+
+extension Code {
+    /// Whether a call or a placed value stands at a place that a closure asks for.
+    fileprivate func hasPlace(_ isAsked: (SourcePosition) -> Bool) -> Bool {
+        switch self {
+        case .call(let call) where isAsked(call.at): true
+        case .placed(_, let at) where isAsked(at): true
+        default: parts.contains { $0.hasPlace(isAsked) }
+        }
+    }
+
+    /// Passes all parts to a closure, the inner ones first, in the order of the source.
+    fileprivate func forEachPart(_ visit: (Code) -> Void) {
+        for part in parts { part.forEachPart(visit) }
+        visit(self)
     }
 }

@@ -22,8 +22,8 @@ struct LoadFollower {
     private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
     /// Identifiers by the call that takes them, and the calls that lead to it.
     private(set) var identifiers: [FoundLoad.Site: [FoundIdentifier]] = [:]
-    /// Words that code has in it which takes an identifier.
-    private let identifierWords: Set<String>
+    /// The uses of identifiers that are no plain text.
+    private let places: IdentifierPlaces
     /// Calls whose name the callers give.
     private(set) var openSites: Set<FoundLoad.Site> = []
     /// What code gives that frameworks ask for a nib's name, by file, class and member.
@@ -43,14 +43,13 @@ struct LoadFollower {
         self.model = model
         table = try FunctionTable(db, tree: tree)
         classes = ClassKnowledge(model, table)
-        let calls = try IdentifierCalls(db, tree: tree)
-        identifierWords = calls.words
-        interpreter = Interpreter(model: model, table: table, classes: classes, identifierSites: calls.sites)
+        places = try IdentifierPlaces(db, tree: tree)
+        interpreter = Interpreter(model: model, table: table, classes: classes, identifierSites: places.followed)
         follow()
     }
 
     private mutating func follow() {
-        var wanted = Sink.names.union(identifierWords)
+        var wanted = FrameworkCalls.standard.loadingWords.union(places.words)
         var results: [Int: Result] = [:]
         var left = Self.mostFindings
         let named = table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) }
@@ -76,19 +75,30 @@ struct LoadFollower {
             }
             table.addHelpers(added)
             wanted = Set(added.flatMap { names(of: $0) }).union(
-                interpreter.askedTypes.subtracting(asked).map(NameResolver.lastPart))
+                interpreter.askedTypes.subtracting(asked).map(PathName.lastPart))
             asked = interpreter.askedTypes
             if wanted.isEmpty || isCut { break }
         }
         for index in askers.sorted() { results[index] = begin(index) }
         if interpreter.isSpent { isCut = true }
-        soughtNames.formUnion(asked.map(NameResolver.lastPart))
+        soughtNames.formUnion(asked.map(PathName.lastPart))
         for index in results.keys.sorted() {
             for finding in results[index]?.findings ?? [] {
                 findings[finding.load.site, default: []].append(finding)
                 if let caller = finding.load.caller { findingsByCaller[caller, default: []].append(finding) }
             }
             for found in results[index]?.identifiers ?? [] { identifiers[found.site, default: []].append(found) }
+        }
+    }
+
+    /// Finds identifiers from their expressions alone, where following the code does not come to them.
+    mutating func evaluateIdentifiers() {
+        let evaluated = places.evaluated.union(places.followed.filter { identifiers[$0] == nil })
+        let files = Set(evaluated.map(\.fileID))
+        for (index, function) in table.functions.enumerated() where files.contains(function.fileID) {
+            for found in interpreter.evaluate(index, at: evaluated) {
+                identifiers[found.site, default: []].append(found)
+            }
         }
     }
 
@@ -107,7 +117,7 @@ struct LoadFollower {
         // Initialisers are called by the names of the classes that have them.
         guard let type = function.type else { return [] }
         let all = [type] + model.descendants(of: type)
-        return all + all.map(NameResolver.lastPart) + (function.isSwift ? [] : [function.name])
+        return all + all.map(PathName.lastPart) + (function.isSwift ? [] : [function.name])
     }
 
     /// What came of one function.

@@ -1,48 +1,39 @@
 import Bytes
 import GRDB
 
-/// Finds the texts that identifiers in the sources of a tree may be.
-///
-/// What is handed to a call was followed with the rest of the code; of what
-/// stands elsewhere, in a comparison, an override or a part of which no code is
-/// kept, the expression alone tells.
+/// Says which texts the identifiers in the sources of a tree may be.
 struct IdentifierResolver {
-    private let follower: LoadFollower
-    private let names: NameResolver
-
-    init(_ follower: LoadFollower, _ names: NameResolver) { (self.follower, self.names) = (follower, names) }
-
-    /// A use as a source has it.
+    /// A use of an identifier as a source has it.
     private struct Use {
         let id: Int64
-        let expression: String
-        let values: [String]
-        let type: String?
+        let literal: String?
         let site: FoundLoad.Site
-        let platforms: Set<String>
+    }
 
-        init(_ row: Row) {
-            (id, expression, values, type) = (row[0], row[1], JSONList.strings(row[2]), row[3])
-            (site, platforms) = (
-                FoundLoad.Site(fileID: row[4], line: row[5], column: row[6]), Set(JSONList.strings(row[7]))
-            )
-        }
+    private let follower: LoadFollower
+    private let uses: [Use]
+    private let literals: [FoundLoad.Site: String]
 
-        var context: NameResolver.Context {
-            NameResolver.Context(
-                place: FileScopes.Place(fileID: site.fileID, line: site.line, platforms: platforms), type: type)
+    init(_ db: Database, tree: Int64, _ follower: LoadFollower) throws {
+        self.follower = follower
+        uses = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT _identifier_uses.id, literal, file_id, line, "column"
+                FROM _identifier_uses
+                JOIN files ON files.id = _identifier_uses.file_id
+                WHERE files.tree_id = ?
+                ORDER BY files.path, _identifier_uses.id
+                """, arguments: [tree]
+        ).map { row in
+            Use(id: row[0], literal: row[1], site: FoundLoad.Site(fileID: row[2], line: row[3], column: row[4]))
         }
+        literals = Dictionary(uses.compactMap { use in use.literal.map { (use.site, $0) } }) { one, _ in one }
     }
 
     /// The texts that an identifier at a place may be by the code around it.
-    func texts(_ expression: String, _ values: [String] = [], at site: FoundLoad.Site, in context: NameResolver.Context)
-        -> [String]
-    {
-        if let found = follower.identifiers[site] { return own(found) }
-        var context = context
-        // In an extension of a framework's class self may be of any of its subclasses.
-        context.selfClass = context.type.flatMap { follower.classes.isConcrete($0) ? $0 : nil }
-        return Self.distinct((values.isEmpty ? [expression] : values).flatMap { names.texts($0, in: context) })
+    func texts(at site: FoundLoad.Site) -> [String] {
+        literals[site].map { [$0] } ?? follower.identifiers[site].map(own) ?? []
     }
 
     private func own(_ found: [FoundIdentifier]) -> [String] {
@@ -62,7 +53,7 @@ struct IdentifierResolver {
     /// Writes the rows of `identifiers` of a tree.
     ///
     /// - Parameter room: for what the uses themselves do not say.
-    func write(_ db: Database, tree: Int64, _ room: inout DerivedTexts) throws {
+    func write(_ db: Database, _ room: inout DerivedTexts) throws {
         let insert = try db.makeStatement(
             sql: """
                 INSERT INTO identifiers (
@@ -72,24 +63,13 @@ struct IdentifierResolver {
                 FROM _identifier_uses
                 WHERE id = ?
                 """)
-        let uses = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT _identifier_uses.id, expression, value_list, class, file_id, line, "column", platforms
-                FROM _identifier_uses
-                JOIN files ON files.id = _identifier_uses.file_id
-                WHERE files.tree_id = ?
-                ORDER BY files.path, _identifier_uses.id
-                """, arguments: [tree]
-        ).map(Use.init)
         let callers = try CallerWriter(db, follower, uses: Set(uses.map(\.site)))
         for use in uses {
-            let isLiteral = Expression(use.expression).isLiteral
-            let texts = texts(use.expression, use.values, at: use.site, in: use.context).filter {
-                isLiteral || room.take($0)
-            }
-            let isCalled = try callers.write(follower.identifiers[use.site] ?? [], of: use.id, besides: texts, &room)
-            let certainty = texts.isEmpty ? isCalled ? "callers" : "unresolved" : isLiteral ? "literal" : "resolved"
+            let texts = texts(at: use.site).filter { use.literal != nil || room.take($0) }
+            let found = use.literal == nil ? follower.identifiers[use.site] ?? [] : []
+            let isCalled = try callers.write(found, of: use.id, besides: texts, &room)
+            let certainty =
+                texts.isEmpty ? isCalled ? "callers" : "unresolved" : use.literal != nil ? "literal" : "resolved"
             try insert.execute(arguments: [texts.first, certainty, use.id])
             for text in texts.dropFirst() { try insert.execute(arguments: [text, "resolved", use.id]) }
         }

@@ -4,10 +4,10 @@ import GRDB
 
 /// What the resolver knows of the sources of one tree: constants and types.
 struct SourceModel {
-    /// A constant: its text, or the expression that leads to it.
+    /// A constant.
     struct Constant {
+        /// Its text; nil where only its code says what it is.
         let value: String?
-        let expression: String?
         /// Where it is declared.
         let place: FileScopes.Place
         let reach: FileScopes.Reach
@@ -39,8 +39,6 @@ struct SourceModel {
     let scopes: FileScopes
     /// Constants by path; several where files, targets or platforms have their own.
     private var constants: [String: [Constant]] = [:]
-    /// Paths by their last part; nil where several constants have it.
-    private var pathByLastPart: [String: String?] = [:]
     /// Paths of the cases and other constants by the type that holds them.
     private(set) var constantsOfType: [String: [String]] = [:]
     /// Superclasses by name of the class: several where several classes have the name.
@@ -91,7 +89,7 @@ struct SourceModel {
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT constants.name, value, expression, file_id, reach, platforms, line, end_line
+                SELECT constants.name, value, file_id, reach, platforms, line, end_line
                 FROM constants
                 JOIN files ON files.id = file_id
                 WHERE files.tree_id = ?
@@ -99,20 +97,13 @@ struct SourceModel {
                 """, arguments: [tree])
         while let row = try rows.next() {
             let name: String = row[0]
-            let place = FileScopes.Place(fileID: row[3], line: row[6], platforms: Set(JSONList.strings(row[5])))
+            let place = FileScopes.Place(fileID: row[2], line: row[5], platforms: Set(JSONList.strings(row[4])))
             let constant = Constant(
-                value: row[1], expression: row[2], place: place, reach: FileScopes.Reach(rawValue: row[4]) ?? .public,
-                endLine: row[7])
+                value: row[1], place: place, reach: FileScopes.Reach(rawValue: row[3]) ?? .public, endLine: row[6])
             let isFirst = constants[name] == nil
             constants[name, default: []].append(constant)
             guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { continue }
-            let last = String(name[name.utf8.index(after: dot)...])
-            lastParts.insert(last)
-            if let known = pathByLastPart[last], known != name {
-                pathByLastPart[last] = .some(nil)
-            } else {
-                pathByLastPart[last] = name
-            }
+            lastParts.insert(String(name[name.utf8.index(after: dot)...]))
             let owner = String(name[..<dot])
             if isFirst { constantsOfType[owner, default: []].append(name) }
         }
@@ -207,7 +198,7 @@ struct SourceModel {
         while let row = try rows.next() {
             let name: String = row[1]
             let path = (row[0] as String) + "." + name
-            lastParts.insert(NameResolver.lastPart(name))
+            lastParts.insert(PathName.lastPart(name))
             if memberTypes[path] == nil { memberTypes[path] = row[2] }
         }
     }
@@ -307,7 +298,7 @@ struct SourceModel {
     }
 
     /// Whether any type has a constant of a name, or a member whose type is known.
-    func mayHaveMember(_ name: String) -> Bool { lastParts.contains(NameResolver.lastPart(name)) }
+    func mayHaveMember(_ name: String) -> Bool { lastParts.contains(PathName.lastPart(name)) }
 
     /// Whether there is a constant of a path, or a member of a known type.
     func hasMember(_ path: String) -> Bool { constants[path] != nil || memberTypes[path] != nil }
@@ -320,27 +311,6 @@ struct SourceModel {
 
     /// Whether a constant is a text.
     func isText(_ path: String) -> Bool { constants[path]?.contains { $0.value != nil } ?? false }
-
-    /// The constant that a name means in a type; its path.
-    func constant(_ name: String, in type: String?, from place: FileScopes.Place) -> String? {
-        func isThere(_ path: String) -> Bool { constants[path] != nil && !constants(path, from: place).isEmpty }
-        if let type {
-            for owner in lineage(of: type) where isThere(owner + "." + name) { return owner + "." + name }
-            // Enclosing types, from the inside out.
-            var outer = type
-            while let dot = outer.lastIndex(of: ".") {
-                outer = String(outer[..<dot])
-                if isThere(outer + "." + name) { return outer + "." + name }
-            }
-        }
-        if isThere(name) { return name }
-        // `Nibs.cell` of `Constants.Nibs.cell`, where only one ends so.
-        let last = String(name[(name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
-        guard name.contains("."), case .some(.some(let path)) = pathByLastPart[last], path.hasSuffix("." + name),
-            isThere(path)
-        else { return nil }
-        return path
-    }
 }
 
 extension SourceModel.Constant {

@@ -18,19 +18,15 @@ struct SourceResolver {
         /// Whether a property list or a build setting says it.
         let isSetting: Bool
         let expression: String?
+        let isLiteral: Bool
         let owner: String?
         let ownerClass: String?
         let type: String?
         let member: String?
         let isStatic: Bool
         let receiver: String?
-        let identifierExpression: String?
-        let platforms: Set<String>
         let line: Int
         let column: Int
-
-        /// Where it stands.
-        var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
 
         /// Whether the call makes a controller that owns the nib, or its own object does, unlike
         /// `UINib(nibName:bundle:)` or `loadNibNamed:owner:options:`.
@@ -92,9 +88,12 @@ struct SourceResolver {
         self.db = db
         self.tree = tree
         model = try SourceModel(db, tree: tree)
-        (follower, sought) =
+        let searched =
             try search?.follow(db, tree: tree, model) ?? (LoadFollower(db, tree: tree, model), SoughtNames())
-        identifiers = IdentifierResolver(follower, NameResolver(model: model))
+        var follower = searched.0
+        follower.evaluateIdentifiers()
+        (self.follower, sought) = (follower, searched.1)
+        identifiers = try IdentifierResolver(db, tree: tree, follower)
         loads = try Self.loads(db, tree: tree)
         loadSites = Set(
             loads.filter(\.makesController).map { FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column) })
@@ -113,7 +112,7 @@ struct SourceResolver {
             try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load), &room)
         }
         try SelfCallWriter(db, tree: tree).write(follower)
-        try identifiers.write(db, tree: tree, &room)
+        try identifiers.write(db, &room)
         for name in sought.names.sorted() {
             try db.cachedStatement(sql: "INSERT INTO _sought_names (tree_id, name) VALUES (?, ?)").execute(arguments: [
                 tree, name,
@@ -127,8 +126,8 @@ struct SourceResolver {
             db,
             sql: """
                 SELECT
-                    _load_calls.id, file_id, call, _load_calls.kind, expression, owner, owner_class,
-                    class, member, is_static, receiver, identifier_expression, line, "column", files.kind NOT IN ('swift', 'objc'), platforms
+                    _load_calls.id, file_id, call, _load_calls.kind, expression, literal IS NOT NULL, owner, owner_class,
+                    class, member, is_static, receiver, line, "column", files.kind NOT IN ('swift', 'objc')
                 FROM _load_calls
                 JOIN files ON files.id = _load_calls.file_id
                 WHERE files.tree_id = ?
@@ -137,9 +136,8 @@ struct SourceResolver {
         ).map { row in
             Load(
                 id: row[0], fileID: row[1], call: row[2], kind: row[3], isSetting: row[14], expression: row[4],
-                owner: row[5], ownerClass: row[6],
-                type: row[7], member: row[8], isStatic: row[9], receiver: row[10], identifierExpression: row[11],
-                platforms: Set(JSONList.strings(row[15])), line: row[12], column: row[13])
+                isLiteral: row[5], owner: row[6], ownerClass: row[7], type: row[8], member: row[9], isStatic: row[10],
+                receiver: row[11], line: row[12], column: row[13])
         }
     }
 
@@ -189,7 +187,7 @@ struct SourceResolver {
         var findings: [Finding] = []
         for (value, asClass) in values {
             for text in value.texts {
-                let name = NameResolver.nibName(text)
+                let name = PathName.nib(text)
                 // A class whose subclasses inherit it need not have a nib of its own name.
                 let isOfClass =
                     asClass != nil
@@ -205,7 +203,7 @@ struct SourceResolver {
     }
 
     private func certainty(_ load: Load) -> String {
-        load.expression.map { Expression($0).isLiteral } ?? false ? "literal" : "resolved"
+        load.isLiteral ? "literal" : "resolved"
     }
 
     private func findings(_ found: LoadFollower.Finding, _ load: Load) throws -> [Finding] {
@@ -219,7 +217,7 @@ struct SourceResolver {
         for value in found.load.name.alternatives {
             switch value.kind {
             case .text(let text):
-                let name = NameResolver.nibName(text)
+                let name = PathName.nib(text)
                 // A subclass that has no nib of its name is one of many.
                 if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
                 let certainty =
@@ -283,7 +281,7 @@ struct SourceResolver {
     /// A value of build settings is known only to the build.
     private func setting(_ value: String) -> [Finding] {
         guard !value.contains("$("), !value.contains("${") else { return [] }
-        return [Finding(nibName: NameResolver.nibName(value), certainty: "literal")]
+        return [Finding(nibName: PathName.nib(value), certainty: "literal")]
     }
 
     /// `self.storyboard`: the storyboards that have a scene of the class, and
@@ -323,10 +321,8 @@ struct SourceResolver {
 
     /// The identifier, where it can be but one.
     private func identifier(of load: Load) -> String? {
-        guard let expression = load.identifierExpression else { return nil }
         let site = FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
-        let found = identifiers.texts(
-            expression, at: site, in: NameResolver.Context(place: load.place, type: load.type))
+        let found = identifiers.texts(at: site)
         return found.count == 1 ? found[0] : nil
     }
 }

@@ -30,6 +30,8 @@ public indirect enum Code: Sendable, Equatable {
     case closure([String], [Code])
     /// `base[index]`.
     case element(Code, Code)
+    /// A value whose place matters because it may be an identifier: what is compared with `segue.identifier`.
+    case placed(Code, SourcePosition)
     /// `value as Type`, `(Type *)value`; of Swift with the sign of the cast behind the type, `Type?`, `Type!`.
     case cast(Code, String)
     /// `==`, `!=`, `!`, `&&`, `||` with their operands.
@@ -126,6 +128,8 @@ public struct FunctionCode: Sendable, Equatable {
     public var result: String?
     public var isStatic = false
     public var isOverride = false
+    /// Whether calls of it are followed. False for code that is kept only to read the names of resources in it.
+    public var isFollowed = true
     /// Platforms that it is compiled for.
     public var platforms = Platforms.all
     /// What it does, as ``CodeText`` writes it, with lines that count from ``bodyLine``.
@@ -144,14 +148,27 @@ extension FunctionCode {
     /// What it does, with lines as in ``text``.
     public var body: [Code] { CodeText.statements(text) }
 
+    /// What the code of a function is needed for.
+    enum Need {
+        case nothing
+        /// An expression in it names a resource or is an identifier.
+        case reading
+        /// It loads something, or gives a name to whoever calls it.
+        case following
+    }
+
     /// Takes what it does where anything in it can matter; see ``CodeInterest``.
     ///
     /// What loading a nib calls is kept where it calls anything of its own
     /// object, too: that may load another nib.
     ///
-    /// - Returns: whether anything can.
-    mutating func take(_ body: [Code], _ sought: SoughtNames) -> Bool {
-        guard matters(body, sought) else { return false }
+    /// - Parameters:
+    ///   - sought: names that lead to a load; nil where nothing in the code can matter.
+    ///   - need: what else the code is needed for.
+    /// - Returns: whether it is kept.
+    mutating func take(_ body: [Code], _ sought: SoughtNames?, _ need: Need) -> Bool {
+        isFollowed = need == .following || sought.map { matters(body, $0) } ?? false
+        guard isFollowed || need == .reading else { return false }
         (text, bodyLine) = CodeText.relative(body)
         return true
     }
@@ -211,7 +228,7 @@ extension Code {
             items
         case .choice(let condition, let one, let other): [condition, one, other]
         case .element(let base, let index): [base, index]
-        case .cast(let value, _): [value]
+        case .cast(let value, _), .placed(let value, _): [value]
         case .variable(_, _, let value), .result(let value): value.map { [$0] } ?? []
         case .assign(let target, let value): [target, value]
         case .branch(let condition, let then, let otherwise): [condition] + then + otherwise

@@ -5,6 +5,8 @@
 public struct CodeText {
     /// How deep code may nest. What is deeper was not written by people.
     public static let deepest = 160
+    /// The word that the text of ``Code/placed(_:_:)`` begins with.
+    public static let placedWord = "at"
 
     // MARK: Writing
 
@@ -102,6 +104,12 @@ public struct CodeText {
             close()
         }
 
+        mutating func position(_ at: SourcePosition) {
+            if line == nil { line = at.line }
+            number(at.line - (line ?? 0))
+            number(at.column)
+        }
+
         mutating func optional(_ code: Code?) {
             if let code { self.code(code) } else { number(0) }
         }
@@ -131,9 +139,11 @@ public struct CodeText {
                     number(0)
                 }
                 array(call.arguments)
-                if line == nil { line = call.at.line }
-                number(call.at.line - (line ?? 0))
-                number(call.at.column)
+                position(call.at)
+            case .placed(let value, let at):
+                open("at")
+                self.code(value)
+                position(at)
             case .list(let items):
                 open("a")
                 for item in items { self.code(item) }
@@ -270,6 +280,8 @@ public struct CodeText {
                 at: SourcePosition(line: part(5)?.number ?? 0, column: part(6)?.number ?? 0))
             call.isImplicit = part(1)?.number == 1
             return .call(call)
+        case "at":
+            return .placed(one(1), SourcePosition(line: part(2)?.number ?? 0, column: part(3)?.number ?? 0))
         case "a": return .list(rest(1))
         case "j": return .joined(rest(1))
         case "?": return .choice(one(1), one(2), one(3))

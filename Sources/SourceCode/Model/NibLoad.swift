@@ -55,16 +55,12 @@ public struct NibLoad: Sendable, Equatable {
     /// The name as an expression, as written; nil where none is given (also
     /// where `nil` is written).
     public var expression: String?
-    /// What the expression stands for where that can be told from the same
-    /// body: initial values and assignments of a local variable, both
-    /// branches of a conditional. Empty where the expression itself says it.
-    public var values: [String] = []
-    /// The parameter of the enclosing member that the expression (or one of
-    /// ``values``) is: its argument label, or its 0-based place where it has
-    /// none (`"0"`), and always its place in Objective-C.
+    /// The name where the expression is a text and nothing else.
+    public var literal: String?
+    /// The parameter of the enclosing member that gives the name: its argument
+    /// label, or its 0-based place where it has none (`"0"`), and always its
+    /// place in Objective-C. The generic parameter (`T`) whose class gives the name.
     public var parameter: String?
-    /// The generic parameter (`T`) whose class gives the name.
-    public var genericParameter: String?
     /// The owner argument as written (`self`, `nil`, `cell`); nil where the
     /// call takes none.
     public var owner: String?
@@ -134,8 +130,8 @@ public struct IdentifierUse: Sendable, Equatable {
     public var call: String
     /// The identifier as an expression, as written.
     public var expression: String
-    /// As ``NibLoad/values``.
-    public var values: [String] = []
+    /// The identifier where the expression is a text and nothing else.
+    public var literal: String?
     /// Type whose code it is; nil outside one.
     public var enclosingType: String?
     /// Member whose body it is in, by Objective-C selector or Swift base name.
@@ -197,7 +193,31 @@ public struct CallSite: Sendable, Equatable {
     }
 
     /// Words that make a member's name worth keeping, in lower case.
-    public static let words = [
-        "nib", "xib", "storyboard", "instantiate", "register", "dequeue", "loadview", "loadfrom",
-    ]
+    static let words = ["nib", "xib", "storyboard", "instantiate", "register", "dequeue", "loadview", "loadfrom"]
+
+    /// Whether the name of a member has one of ``words`` in it.
+    static func speaksOfNibs(_ name: some Collection<UInt8>) -> Bool {
+        guard ByteWords.contains(words, in: name) else { return false }
+        // What is flexible is no xib.
+        return !ByteWords.contains(["exib"], in: name) || ByteWords.contains(words.filter { $0 != "xib" }, in: name)
+    }
+}
+
+/// Words in names, whatever their case.
+enum ByteWords {
+    static func contains(_ words: [String], in name: some Collection<UInt8>) -> Bool {
+        if name.count < 3 { return false }
+        return (name.withContiguousStorageIfAvailable { name in words.contains { find($0, in: name) } })
+            ?? words.contains { word in Array(name).withUnsafeBufferPointer { find(word, in: $0) } }
+    }
+
+    private static func find(_ word: String, in name: UnsafeBufferPointer<UInt8>) -> Bool {
+        var word = word
+        return word.withUTF8 { word in
+            guard name.count >= word.count else { return false }
+            return (0...(name.count - word.count)).contains { start in
+                word.indices.allSatisfy { name[start + $0] | 0x20 == word[$0] }
+            }
+        }
+    }
 }

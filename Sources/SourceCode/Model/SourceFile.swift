@@ -17,10 +17,28 @@ public struct SourceFile: Sendable, Equatable {
 
     /// A file that declares nothing.
     public init() {}
+
+    /// How many loads, identifiers, calls and constants, of each, are kept. Real sources stay far below.
+    static let mostUses = 50_000
+
+    /// Puts what bodies use in the order of the source.
+    mutating func sortUses() {
+        func sort<Item>(_ items: inout [Item], _ at: KeyPath<Item, SourcePosition>) {
+            let places = items.map { $0[keyPath: at] }
+            // What stands at one place stays in its order.
+            let order = items.indices.sorted {
+                (places[$0].line, places[$0].column, $0) < (places[$1].line, places[$1].column, $1)
+            }
+            items = order.map { items[$0] }
+        }
+        sort(&loads, \.at)
+        sort(&identifiers, \.at)
+        sort(&calls, \.at)
+    }
 }
 
 /// A place in a source file.
-public struct SourcePosition: Sendable, Equatable {
+public struct SourcePosition: Sendable, Hashable {
     /// 1-based line.
     public var line: Int
     /// 1-based column, in code points.

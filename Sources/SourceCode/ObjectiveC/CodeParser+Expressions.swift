@@ -12,12 +12,20 @@ extension CodeParser {
 
     /// The expressions between commas, up to the end of the group.
     mutating func arguments() -> [Code] {
+        var spans: [Mention.Span] = []
+        return arguments(&spans)
+    }
+
+    /// The same with the tokens of each.
+    mutating func arguments(_ spans: inout [Mention.Span]) -> [Code] {
         var arguments: [Code] = []
         while index < limit {
             // `.name = value` and `[1] = value` in a list.
             if isNext("."), isNext("=", 2) { index += 3 }
+            let start = index
             arguments.append(assignment())
             skip(to: ",")
+            spans.append(start..<index)
             index += 1
         }
         return arguments
@@ -27,12 +35,25 @@ extension CodeParser {
     mutating func assignment() -> Code {
         isolated { parser in
             let target = parser.conditional()
+            let end = parser.index - 1
             guard let isPlain = parser.assigns() else { return target }
+            let start = parser.index
             var value = parser.descend { $0.assignment() }
+            if isPlain, case .member(_, let name) = target, end < parser.tokens.count {
+                value = parser.assigned(value, start..<parser.index, to: name, parser.tokens[end])
+            }
             // `a += b` makes of `a` what nobody follows.
             if !isPlain { value = parser.unknown([value]) }
             return parser.node(.assign(target, value))
         }
+    }
+
+    /// A value that is assigned to a property whose name matters.
+    private mutating func assigned(_ value: Code, _ span: Mention.Span, to name: String, _ word: Token) -> Code {
+        guard name == "restorationIdentifier" || CallSite.speaksOfNibs(name.utf8) else { return value }
+        let place = positions.position(at: word)
+        mention(.assignment(name, value, span, place), at: word, place)
+        return name == "restorationIdentifier" ? .placed(value, place) : value
     }
 
     /// Passes over `=`, or over `+=` and its like, which are not plain.
@@ -183,7 +204,8 @@ extension CodeParser {
             }
         default: break
         }
-        return postfixed(primary())
+        let start = index
+        return postfixed(primary(), from: start)
     }
 
     /// The type in the brackets that come next, when they are a cast; an empty
@@ -227,12 +249,13 @@ extension CodeParser {
     }
 
     /// What stands behind an operand.
-    private mutating func postfixed(_ operand: Code) -> Code {
+    private mutating func postfixed(_ operand: Code, from start: Int) -> Code {
         var code = operand
         while let token = token() {
             if token.is("."), let name = self.token(1), name.kind == .identifier {
+                let span = start..<index
                 index += 2
-                code = member(of: code, name)
+                code = member(of: code, span, name)
             } else if token.kind == .operation, source.says(token, "->"), let name = self.token(1),
                 name.kind == .identifier
             {
@@ -257,11 +280,11 @@ extension CodeParser {
     }
 
     /// `base.name`; with brackets behind it a block that is called, or C++.
-    private mutating func member(of base: Code, _ name: Token) -> Code {
+    private mutating func member(of base: Code, _ span: Mention.Span, _ name: Token) -> Code {
         if isNext("(") {
             return node(.member(base, source.text(name)))
         }
-        return unaryMessage(name, to: base, isDot: true)
+        return unaryMessage(name, to: base, span, isDot: true)
     }
 }
 

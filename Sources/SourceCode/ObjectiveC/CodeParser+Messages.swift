@@ -2,16 +2,18 @@ extension CodeParser {
     /// `[receiver name]`, `[receiver name:argument other:argument]`.
     mutating func message() -> Code {
         group { parser in
+            let start = parser.index
             let receiver = parser.receiver()
+            let span = start..<parser.index
             guard let first = parser.token(), first.kind == .identifier || first.is(":") else {
                 return parser.unknown([receiver])
             }
             let place = parser.positions.position(at: first)
             if first.kind == .identifier, !parser.isNext(":", 1) {
                 parser.index += 1
-                return parser.unaryMessage(first, to: receiver, at: place)
+                return parser.unaryMessage(first, to: receiver, span, at: place)
             }
-            var (selector, arguments) = ("", [Code]())
+            var (selector, arguments, spans) = ("", [Code](), [Mention.Span]())
             while let word = parser.token(), word.kind == .identifier || word.is(":") {
                 if word.kind == .identifier {
                     guard parser.isNext(":", 1) else { break }
@@ -20,11 +22,21 @@ extension CodeParser {
                 }
                 selector += ":"
                 parser.index += 1
-                arguments.append(parser.assignment())
-                // A variable number of arguments.
-                while parser.takes(",") { arguments.append(parser.assignment()) }
+                repeat {
+                    let start = parser.index
+                    arguments.append(parser.assignment())
+                    spans.append(start..<parser.index)
+                    // A variable number of arguments.
+                } while parser.takes(",")
             }
-            return parser.message(selector, to: receiver, arguments, at: place)
+            if selector == "isEqualToString:" || selector == "isEqual:", let value = arguments.first {
+                return parser.equation(selector, receiver, span, value, spans[0], first, at: place)
+            }
+            let code = parser.message(selector, to: receiver, arguments, at: place)
+            if case .call(let call) = code, UseFinder.mayUse(call) {
+                parser.mention(.call(call, receiver: span, arguments: spans), at: first, place)
+            }
+            return code
         }
     }
 
@@ -38,9 +50,9 @@ extension CodeParser {
     }
 
     /// A message without arguments, or a name behind a dot.
-    mutating func unaryMessage(_ word: Token, to receiver: Code, isDot: Bool = false, at place: SourcePosition? = nil)
-        -> Code
-    {
+    mutating func unaryMessage(
+        _ word: Token, to receiver: Code, _ span: Mention.Span, isDot: Bool = false, at place: SourcePosition? = nil
+    ) -> Code {
         let name = source.text(word)
         switch name {
         case "alloc":
@@ -53,13 +65,55 @@ extension CodeParser {
             return node(.member(receiver, Self.isClass(object) ? "self" : name))
         case "new", "init":
             let place = place ?? positions.position(at: word)
-            return node(.call(Code.Call(receiver, "init", labels: nil, [], at: place)))
+            let call = Code.Call(receiver, "init", labels: nil, [], at: place)
+            mention(.call(call, receiver: span, arguments: []), at: word, place)
+            return node(.call(call))
         case "UTF8String":
             return receiver
         default:
-            guard let place, !isDot else { return node(.member(receiver, name)) }
-            return node(.call(Code.Call(receiver, name, labels: nil, [], at: place)))
+            guard let place, !isDot else { return property(word, of: receiver, span) }
+            let call = Code.Call(receiver, name, labels: nil, [], at: place)
+            if UseFinder.mayUse(call) { mention(.call(call, receiver: span, arguments: []), at: word, place) }
+            return node(.call(call))
         }
+    }
+
+    /// `receiver.name`. What loads a nib is a call, with a dot, too.
+    private mutating func property(_ word: Token, of receiver: Code, _ span: Mention.Span) -> Code {
+        let name = source.text(word)
+        guard CallSite.speaksOfNibs(name.utf8) else { return node(.member(receiver, name)) }
+        let place = positions.position(at: word)
+        if FrameworkCalls.standard.call(name, nil, type: nil, makes: false) != nil {
+            let call = Code.Call(receiver, name, labels: nil, [], at: place)
+            mention(.call(call, receiver: span, arguments: []), at: word, place)
+            return node(.call(call))
+        }
+        // What is assigned is no value that is asked for.
+        if !isNext("=") { mention(.member(receiver, name, place), at: word, place) }
+        return node(.member(receiver, name))
+    }
+
+    /// `[one isEqualToString:other]`, one of which may be the identifier of a segue.
+    private mutating func equation(
+        _ selector: String, _ receiver: Code, _ receiverSpan: Mention.Span, _ value: Code, _ valueSpan: Mention.Span,
+        _ word: Token, at place: SourcePosition
+    ) -> Code {
+        func isIdentifier(_ code: Code) -> Bool {
+            switch code {
+            case .member(_, "identifier"), .name("identifier"): true
+            case .call(let call): call.name == "identifier"
+            default: false
+            }
+        }
+        var (one, other) = (receiver, value)
+        if isIdentifier(one) {
+            mention(.comparison(other, with: one, valueSpan, isPattern: false, place), at: word, place)
+            other = .placed(other, place)
+        } else if isIdentifier(other) {
+            mention(.comparison(one, with: other, receiverSpan, isPattern: false, place), at: word, place)
+            one = .placed(one, place)
+        }
+        return node(.call(Code.Call(one, selector, labels: nil, [other], at: place)))
     }
 
     /// What an object is made of: `[super alloc]` makes one of the class that runs the code, too.

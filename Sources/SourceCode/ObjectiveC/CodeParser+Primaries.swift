@@ -174,9 +174,12 @@ extension CodeParser {
     /// `f(…)`.
     private mutating func function(_ name: String, at token: Token) -> Code {
         let place = positions.position(at: token)
-        let arguments = group { $0.arguments() }
+        var spans: [Mention.Span] = []
+        let arguments = group { $0.arguments(&spans) }
         if name == "object_getClass", arguments == [.name("self")] { return .name("Self") }
-        return node(.call(Code.Call(nil, name, labels: nil, arguments, at: place)))
+        let call = Code.Call(nil, name, labels: nil, arguments, at: place)
+        if CallSite.speaksOfNibs(name.utf8) { mention(.call(call, receiver: nil, arguments: spans), at: token, place) }
+        return node(.call(call))
     }
 
     /// `std::name<…>( … )`: what C++ does with its arguments is not followed.
@@ -227,6 +230,8 @@ extension CodeParser {
     }
 
     private mutating func closure(_ names: [String]) -> Code {
+        blocks += 1
+        defer { blocks -= 1 }
         let body = descendToStatements { parser in parser.group { $0.statements() } }
         return node(.closure(names, body))
     }

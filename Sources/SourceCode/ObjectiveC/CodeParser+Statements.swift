@@ -48,7 +48,13 @@ extension CodeParser {
         case .return:
             index += 1
             if takes(";") || index >= limit { return [node(.result(nil))] }
-            let value = expression()
+            let start = index
+            var value = expression()
+            if keepsResults, blocks == 0 {
+                let at = positions.position(at: first)
+                mention(.result(value, start..<index, .all, at), at: first, at)
+                if givesIdentifier { value = .placed(value, at) }
+            }
             endStatement()
             return [node(.result(value))]
         case .if: return branch()

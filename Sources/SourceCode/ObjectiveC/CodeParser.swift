@@ -1,4 +1,4 @@
-/// Makes ``Code`` of the tokens of a body.
+/// Makes ``Code`` of the tokens of a body, and collects what the index shows as it is written.
 ///
 /// A recursive descent over statements and expressions of C and Objective-C.
 /// Nothing is read twice and nothing is an error: each bracket knows its end
@@ -12,6 +12,16 @@ struct CodeParser {
     var limit: Int
     /// Where calls are.
     var positions: PositionCursor
+    /// Spans are indexes of tokens.
+    private(set) var mentions: [Mention] = []
+    /// The offsets of what is mentioned, by its position.
+    private(set) var offsets: [SourcePosition: Int] = [:]
+    /// How many blocks are open: what they return is not what the body returns.
+    var blocks = 0
+    /// Whether the values that the body returns are collected.
+    var keepsResults = false
+    /// Whether each of them is an identifier that a framework asks for.
+    var givesIdentifier = false
     /// Of each opening bracket the index of the token that ends it.
     private let ends: [Int32]
     private var depth = 0
@@ -27,6 +37,12 @@ struct CodeParser {
 
     /// What the body does.
     mutating func body() -> [Code] { statements() }
+
+    /// Keeps what begins at a token, as it is written.
+    mutating func mention(_ mention: Mention, at token: Token, _ place: SourcePosition) {
+        mentions.append(mention)
+        offsets[place] = Int(token.start)
+    }
 
     // MARK: Tokens
 

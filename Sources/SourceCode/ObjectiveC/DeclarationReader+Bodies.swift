@@ -1,5 +1,5 @@
 extension DeclarationReader {
-    /// How many tokens of a body are looked at together. Real bodies are far
+    /// How many tokens of a body are parsed together. Real bodies are far
     /// shorter; a generated one is taken in pieces, so that memory is bounded.
     static let longestPiece = 500_000
 
@@ -7,7 +7,6 @@ extension DeclarationReader {
     ///
     /// - Parameter enclosing: what has the body; without member for other braces.
     mutating func readBody(of enclosing: Enclosing) {
-        var scanner = BodyScanner(source, enclosing)
         var tokens: [Token] = []
         var depth = BranchedDepth(1)
         var round = 0
@@ -34,62 +33,124 @@ extension DeclarationReader {
             }
             tokens.append(token)
             if tokens.count == Self.longestPiece {
-                scanner.regions = stream.lexer.regions
-                scanner.scan(tokens)
+                read(tokens, of: enclosing, isWhole: false)
                 tokens.removeAll(keepingCapacity: true)
                 isWhole = false
             }
         }
-        scanner.regions = stream.lexer.regions
-        scanner.scan(tokens)
-        let (firstLoad, firstCall) = (file.loads.count, file.calls.count)
-        keep(scanner)
-        keepSelfCalls(of: enclosing, tokens, loads: firstLoad..<file.loads.count, calls: firstCall..<file.calls.count)
-        if isWhole { keepCode(of: enclosing, tokens) }
+        read(tokens, of: enclosing, isWhole: isWhole)
     }
 
-    /// Keeps what a method of an object calls on itself, and where its loads are.
-    private mutating func keepSelfCalls(
-        of enclosing: Enclosing, _ tokens: [Token], loads: Range<Int>, calls: Range<Int>
-    ) {
-        guard mentionsNibs, !enclosing.isStatic, let type = enclosing.className, let name = enclosing.member else {
-            return
+    /// Reads what a body, or a piece of it, uses and does, if anything in it can matter.
+    private mutating func read(_ tokens: [Token], of enclosing: Enclosing, isWhole: Bool) {
+        let name = enclosing.member ?? ""
+        let isMethod = enclosing.head != nil && !enclosing.isStatic && !enclosing.isFunction
+        let isHook = isMethod && FunctionCode.decodingSelector(name) != nil
+        let isSought = name.hasPrefix("init") && enclosing.className.map(sought.contains) ?? false
+        let isAsked = isMethod && ReturnedNames.isAsked(name)
+        let mayName = Self.givesName(name) || enclosing.returnsConstant
+        let mayMatter = isHook || isSought || CodeWords.matter(name) || source.mayMatter(tokens, sought)
+        guard mayMatter || isAsked || mayName || isMethod && mentionsNibs || source.mayMake(tokens) else { return }
+        var function = FunctionCode(
+            .function, type: enclosing.className, name: name, at: (enclosing.head ?? tokens.first)?.place ?? .blank)
+        function.isStatic = enclosing.isStatic
+        function.parameters = enclosing.parameters.compactMap(parameter)
+        function.result = type(enclosing.result)
+        if function.result == "instancetype" { function.result = "Self" }
+        if function.result == "void" { function.result = nil }
+
+        var parser = CodeParser(source, tokens, positions)
+        parser.keepsResults = isAsked || mayName
+        parser.givesIdentifier = isAsked && ReturnedNames.givesIdentifier(name)
+        let body = parser.body()
+        positions = parser.positions
+        let source = source
+        var finder = UseFinder(function, member: enclosing.member, body, isSwift: false) {
+            source.expression(tokens[$0.clamped(to: 0..<tokens.count)])
         }
-        // Positions are offsets still.
-        let offsets = Set(file.loads[loads].map(\.at.line) + file.calls[calls].map(\.at.line))
-        let found = SelfCallScanner(source, tokens, offsets: offsets)
-        let member = SelfCalls.Member(type: type, name: name)
-        for call in found.calls {
-            selfCalls.add(call.callee, from: SelfCalls.Place(member: member, isGuarded: call.isGuarded))
+        finder.read(parser.mentions)
+        let returned = ReturnedNames(parser.mentions)
+        if isAsked { returned.addOverride(to: &finder, at: function.at) }
+        keep(finder, parser)
+        var need = finder.need
+        if mayName, keepConstants(returned, finder, parser, enclosing) { need = .following }
+        if isMethod { leading.add(function, body) }
+        guard isWhole, enclosing.head != nil, file.functions.count < SourceFile.mostUses else { return }
+        if enclosing.isFunction { function.type = nil }
+        if function.take(body, mayMatter ? sought : nil, need) { file.functions.append(function) }
+    }
+
+    /// Keeps what a body uses, each with the platforms of its place.
+    private mutating func keep(_ finder: UseFinder, _ parser: CodeParser) {
+        let regions = stream.lexer.regions
+        func platforms(_ at: SourcePosition) -> Platforms {
+            regions.isUniform ? .all : parser.offsets[at].map { regions.platforms(at: $0) } ?? .all
         }
-        for index in loads {
-            loadPlaces[index] = SelfCalls.Place(
-                member: member, isGuarded: found.isGuarded[file.loads[index].at.line] ?? false)
+        let most = SourceFile.mostUses
+        for var load in finder.loads.prefix(most - file.loads.count) {
+            load.platforms.formIntersection(platforms(load.at))
+            file.loads.append(load)
         }
-        for index in calls {
-            callPlaces[index] = SelfCalls.Place(
-                member: member, isGuarded: found.isGuarded[file.calls[index].at.line] ?? false)
+        for var use in finder.identifiers.prefix(most - file.identifiers.count) {
+            use.platforms.formIntersection(platforms(use.at))
+            file.identifiers.append(use)
+        }
+        for var call in finder.calls.prefix(most - file.calls.count) {
+            call.platforms.formIntersection(platforms(call.at))
+            file.calls.append(call)
         }
     }
 
-    /// Keeps what a body does, as much as there is room for.
-    private mutating func keep(_ scanner: BodyScanner) {
-        let className = scanner.enclosing.className ?? ""
-        let offset = file.loads.count
-        let most = ObjectiveCReader.mostUses
-        file.loads += scanner.loads.prefix(most - file.loads.count)
-        file.identifiers += scanner.identifiers.prefix(most - file.identifiers.count)
-        file.constants += scanner.constants.prefix(most - file.constants.count)
-        file.calls += scanner.calls.prefix(most - file.calls.count)
-
-        for kept in scanner.kept { held.nibs["\(className).\(kept.variable)", default: []].append(kept) }
-        func add(_ elsewhere: [BodyScanner.Elsewhere], to list: inout [Held.Open]) {
-            for open in elsewhere where offset + open.load < file.loads.count {
-                list.append(Held.Open(load: offset + open.load, key: "\(className).\(open.variable)"))
+    /// Keeps what a method or function returns as constants of its name.
+    ///
+    /// - Returns: whether any of them is no text.
+    private mutating func keepConstants(
+        _ returned: ReturnedNames, _ finder: UseFinder, _ parser: CodeParser, _ enclosing: Enclosing
+    ) -> Bool {
+        let isAsked = Self.givesName(enclosing.member ?? "")
+        var hasCode = false
+        for result in returned.results {
+            // `return _name;` says nothing.
+            if case .name(let name) = result.value, name.hasPrefix("_") { continue }
+            let one = ReturnedNames(results: [result])
+            for var constant in one.constants(enclosing.path, finder, at: result.at, isSure: isAsked) {
+                guard file.constants.count < SourceFile.mostUses else { return hasCode }
+                if constant.value == nil {
+                    guard isAsked || constant.expression?.hasPrefix("NSStringFromClass") ?? false else { continue }
+                    hasCode = true
+                }
+                if !enclosing.isFunction { constant.enclosingType = enclosing.className }
+                if enclosing.isStaticFunction { constant.reach = .file }
+                // Positions of constants are offsets still.
+                constant.at = SourcePosition(line: parser.offsets[result.at] ?? 0, column: 0)
+                file.constants.append(constant)
             }
         }
-        add(scanner.elsewhere, to: &held.openNibs)
-        add(scanner.ownersElsewhere, to: &held.openOwners)
+        return hasCode
+    }
+
+    /// Whether a method or function is asked for the name of a nib or for an
+    /// identifier: `+cellIdentifier`, `+nib`. What it returns is kept as a
+    /// constant, so that `[FruitCell cellIdentifier]` can be followed.
+    private static func givesName(_ member: String) -> Bool {
+        if member.utf8.last == UInt8(ascii: ":") || member == "awakeFromNib" { return false }
+        if ["nib", "xib"].contains(where: member.hasPrefix) { return true }
+        // With capitals, because `flexibleColor` is none.
+        return ["Nib", "NIB", "Xib", "XIB", "dentifier", "toryboard"].contains(where: member.contains)
+    }
+
+    private func parameter(_ parameter: Enclosing.Parameter) -> FunctionCode.Parameter? {
+        // `(void)` of a function says that there is none.
+        if parameter.type.isEmpty, source.says(parameter.name, "void") { return nil }
+        let name = parameter.name.kind == .identifier ? source.text(parameter.name) : "_"
+        return FunctionCode.Parameter(label: nil, name: name, type: type(parameter.type))
+    }
+
+    /// The type in brackets or without; nil for `id`, and for a block.
+    private func type(_ tokens: ArraySlice<Token>) -> String? {
+        let tokens = tokens.first?.is("(") ?? false ? tokens.dropFirst().dropLast() : tokens
+        guard let type = source.writtenType(tokens), type.next == tokens.endIndex else { return nil }
+        return type.name
     }
 
     /// Whether a body ends before its brace is closed, because a declaration
@@ -103,5 +164,43 @@ extension DeclarationReader {
             let last, last.is("}") || last.is(";")
         else { return false }
         return stream.peek().is("(")
+    }
+}
+
+extension SourceBytes {
+    /// Whether anything in a body can matter, as far as single words tell.
+    func mayMatter(_ tokens: [Token], _ sought: SoughtNames) -> Bool {
+        for (index, token) in tokens.enumerated() where token.kind == .identifier {
+            let word = UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])
+            if CodeWords.matter(word) || sought.contains(word: word) { return true }
+            if says(token, "class") ? isClassObject(index, tokens) : says(token, "NSStringFromClass") { return true }
+        }
+        return false
+    }
+
+    /// Whether a body makes an object, or gets a resource by its name.
+    func mayMake(_ tokens: [Token]) -> Bool {
+        tokens.contains { token in
+            token.kind == .identifier
+                && mayMake(token, UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)]))
+        }
+    }
+
+    private func mayMake(_ token: Token, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch word.first {
+        case UInt8(ascii: "a"): says(token, "alloc") || says(token, "allocWithZone")
+        case UInt8(ascii: "n"): says(token, "new")
+        case UInt8(ascii: "i"), UInt8(ascii: "c"), UInt8(ascii: "p"):
+            FrameworkCalls.standard.mayKnow(text(token), isSwift: false)
+        default: false
+        }
+    }
+
+    /// Whether `class` is sent to a class, and not to ask for it only.
+    private func isClassObject(_ index: Int, _ tokens: [Token]) -> Bool {
+        let before = index > 1 && tokens[index - 1].is(".") ? index - 2 : index - 1
+        guard before >= 0, tokens[before].kind == .identifier, startsUppercase(tokens[before]) else { return false }
+        return index < 4 || !tokens[index - 3].is(":")
+            || !CodeWords.classQuestions.contains(text(tokens[index - 4]) + ":")
     }
 }

@@ -157,10 +157,11 @@ extension DeclarationReader {
         else { return }
         // A list, a dictionary or a block is no name.
         if tokens[equals...].contains(where: { $0.is("{") }) { return }
-        guard file.constants.count < ObjectiveCReader.mostUses else { return }
+        guard file.constants.count < SourceFile.mostUses else { return }
         let name = tokens[equals - 1]
         var constant = source.constant(source.text(name), value: tokens[(equals + 1)...], at: name)
         constant.reach = reach
+        if constant.value == nil { constantValues[Int(name.start)] = Array(tokens[(equals + 1)...]) }
         file.constants.append(constant)
     }
 }

@@ -46,7 +46,7 @@ extension DeclarationReader {
             // The variable of `other` has the name of the property.
             let names = item.filter { $0.kind == .identifier }
             guard let property = names.first, let variable = names.last else { continue }
-            held.synthesized.insert("\(container.className).\(source.text(property))")
+            impliedVariables.synthesized.insert("\(container.className).\(source.text(property))")
             var member = MemberDeclaration(
                 kind: .property, className: container.className, name: source.text(variable), at: variable.place)
             member.isVariable = true
@@ -58,7 +58,7 @@ extension DeclarationReader {
     mutating func readDynamic() {
         guard let container else { return }
         for name in declaration() where name.kind == .identifier {
-            held.synthesized.insert("\(container.className).\(source.text(name))")
+            impliedVariables.synthesized.insert("\(container.className).\(source.text(name))")
         }
     }
 
@@ -122,7 +122,9 @@ extension DeclarationReader {
             member.isRequirement = container.isProtocol
             complete(&member)
             add(member)
-            if container.hasVariables, !member.isVariable, !member.isStatic { held.properties.append(member) }
+            if container.hasVariables, !member.isVariable, !member.isStatic {
+                impliedVariables.properties.append(member)
+            }
         }
     }
 

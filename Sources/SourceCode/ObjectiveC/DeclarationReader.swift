@@ -15,12 +15,10 @@ struct DeclarationReader {
     var stream: TokenStream
     var file = SourceFile()
     var container: Container?
-    /// What is known only at the end.
-    var held = Held()
-    var selfCalls = SelfCalls()
-    /// Where the loads and the calls of the file are, while ``selfCalls`` is gathered.
-    var loadPlaces: [Int: SelfCalls.Place] = [:]
-    var callPlaces: [Int: SelfCalls.Place] = [:]
+    var impliedVariables = ImpliedVariables()
+    /// The values of constants that are no text, by their offset.
+    var constantValues: [Int: [Token]] = [:]
+    var leading = LeadingMembers()
     /// Where the calls in bodies are.
     var positions: PositionCursor
     /// Whether the word nib stands anywhere in the source, in any case.
@@ -47,10 +45,11 @@ struct DeclarationReader {
             switch token.kind {
             case .end:
                 file.constants += stream.lexer.macros.constants
+                keepValues()
                 file.imports += stream.lexer.imports
-                held.complete(&file)
-                for (index, place) in loadPlaces { file.loads[index].ledFrom = selfCalls.members(leadingTo: place) }
-                for (index, place) in callPlaces { file.calls[index].ledFrom = selfCalls.members(leadingTo: place) }
+                impliedVariables.complete(&file)
+                if mentionsNibs { leading.complete(&file) }
+                file.sortUses()
                 return file
             case .branchBegin, .branchElse, .branchEnd:
                 break
@@ -113,10 +112,31 @@ struct DeclarationReader {
     /// `@import A.B;`.
     private mutating func readImport() {
         let path = declaration().filter { $0.kind == .identifier }
-        guard let first = path.first, file.imports.count < ObjectiveCReader.mostUses else { return }
+        guard let first = path.first, file.imports.count < SourceFile.mostUses else { return }
         let name = path.dropFirst().map(source.text).joined(separator: ".")
         file.imports.append(
             ImportDeclaration(module: source.text(first), name: name.isEmpty ? nil : name, at: first.place))
+    }
+
+    /// Keeps the values of constants and macros that are no text as code.
+    private mutating func keepValues() {
+        let values = constantValues.merging(stream.lexer.macros.values) { one, _ in one }
+        var positions = PositionCursor(source.bytes)
+        for constant in file.constants.sorted(by: { $0.at.line < $1.at.line }) {
+            guard let tokens = values[constant.at.line], file.functions.count < SourceFile.mostUses else { continue }
+            var parser = CodeParser(source, tokens, positions)
+            var function = FunctionCode(.value, type: nil, name: constant.name, at: constant.at)
+            let value = parser.expression()
+            positions = parser.positions
+            switch value {
+            // A switch of the build, which may be set another way.
+            case .bool, .number, .null: continue
+            default: break
+            }
+            let body = [Code.result(value)]
+            function.platforms = constant.platforms
+            if function.take(body, sought, .following) { file.functions.append(function) }
+        }
     }
 
     /// The tokens up to the `;` that ends a declaration, without it.

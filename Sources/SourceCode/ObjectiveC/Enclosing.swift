@@ -24,6 +24,10 @@ struct Enclosing {
     /// Whether it says that it returns a string.
     var returnsString = false
 
+    /// Whether what it returns may be a name although its own name does not
+    /// say so: `+ (NSString *)viewClass { return @"Shop"; }`.
+    var returnsConstant: Bool { isStatic && returnsString && parameters.isEmpty }
+
     /// The class and the method, as the name of what the method returns.
     var path: String {
         if isFunction { return member ?? "" }

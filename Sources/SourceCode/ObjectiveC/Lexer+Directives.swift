@@ -73,7 +73,7 @@ extension Lexer {
     /// `#import <A/B.h>`, `#import "B.h"`.
     private mutating func readImport(_ line: Range<Int>, at word: Token) {
         let written = source.bytes[line].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        guard imports.count < ObjectiveCReader.mostUses, let open = written.first else { return }
+        guard imports.count < SourceFile.mostUses, let open = written.first else { return }
         let close = open == UInt8(ascii: "<") ? UInt8(ascii: ">") : open
         guard close != open || open == UInt8(ascii: "\""), let end = written.dropFirst().firstIndex(of: close) else {
             return
@@ -136,9 +136,10 @@ extension Lexer {
         let mayNameNib =
             first.kind == .atString || (first.kind == .identifier && value.count == 1)
             || source.says(first, "NSStringFromClass")
-        guard mayNameNib, macros.constants.count < ObjectiveCReader.mostUses else { return }
+        guard mayNameNib, macros.constants.count < SourceFile.mostUses else { return }
         var constant = source.constant(source.text(name), value: value[...], at: name)
         constant.reach = .file
+        if constant.value == nil { macros.values[Int(name.start)] = value }
         macros.add(constant, conditions)
     }
 }

@@ -3,6 +3,8 @@
 struct Macros {
     /// The macros, with offsets for positions.
     private(set) var constants: [ConstantDeclaration] = []
+    /// The values of those that are no text, by their offset.
+    var values: [Int: [Token]] = [:]
     /// Those of a name that still hold, with the branches they stand in.
     private var open: [String: [(index: Int, path: [Int])]] = [:]
 

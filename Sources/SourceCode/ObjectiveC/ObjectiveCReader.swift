@@ -9,8 +9,6 @@ public struct ObjectiveCReader {
     /// Real sources, generated ones among them, stay far below these bounds;
     /// they are there so that a hostile file costs no more than its size.
     static let mostDeclarations = 200_000
-    /// How many loads, identifiers and constants, of each, are kept.
-    static let mostUses = 50_000
 
     /// Reads one source. On a thread with a smaller stack than
     /// ``SwiftReader/stackSize`` it starts one of its own.

@@ -1,8 +1,7 @@
-/// Makes lines and columns of the offsets that readers leave as positions,
-/// and gives everything the platforms of its place.
+/// Makes lines and columns of the offsets that readers leave as positions of
+/// declarations, and gives each declaration the platforms of its place.
 ///
-/// What a file declares is not found in the order of its places: an outer
-/// call ends after the inner one. One sweep in the order of the offsets costs
+/// Declarations are not found in the order of their places. One sweep in the order of the offsets costs
 /// no more than the file is long, even when all of it is one line.
 struct PositionSweep {
     /// Gives everything in a file its line and column, and puts each list in
@@ -13,10 +12,7 @@ struct PositionSweep {
         sweep(&file.imports, \.at, in: bytes)
         sweep(&file.types, \.at, in: bytes)
         sweep(&file.members, \.at, in: bytes)
-        sweep(&file.loads, \.at, in: bytes)
-        sweep(&file.identifiers, \.at, in: bytes)
         sweep(&file.constants, \.at, in: bytes)
-        sweep(&file.calls, \.at, in: bytes)
         sweep(&file.functions, \.at, in: bytes)
     }
 
@@ -31,10 +27,7 @@ struct PositionSweep {
         mark(&file.imports, \.at, \.platforms)
         mark(&file.types, \.at, \.platforms)
         mark(&file.members, \.at, \.platforms)
-        mark(&file.loads, \.at, \.platforms)
-        mark(&file.identifiers, \.at, \.platforms)
         mark(&file.constants, \.at, \.platforms)
-        mark(&file.calls, \.at, \.platforms)
         mark(&file.functions, \.at, \.platforms)
     }
 

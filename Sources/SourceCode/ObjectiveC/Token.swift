@@ -101,6 +101,14 @@ struct SourceBytes {
         return true
     }
 
+    /// Whether a word begins with another.
+    func hasPrefix(_ token: Token, _ prefix: StaticString) -> Bool {
+        guard Int(token.end - token.start) >= prefix.utf8CodeUnitCount else { return false }
+        let start = Int(token.start)
+        for index in 0..<prefix.utf8CodeUnitCount where bytes[start + index] != prefix.utf8Start[index] { return false }
+        return true
+    }
+
     /// Tokens as one line: what lay between two of them, be it white space,
     /// a comment or nothing, is one blank or nothing. String literals side by
     /// side, which are one to the compiler, are one here.

@@ -1,17 +1,39 @@
 import SwiftSyntax
 
-/// Makes ``Code`` of the syntax of Swift.
+/// Makes ``Code`` of the syntax of Swift, and collects what the index shows as it is written.
 ///
 /// It recurses with the depth of the code, and so stops at ``CodeText/deepest``.
 struct SwiftLowering {
     private let source: SwiftSource
     /// Platforms that the code around is compiled for.
     private let platforms: CompilationCondition
+    /// Whether the values that the body returns are collected.
+    private let keepsResults: Bool
+    /// Whether each of them is an identifier that a framework asks for.
+    private let givesIdentifier: Bool
     private var depth = 0
+    /// How many closures and local functions are open.
+    private var closures = 0
+    /// Where the branch of an `#if` in the body is compiled.
+    private var branch = CompilationCondition.always
+    /// Variables that hold the `identifier` of something.
+    private var identifiers: Set<String> = ["identifier"]
+    private(set) var mentions: [Mention] = []
+    /// The platforms of what is mentioned in an `#if`, by its position.
+    private(set) var platformsOfMentions: [SourcePosition: Platforms] = [:]
+    /// Types that the body declares.
+    private(set) var localTypes: [DeclSyntax] = []
 
-    init(_ source: SwiftSource, _ platforms: CompilationCondition) {
+    init(
+        _ source: SwiftSource, _ platforms: CompilationCondition, keepsResults: Bool = false,
+        givesIdentifier: Bool = false
+    ) {
         (self.source, self.platforms) = (source, platforms)
+        (self.keepsResults, self.givesIdentifier) = (keepsResults, givesIdentifier)
     }
+
+    /// The first value of a property.
+    mutating func value(_ node: ExprSyntax) -> [Code] { [.result(result(node))] }
 
     // MARK: Statements
 
@@ -20,9 +42,23 @@ struct SwiftLowering {
     /// - Parameter givesValue: whether the value of a single expression is given back.
     mutating func body(_ list: CodeBlockItemListSyntax?, givesValue: Bool) -> [Code] {
         guard let list else { return [] }
+        if givesValue, list.count == 1, case .expr(let value)? = list.first?.item, keepsResults, closures == 0,
+            value.kind != .ifExpr, value.kind != .switchExpr
+        {
+            return Self.givingResult(result(value))
+        }
         let statements = self.statements(list)
         guard givesValue, list.count == 1, let only = statements.last else { return statements }
         return statements.dropLast() + Self.givingResult(only)
+    }
+
+    /// A value that the body returns.
+    private mutating func result(_ node: ExprSyntax) -> Code {
+        let code = expression(node)
+        guard keepsResults, closures == 0 else { return code }
+        let at = source.position(of: node)
+        mentions.append(.result(code, source.span(node), branch.possible, at))
+        return givesIdentifier ? .placed(code, at) : code
     }
 
     private static func givingResult(_ code: Code) -> [Code] {
@@ -41,36 +77,68 @@ struct SwiftLowering {
     }
 
     private mutating func statements(_ list: CodeBlockItemListSyntax) -> [Code] {
+        statements(list, isOnly: list.count == 1)
+    }
+
+    /// Statements outside of declarations.
+    mutating func statements(_ items: some Sequence<CodeBlockItemSyntax>, isOnly: Bool = false) -> [Code] {
         guard depth < CodeText.deepest else { return [] }
         depth += 1
         defer { depth -= 1 }
         var result: [Code] = []
-        for item in list {
+        for item in items {
             switch item.item {
-            case .decl(let declaration): result += self.declaration(declaration)
+            case .decl(let declaration): result += self.declaration(declaration, isOnly: isOnly)
             case .stmt(let statement): result += self.statement(statement)
-            case .expr(let value): result += self.expressionStatement(value)
+            case .expr(let value): result += expressionStatement(value)
             }
         }
         return result
     }
 
-    private mutating func declaration(_ node: DeclSyntax) -> [Code] {
+    private mutating func declaration(_ node: DeclSyntax, isOnly: Bool) -> [Code] {
         if let variable = node.as(VariableDeclSyntax.self) { return variable.bindings.flatMap { binding($0) } }
         if let function = node.as(FunctionDeclSyntax.self) {
             let names = function.signature.parameterClause.parameters.map {
                 SwiftSource.name($0.secondName ?? $0.firstName)
             }
+            closures += 1
             let body = self.body(function.body?.statements, givesValue: function.signature.returnClause != nil)
+            closures -= 1
             return [.variable(SwiftSource.name(function.name), type: nil, .closure(names, body))]
         }
-        guard let conditional = node.as(IfConfigDeclSyntax.self) else { return [] }
+        if let macro = node.as(MacroExpansionDeclSyntax.self) {
+            let closure = macro.trailingClosure.map { [self.closure($0)] } ?? []
+            return [.unknown(macro.arguments.map { expression($0.expression) } + closure)]
+        }
+        guard let conditional = node.as(IfConfigDeclSyntax.self) else {
+            if node.isProtocol(DeclGroupSyntax.self) { localTypes.append(node) }
+            return []
+        }
         return SwiftWalker.branches(of: conditional).flatMap { clause, own -> [Code] in
             guard case .statements(let list)? = clause.elements, !(platforms && own).possible.isEmpty else { return [] }
-            let statements = self.statements(list)
+            let outer = branch
+            branch = branch && own
+            let first = mentions.count
+            let givesValue = isOnly && keepsResults && conditional.clauses.allSatisfy(Self.isSingleExpression)
+            let statements = givesValue ? body(list, givesValue: true) : self.statements(list)
+            if branch.possible != .all {
+                for mention in mentions[first...] {
+                    platformsOfMentions[mention.at, default: .all].formIntersection(branch.possible)
+                }
+            }
+            branch = outer
             guard let names = own.possible.names else { return statements }
             return [.branch(.operation("#if", names.map { .text($0) }), statements, [])]
         }
+    }
+
+    /// Whether a branch of an `#if` may give the value of a body.
+    private static func isSingleExpression(_ clause: IfConfigClauseSyntax) -> Bool {
+        guard case .statements(let list)? = clause.elements, list.count == 1, case .expr? = list.first?.item else {
+            return false
+        }
+        return true
     }
 
     private mutating func binding(_ binding: PatternBindingSyntax) -> [Code] {
@@ -88,8 +156,9 @@ struct SwiftLowering {
         return variables(binding.pattern, binding.typeAnnotation?.type, value)
     }
 
-    private func variables(_ pattern: PatternSyntax, _ type: TypeSyntax?, _ value: Code?) -> [Code] {
+    private mutating func variables(_ pattern: PatternSyntax, _ type: TypeSyntax?, _ value: Code?) -> [Code] {
         if let name = pattern.as(IdentifierPatternSyntax.self) {
+            if let value, isIdentifier(value) { identifiers.insert(SwiftSource.name(name.identifier)) }
             return [.variable(SwiftSource.name(name.identifier), type: type.map { TypeText.base($0, source) }, value)]
         }
         let names = SwiftWalker.boundNames(pattern).map { Code.variable($0, type: nil, nil) }
@@ -98,7 +167,7 @@ struct SwiftLowering {
 
     private mutating func statement(_ node: StmtSyntax) -> [Code] {
         switch node.kind {
-        case .returnStmt: return [.result(node.cast(ReturnStmtSyntax.self).expression.map { expression($0) })]
+        case .returnStmt: return [.result(node.cast(ReturnStmtSyntax.self).expression.map { result($0) })]
         case .expressionStmt: return expressionStatement(node.cast(ExpressionStmtSyntax.self).expression)
         case .guardStmt:
             let guarded = node.cast(GuardStmtSyntax.self)
@@ -172,13 +241,19 @@ struct SwiftLowering {
 
     private mutating func select(_ node: SwitchExprSyntax) -> Code {
         var cases: [Code.Case] = []
+        let subject = expression(node.subject)
+        let enumeration = enumeration(ofIdentifier: subject)
+        let isIdentifier = enumeration != nil || isIdentifier(subject)
         for item in node.cases {
             guard case .switchCase(let branch) = item else { continue }
             var (patterns, bound): ([Code], [Code]) = ([], [])
             if case .case(let label) = branch.label {
                 for pattern in label.caseItems {
                     if let value = pattern.pattern.as(ExpressionPatternSyntax.self) {
-                        patterns.append(expression(value.expression))
+                        patterns.append(
+                            isIdentifier
+                                ? self.pattern(value.expression, of: subject, enumeration)
+                                : expression(value.expression))
                     } else {
                         patterns.append(.unknown([]))
                     }
@@ -187,7 +262,51 @@ struct SwiftLowering {
             }
             cases.append(Code.Case(patterns, bound + statements(branch.statements)))
         }
-        return .select(expression(node.subject), cases)
+        return .select(subject, cases)
+    }
+
+    // MARK: Identifiers
+
+    /// Whether an expression is the `identifier` of something, or a variable that holds one.
+    private func isIdentifier(_ code: Code) -> Bool {
+        switch code {
+        case .member(_?, "identifier"): true
+        case .name(let name): identifiers.contains(name)
+        default: false
+        }
+    }
+
+    /// `Segue` of `Segue(rawValue: segue.identifier)`.
+    private func enumeration(ofIdentifier code: Code) -> String? {
+        guard case .call(let call) = code, call.labels == ["rawValue"], call.name.beginsWithCapital,
+            let value = call.arguments.first, isIdentifier(value)
+        else { return nil }
+        return call.name
+    }
+
+    /// A pattern that an identifier is compared with: `"x"`, `.some("x")`; of a case its raw value.
+    private mutating func pattern(_ node: ExprSyntax, of subject: Code, _ enumeration: String?) -> Code {
+        var node = SwiftWalker.bare(node)
+        if let call = node.as(FunctionCallExprSyntax.self),
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "some",
+            let argument = call.arguments.first
+        {
+            node = SwiftWalker.bare(argument.expression)
+        }
+        var value = expression(node)
+        if let enumeration, case .member(let base, let name) = value {
+            // `.none` is the case of an optional.
+            if base == nil, name == "none" { return value }
+            value = .member(.member(base ?? .name(enumeration), name), "rawValue")
+        }
+        return compared(value, with: subject, source.span(node), isPattern: true, at: source.position(of: node))
+    }
+
+    private mutating func compared(
+        _ value: Code, with other: Code, _ span: Mention.Span, isPattern: Bool, at place: SourcePosition
+    ) -> Code {
+        mentions.append(.comparison(value, with: other, span, isPattern: isPattern, place))
+        return .placed(value, place)
     }
 
     // MARK: Expressions
@@ -204,12 +323,17 @@ struct SwiftLowering {
         case .nilLiteralExpr: return .null
         case .integerLiteralExpr:
             return Int(node.cast(IntegerLiteralExprSyntax.self).literal.text).map { .number($0) } ?? .unknown([])
-        case .declReferenceExpr: return .name(SwiftSource.name(node.cast(DeclReferenceExprSyntax.self).baseName))
+        case .declReferenceExpr:
+            let name = node.cast(DeclReferenceExprSyntax.self).baseName
+            return mentioned(.name(SwiftSource.name(name)), name)
         case .superExpr: return .name("super")
         case .genericSpecializationExpr: return expression(node.cast(GenericSpecializationExprSyntax.self).expression)
         case .memberAccessExpr:
             let member = node.cast(MemberAccessExprSyntax.self)
-            return .member(member.base.map { expression($0) }, SwiftSource.name(member.declName.baseName))
+            let base = member.base.map { expression($0) }
+            return base == nil
+                ? .member(nil, SwiftSource.name(member.declName.baseName))
+                : mentioned(.member(base, SwiftSource.name(member.declName.baseName)), member.declName.baseName)
         case .functionCallExpr: return call(node.cast(FunctionCallExprSyntax.self))
         case .sequenceExpr: return sequence(Array(node.cast(SequenceExprSyntax.self).elements)[...])
         case .arrayExpr: return .list(node.cast(ArrayExprSyntax.self).elements.map { expression($0.expression) })
@@ -242,11 +366,52 @@ struct SwiftLowering {
             guard case .elements(let elements) = node.cast(DictionaryExprSyntax.self).content else { return .list([]) }
             return .list(elements.map { expression($0.value) })
         case .tupleExpr: return .unknown(node.cast(TupleExprSyntax.self).elements.map { expression($0.expression) })
-        case .macroExpansionExpr:
-            return .unknown(node.cast(MacroExpansionExprSyntax.self).arguments.map { expression($0.expression) })
+        case .macroExpansionExpr: return macro(node.cast(MacroExpansionExprSyntax.self))
+        case .postfixIfConfigExpr:
+            return node.cast(PostfixIfConfigExprSyntax.self).base.map { expression($0) } ?? .unknown([])
         case .postfixOperatorExpr: return .unknown([expression(node.cast(PostfixOperatorExprSyntax.self).expression)])
         default: return .unknown([])
         }
+    }
+
+    /// `#imageLiteral(resourceName: "x")` names an image. Selectors and key paths mention nothing.
+    private mutating func macro(_ node: MacroExpansionExprSyntax) -> Code {
+        let before = mentions.count
+        var arguments = node.arguments.map { expression($0.expression) }
+        if let trailing = node.trailingClosure { arguments.append(closure(trailing)) }
+        switch node.macroName.text {
+        case "imageLiteral":
+            let call = Code.Call(
+                nil, "#imageLiteral", labels: node.arguments.map { $0.label.map(SwiftSource.name) ?? "_" }, arguments,
+                at: source.position(of: node.macroName))
+            mention(call, nil, node.arguments)
+            return .call(call)
+        case "selector", "keyPath": mentions.removeSubrange(before...)
+        default: break
+        }
+        return .unknown(arguments)
+    }
+
+    // MARK: Mentions
+
+    /// A property that the index shows, by its name.
+    private mutating func mentioned(_ code: Code, _ token: TokenSyntax) -> Code {
+        guard CallSite.speaksOfNibs(source.bytes(of: token)) else { return code }
+        let at = source.position(of: token)
+        switch code {
+        case .member(let base, let name) where !name.beginsWithCapital: mentions.append(.member(base, name, at))
+        case .name(let name) where !name.beginsWithCapital: mentions.append(.member(nil, name, at))
+        default: break
+        }
+        return code
+    }
+
+    private mutating func mention(_ call: Code.Call, _ receiver: ExprSyntax?, _ arguments: LabeledExprListSyntax) {
+        guard UseFinder.mayUse(call) else { return }
+        mentions.append(
+            .call(
+                call, receiver: receiver.map { source.span(SwiftWalker.bare($0)) },
+                arguments: arguments.map { source.span(SwiftWalker.bare($0.expression)) }))
     }
 
     private mutating func text(_ node: StringLiteralExprSyntax) -> Code {
@@ -282,13 +447,15 @@ struct SwiftLowering {
                 arguments,
                 at: source.position(of: member.declName.baseName))
             call.isImplicit = member.base == nil
+            mention(call, member.base, node.arguments)
             return .call(call)
         }
         if let reference = callee.as(DeclReferenceExprSyntax.self) {
-            return .call(
-                Code.Call(
-                    nil, SwiftSource.name(reference.baseName), labels: labels, arguments,
-                    at: source.position(of: reference.baseName)))
+            let call = Code.Call(
+                nil, SwiftSource.name(reference.baseName), labels: labels, arguments,
+                at: source.position(of: reference.baseName))
+            mention(call, nil, node.arguments)
+            return .call(call)
         }
         return .call(Code.Call(expression(callee), "()", labels: labels, arguments, at: source.position(of: node)))
     }
@@ -304,6 +471,8 @@ struct SwiftLowering {
         let captured = (node.signature?.capture?.items ?? []).compactMap { item -> Code? in
             item.initializer.map { .variable(SwiftSource.name(item.name), type: nil, expression($0.value)) }
         }
+        closures += 1
+        defer { closures -= 1 }
         return .closure(names, captured + body(node.statements, givesValue: true))
     }
 
@@ -336,7 +505,7 @@ struct SwiftLowering {
         defer { depth -= 1 }
         if items.count == 1, let only = items.first { return expression(only) }
         if let place = items.firstIndex(where: { $0.kind == .assignmentExpr }) {
-            return .assign(sequence(items[..<place]), sequence(items[(place + 1)...]))
+            return assignment(items[..<place], items[(place + 1)...])
         }
         if items.count > 2, let first = items.first, sign(items[items.startIndex + 1]) == "+=" {
             let target = expression(first)
@@ -352,6 +521,9 @@ struct SwiftLowering {
                 let place = right
                     ? items.firstIndex(where: { sign($0, in: signs) }) : items.lastIndex(where: { sign($0, in: signs) })
             else { continue }
+            if signs.contains("==") {
+                return equation(sign(items[place]) ?? "", items[..<place], items[(place + 1)...])
+            }
             let (one, other) = (sequence(items[..<place]), sequence(items[(place + 1)...]))
             return right ? .choice(.unknown([]), one, other) : .operation(self.sign(items[place]) ?? "", [one, other])
         }
@@ -369,6 +541,35 @@ struct SwiftLowering {
         let operands = items.enumerated().filter { $0.offset % 2 == 0 }.map { expression($0.element) }
         let isSum = items.enumerated().allSatisfy { $0.offset % 2 == 0 || sign($0.element) == "+" }
         return isSum ? .joined(operands) : .unknown(operands)
+    }
+
+    private mutating func assignment(_ target: ArraySlice<ExprSyntax>, _ value: ArraySlice<ExprSyntax>) -> Code {
+        let token =
+            target.first?.as(MemberAccessExprSyntax.self)?.declName.baseName
+            ?? target.first?.as(DeclReferenceExprSyntax.self)?.baseName
+        guard target.count == 1, let token, source.says(token, "restorationIdentifier"), let first = value.first,
+            let last = value.last
+        else { return .assign(sequence(target), sequence(value)) }
+        let (name, code) = (sequence(target), sequence(value))
+        let at = source.position(of: token)
+        mentions.append(
+            .assignment("restorationIdentifier", code, source.span(from: first, to: last), at))
+        return .assign(name, .placed(code, at))
+    }
+
+    /// `a == b`, one of which may be the identifier of a segue.
+    private mutating func equation(
+        _ sign: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
+    ) -> Code {
+        var (one, other) = (sequence(left), sequence(right))
+        if isIdentifier(one), let first = right.first, let last = right.last {
+            let span = source.span(from: first, to: last)
+            other = compared(other, with: one, span, isPattern: false, at: source.position(of: first))
+        } else if isIdentifier(other), let first = left.first, let last = left.last {
+            let span = source.span(from: first, to: last)
+            one = compared(one, with: other, span, isPattern: false, at: source.position(of: first))
+        }
+        return .operation(sign, [one, other])
     }
 
     private func sign(_ node: ExprSyntax) -> String? { node.as(BinaryOperatorExprSyntax.self)?.operator.text }

@@ -9,14 +9,6 @@ struct SwiftMarks: Sendable {
     /// Words that speak of nibs, scenes and identifiers, calls of what may be
     /// a type, declarations of types.
     private(set) var words: [Int32] = []
-    /// Those of them for which the code around may be worth keeping: that an
-    /// object is made says nothing yet.
-    private(set) var code: [Int32] = []
-    /// Variables that are declared or assigned to, local functions.
-    private(set) var bindings: [Int32] = []
-    /// Identifiers that may be those of segues, which comparisons look for
-    /// wherever they went in the body.
-    private(set) var identifiers: [Int32] = []
     /// Whether a name has the word nib in it, other than `awakeFromNib`.
     private var mentionsNibs = false
     /// Whether a class of the source is made from nibs: it has `init(coder:)`,
@@ -31,9 +23,6 @@ struct SwiftMarks: Sendable {
     init(_ sought: SoughtNames = SoughtNames()) { self.sought = sought }
 
     func hasWord(in range: Range<Int>) -> Bool { Self.has(words, range) }
-    func hasCode(in range: Range<Int>) -> Bool { Self.has(code, range) }
-    func hasBinding(in range: Range<Int>) -> Bool { Self.has(bindings, range) }
-    func hasIdentifier(in range: Range<Int>) -> Bool { Self.has(identifiers, range) }
 
     private static func has(_ marks: [Int32], _ range: Range<Int>) -> Bool {
         marks.withUnsafeBufferPointer { marks in
@@ -47,25 +36,20 @@ struct SwiftMarks: Sendable {
     }
 
     mutating func addWord(at offset: Int) { words.append(Int32(offset)) }
-    mutating func addBinding(at offset: Int) { bindings.append(Int32(offset)) }
 
     /// Looks at one name or keyword of the code.
     mutating func add(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
-        if mentions(range, text) || sought.contains(word: UnsafeBufferPointer(rebasing: text[range])) {
-            words.append(Int32(range.lowerBound))
-            code.append(Int32(range.lowerBound))
-        } else if isCalledType(range, text) {
-            words.append(Int32(range.lowerBound))
+        if mentions(range, text) || sought.contains(word: UnsafeBufferPointer(rebasing: text[range]))
+            || isCalledType(range, text)
+        {
+            addWord(at: range.lowerBound)
         }
         switch range.count {
-        case 3 where Self.says("let", range, text) || Self.says("var", range, text): addBinding(at: range.lowerBound)
-        case 4 where Self.says("func", range, text): addBinding(at: range.lowerBound)
         // `Foo.self` hands a class on; as an argument to what has a word of its own, if it matters.
         case 4
         where range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: ".") && Self.says("self", range, text)
             && !isArgument(before: range.upperBound, text):
             addWord(at: range.lowerBound)
-            code.append(Int32(range.lowerBound))
         case 4 where Self.says("init", range, text) || Self.says("enum", range, text): addWord(at: range.lowerBound)
         case 5 where Self.says("class", range, text) || Self.says("actor", range, text): addWord(at: range.lowerBound)
         case 6 where Self.says("struct", range, text): addWord(at: range.lowerBound)
@@ -76,7 +60,6 @@ struct SwiftMarks: Sendable {
         case 10 where Self.says("describing", range, text) || Self.says("reflecting", range, text),
             17 where Self.says("NSStringFromClass", range, text):
             addWord(at: range.lowerBound)
-            code.append(Int32(range.lowerBound))
         case 9 where Self.says("extension", range, text) || Self.says("typealias", range, text):
             addWord(at: range.lowerBound)
         default: break
@@ -122,9 +105,7 @@ struct SwiftMarks: Sendable {
                 0x696D_6167_656C:
                 isFound = true
             // identi
-            case 0x6964_656E_7469:
-                isFound = true
-                if identifiers.last != Int32(range.lowerBound) { identifiers.append(Int32(range.lowerBound)) }
+            case 0x6964_656E_7469: isFound = true
             default: break
             }
         }

@@ -44,10 +44,8 @@ public struct SwiftReader {
         }
         let isWhole = !scan.isSure || scan.marks.mayLoadWhileDecoded
         let dullBodies = isWhole ? [] : scan.dullBodies
-        let (marks, code) = (isWhole ? nil : scan.marks, scan.isSure ? scan.marks : nil)
-        return DeepStack.run {
-            parse(text, dullBodies) { SwiftWalker(source: $0, marks: marks, code: code, sought) }
-        }
+        let marks = isWhole ? nil : scan.marks
+        return DeepStack.run { parse(text, dullBodies) { SwiftWalker(source: $0, marks: marks, sought) } }
     }
 
     /// Whether the parser gets through a source within ``stackSize``, as far as brackets and prefixes tell.

@@ -96,11 +96,6 @@ struct SwiftScan {
                 pending = .function(start: start, .resultOnly)
             }
         case UInt8(ascii: "="):
-            let before = index > 0 ? text[index - 1] : 0
-            if byte(1) != current, ![current, UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")].contains(before)
-            {
-                marks.addBinding(at: index)
-            }
             if case .property = pending, isAmongMembers { pending = .nothing }
         case UInt8(ascii: "`"): marks.addWord(at: index)
         default: break

@@ -52,13 +52,20 @@ struct SwiftSource {
     // MARK: Text
 
     /// What is written, on one line: white space is folded.
-    func text(_ node: some SyntaxProtocol) -> String { text(from: Syntax(node), to: Syntax(node)) }
+    func text(_ node: some SyntaxProtocol) -> String { text(in: span(node)) }
 
-    /// What is written from one node to another.
-    func text(from first: Syntax, to last: Syntax) -> String {
-        let start = min(start(of: first), bytes.count)
-        let end = min(max(start, end(of: last)), bytes.count)
-        let written = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    /// The offsets of what a node holds, without blanks and comments around it.
+    func span(_ node: some SyntaxProtocol) -> Range<Int> { span(from: node, to: node) }
+
+    /// The offsets from one node to another.
+    func span(from first: some SyntaxProtocol, to last: some SyntaxProtocol) -> Range<Int> {
+        let start = min(start(of: Syntax(first)), bytes.count)
+        return start..<min(max(start, end(of: Syntax(last))), bytes.count)
+    }
+
+    /// What is written in a range of offsets, on one line.
+    func text(in range: Range<Int>) -> String {
+        let written = UnsafeBufferPointer(rebasing: bytes[range])
         guard written.count > Self.longestText || written.contains(where: Self.isSpace) else {
             return String(decoding: written, as: UTF8.self)
         }

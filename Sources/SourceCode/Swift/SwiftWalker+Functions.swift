@@ -1,71 +1,133 @@
 import SwiftSyntax
 
-// Functions with what they do.
+// Functions and other members with what they do.
 
 extension SwiftWalker {
+    /// Reads a function, unless nothing in it can matter.
     mutating func readCode(_ node: FunctionDeclSyntax, _ attributes: SwiftAttributes) {
         // What a protocol asks for does nothing itself.
-        guard body == nil, node.body != nil else { return }
+        guard let block = node.body else { return }
         let name = SwiftSource.name(node.name)
-        let mayDecode =
+        let parameters = node.signature.parameterClause.parameters
+        let isConstant =
+            parameters.isEmpty && node.signature.returnClause.map { isNameType($0.type) } ?? false
+        let isHook =
             enclosingType != nil && !attributes.isStatic && FunctionCode.decodingSelector(.function, name, []) != nil
-        guard mayKeepCode(of: node) || mayDecode else { return }
+        if !isConstant, !isHook, isDull(node) { return }
         var function = FunctionCode(.function, type: enclosingType, name: name, at: source.position(of: node.name))
         function.result = node.signature.returnClause.map { TypeText.base($0.type, source) }
-        read(
-            &function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause,
-            attributes)
-        var lowering = SwiftLowering(source, condition)
-        keep(function, lowering.body(node.body?.statements, givesValue: function.result != nil))
+        var lowering = SwiftLowering(source, condition, keepsResults: isConstant)
+        read(&function, parameters, node.genericParameterClause, node.genericWhereClause, attributes, &lowering)
+        let body = lowering.body(block.statements, givesValue: function.result != nil)
+        let constant = isConstant ? path(name) : nil
+        keep(function, body, &lowering, member: name, constant: constant, attributes)
     }
 
     mutating func readCode(_ node: InitializerDeclSyntax, _ attributes: SwiftAttributes) {
-        guard body == nil else { return }
+        let labels = node.signature.parameterClause.parameters.map { SwiftSource.name($0.firstName) }
+        let selector = SwiftSelector.selector(baseName: "init", labels: labels)
+        // Not the whole node: its keyword is a mark. What is dull may be parsed without its body.
+        let isDull = isDull(node.signature) && node.body.map { self.isDull($0) } ?? true
+        if isDull, FunctionCode.decodingSelector(selector) == nil { return }
         var function = FunctionCode(
             .initializer, type: enclosingType, name: "init", at: source.position(of: node.initKeyword))
+        var lowering = SwiftLowering(source, condition)
         read(
             &function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause,
-            attributes)
-        guard mayKeepCode(of: node) || function.decodingSelector != nil || enclosingType.map(sought.contains) ?? false
-        else { return }
+            attributes, &lowering)
+        let body = lowering.body(node.body?.statements, givesValue: false)
+        keep(function, body, &lowering, member: "init", attributes)
+    }
+
+    mutating func visit(_ node: SubscriptDeclSyntax) {
+        switch node.accessorBlock?.accessors {
+        case .getter(let list)?: readAccessors("subscript", [list])
+        case .accessors(let accessors)?: readAccessors("subscript", accessors.map { $0.body?.statements })
+        case nil: break
+        }
+    }
+
+    /// Reads bodies that are no functions of their own.
+    mutating func readAccessors(_ name: String, _ bodies: [CodeBlockItemListSyntax?]) {
+        for list in bodies.compactMap(\.self) where !isDull(list) {
+            let function = FunctionCode(.function, type: enclosingType, name: name, at: source.position(of: list))
+            var lowering = SwiftLowering(source, condition)
+            let body = lowering.body(list, givesValue: false)
+            keep(function, body, &lowering, member: name, nil)
+        }
+    }
+
+    /// Reads the statements of a file outside of declarations.
+    mutating func readTopLevel(_ items: [CodeBlockItemSyntax]) {
+        let function = FunctionCode(.function, type: nil, name: "main", at: source.position(of: items[0]))
         var lowering = SwiftLowering(source, condition)
-        keep(function, lowering.body(node.body?.statements, givesValue: false))
+        let body = lowering.statements(items)
+        keep(function, body, &lowering, member: nil, nil)
     }
 
     /// The first value, the getter and the observers of a property.
     mutating func readCode(_ binding: PatternBindingSyntax, _ attributes: SwiftAttributes) {
-        guard body == nil, let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
-        let name = SwiftSource.name(pattern.identifier)
-        let type = binding.typeAnnotation.map { TypeText.base($0.type, source) }
-        var lowering = SwiftLowering(source, condition)
-        func add(_ kind: FunctionCode.Kind, _ code: [Code]) {
-            if code.isEmpty { return }
-            var function = FunctionCode(
-                kind, type: enclosingType, name: name, at: source.position(of: pattern.identifier))
-            (function.isStatic, function.isOverride) = (attributes.isStatic, attributes.isOverride)
-            function.result = type
-            keep(function, code)
+        guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+            if let value = binding.initializer?.value {
+                readValue(value, "", nil, isConstant: false, attributes, binding)
+            }
+            return
         }
-        if let value = binding.initializer?.value { add(.value, [.result(lowering.expression(value))]) }
-        guard let block = binding.accessorBlock, mayKeepCode(of: binding) else { return }
+        let name = SwiftSource.name(pattern.identifier)
+        let type = binding.typeAnnotation?.type
+        let isConstant = type.map { isNameType($0) } ?? true
+        if let value = binding.initializer?.value {
+            readValue(value, name, type, isConstant: isConstant, attributes, binding)
+        }
+        guard let block = binding.accessorBlock else { return }
         switch block.accessors {
-        case .getter(let list): add(.getter, lowering.body(list, givesValue: true))
+        case .getter(let list): readAccessor(list, isGetter: true, name, type, isConstant, attributes, binding)
         case .accessors(let accessors):
             for accessor in accessors {
+                guard let list = accessor.body?.statements else { continue }
                 let isGetter = source.says(accessor.accessorSpecifier, "get")
-                let code = lowering.body(accessor.body?.statements, givesValue: isGetter)
-                add(isGetter ? .getter : .function, code)
+                let mayName = isGetter && isConstant && binding.initializer == nil
+                readAccessor(list, isGetter: isGetter, name, type, mayName, attributes, binding)
             }
         }
     }
 
+    private mutating func readValue(
+        _ value: ExprSyntax, _ name: String, _ type: TypeSyntax?, isConstant: Bool, _ attributes: SwiftAttributes,
+        _ binding: PatternBindingSyntax
+    ) {
+        if !isConstant, isDull(binding) { return }
+        var function = FunctionCode(.value, type: enclosingType, name: name, at: source.position(of: binding.pattern))
+        function.result = type.map { TypeText.base($0, source) }
+        var lowering = lowering(of: name, attributes, keepsResults: isConstant)
+        let body = lowering.value(value)
+        keep(function, body, &lowering, member: name, constant: isConstant ? path(name) : nil, attributes)
+    }
+
+    private mutating func readAccessor(
+        _ list: CodeBlockItemListSyntax, isGetter: Bool, _ name: String, _ type: TypeSyntax?, _ isConstant: Bool,
+        _ attributes: SwiftAttributes, _ binding: PatternBindingSyntax
+    ) {
+        if !isConstant, isDull(binding) { return }
+        var function = FunctionCode(
+            isGetter ? .getter : .function, type: enclosingType, name: name, at: source.position(of: binding.pattern))
+        function.result = type.map { TypeText.base($0, source) }
+        var lowering = lowering(of: name, attributes, keepsResults: isConstant)
+        let body = lowering.body(list, givesValue: isGetter)
+        keep(function, body, &lowering, member: name, constant: isConstant ? path(name) : nil, attributes)
+    }
+
+    private func lowering(of name: String, _ attributes: SwiftAttributes, keepsResults: Bool) -> SwiftLowering {
+        SwiftLowering(
+            source, condition, keepsResults: keepsResults,
+            givesIdentifier: attributes.isOverride && ReturnedNames.givesIdentifier(name))
+    }
+
     private mutating func read(
         _ function: inout FunctionCode, _ parameters: FunctionParameterListSyntax,
-        _ generics: GenericParameterClauseSyntax?,
-        _ conditions: GenericWhereClauseSyntax?, _ attributes: SwiftAttributes
+        _ generics: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?,
+        _ attributes: SwiftAttributes, _ lowering: inout SwiftLowering
     ) {
-        (function.isStatic, function.isOverride) = (attributes.isStatic, attributes.isOverride)
-        var lowering = SwiftLowering(source, condition)
         function.parameters = parameters.map { parameter in
             let label = SwiftSource.name(parameter.firstName)
             return FunctionCode.Parameter(
@@ -83,8 +145,48 @@ extension SwiftWalker {
         }
     }
 
-    private mutating func keep(_ function: FunctionCode, _ body: [Code]) {
+    /// Keeps what a body uses, and the body itself where following it may say more.
+    ///
+    /// - Parameters:
+    ///   - member: the name that the uses are shown with; nil outside of members.
+    ///   - constant: the path of the constant that the results may be; nil for no constant.
+    private mutating func keep(
+        _ function: FunctionCode, _ body: [Code], _ lowering: inout SwiftLowering, member: String?,
+        constant: String? = nil, _ attributes: SwiftAttributes?
+    ) {
+        if body.isEmpty, function.kind != .initializer, function.kind != .function { return }
         var function = function
-        if function.take(body, sought) { file.functions.append(function) }
+        (function.isStatic, function.isOverride) = (attributes?.isStatic ?? false, attributes?.isOverride ?? false)
+        let source = source
+        var finder = UseFinder(function, member: member, body, isSwift: true) { source.text(in: $0) }
+        finder.read(lowering.mentions)
+        var constants: [ConstantDeclaration] = []
+        if let constant {
+            let returned = ReturnedNames(lowering.mentions)
+            constants = returned.constants(constant, finder, at: function.at)
+            for index in constants.indices {
+                constants[index].enclosingType = enclosingType
+                constants[index].reach = attributes.map(reach) ?? .module
+            }
+            if function.isOverride { returned.addOverride(to: &finder, at: function.at) }
+        }
+        let platforms = lowering.platformsOfMentions
+        for var load in finder.loads {
+            load.platforms.formIntersection(platforms[load.at] ?? .all)
+            file.loads.append(load)
+        }
+        for var use in finder.identifiers {
+            use.platforms.formIntersection(platforms[use.at] ?? .all)
+            file.identifiers.append(use)
+        }
+        for var call in finder.calls {
+            call.platforms.formIntersection(platforms[call.at] ?? .all)
+            file.calls.append(call)
+        }
+        file.constants += constants
+        leading?.add(function, body)
+        let need = constants.contains { $0.value == nil } ? .following : finder.need
+        if function.take(body, sought, need) { file.functions.append(function) }
+        pushLocal(lowering.localTypes)
     }
 }

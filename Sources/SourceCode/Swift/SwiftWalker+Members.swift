@@ -5,7 +5,7 @@ import SwiftSyntax
 extension SwiftWalker {
     /// The type whose members are declared here, if they are kept.
     private var memberScope: TypeScope? {
-        guard body == nil, let scope = types.last, scope.hasMembers else { return nil }
+        guard let scope = types.last, scope.hasMembers else { return nil }
         return scope
     }
 
@@ -29,25 +29,8 @@ extension SwiftWalker {
             fill(&member, attributes, scope)
             if node.genericParameterClause != nil { member.visibility = .hidden }
             file.members.append(member)
-        } else if body != nil {
-            // Hides a variable of that name.
-            bind(name, Local())
-        }
-        if body == nil, parameters.isEmpty, let block = node.body, let type = node.signature.returnClause?.type {
-            readConstant(path(name), [], type: type, returned: block.statements, reach(attributes), at: node.name)
-        }
-        if isDullMember(node) {
-            if parameters.isEmpty, let type = node.signature.returnClause?.type, isNameType(type) {
-                readCode(node, attributes)
-            }
-            return
         }
         readCode(node, attributes)
-        var member = memberBody(name, parameters, isStatic: attributes.isStatic)
-        member.isAboutSegue = name == "shouldPerformSegue" || name == "performSegue"
-        enterBody(member, node.genericParameterClause, of: node)
-        push(node.body)
-        pushDefaults(parameters)
     }
 
     mutating func visit(_ node: InitializerDeclSyntax) {
@@ -67,14 +50,7 @@ extension SwiftWalker {
             if node.genericParameterClause != nil { member.visibility = .hidden }
             file.members.append(member)
         }
-        // Not the whole: its name is a mark.
-        if isDullMember(node.signature), node.body.map({ isDullMember($0) }) ?? true { return }
         readCode(node, attributes)
-        var body = memberBody("init", parameters, isStatic: false)
-        body.selector = SwiftSelector.selector(baseName: "init", labels: Self.labels(parameters))
-        enterBody(body, node.genericParameterClause, of: node)
-        push(node.body)
-        pushDefaults(parameters)
     }
 
     private static func isOperator(_ name: TokenSyntax) -> Bool {
@@ -88,57 +64,12 @@ extension SwiftWalker {
         parameters.map { SwiftSource.name($0.firstName) }
     }
 
-    private func memberBody(_ name: String, _ parameters: FunctionParameterListSyntax, isStatic: Bool) -> MemberBody {
-        var body = MemberBody(name: name)
-        body.isStatic = isStatic
-        for (place, parameter) in parameters.enumerated() {
-            let label = SwiftSource.name(parameter.firstName)
-            let local = Local(type: parameter.type)
-            local.parameter = label == "_" ? "\(place)" : label
-            if let value = parameter.defaultValue?.value { local.values.append([value]) }
-            body.locals[SwiftSource.name(parameter.secondName ?? parameter.firstName)] = local
-        }
-        return body
-    }
-
-    private mutating func pushDefaults(_ parameters: FunctionParameterListSyntax) {
-        for parameter in parameters.reversed() { push(parameter.defaultValue?.value) }
-    }
-
     // MARK: Properties
 
     mutating func visit(_ node: VariableDeclSyntax) {
-        if body != nil {
-            for binding in node.bindings { bind(binding) }
-            return pushChildren(node.bindings)
-        }
         let attributes = SwiftAttributes(node.attributes, node.modifiers, in: source)
         if let scope = memberScope { readProperties(node, attributes, scope) }
-        var first: String?
-        for binding in node.bindings {
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-            let name = SwiftSource.name(pattern.identifier)
-            if first == nil { first = name }
-            let given = binding.initializer.map { [[$0.value]] } ?? []
-            let getter = given.isEmpty ? getter(binding) : nil
-            readConstant(
-                path(name), given, type: binding.typeAnnotation?.type, returned: getter, reach(attributes),
-                at: pattern.identifier)
-            if attributes.isOverride { readNameOverride(name, given, getter, at: pattern.identifier) }
-        }
-        if isDullMember(node.bindings) {
-            // What gives a name may be asked for one wherever it stands.
-            for binding in node.bindings
-            where binding.accessorBlock != nil && binding.typeAnnotation.map({ isNameType($0.type) }) ?? false {
-                readCode(binding, attributes)
-            }
-            return
-        }
         for binding in node.bindings { readCode(binding, attributes) }
-        var member = MemberBody(name: first ?? "")
-        member.isStatic = attributes.isStatic
-        enterBody(member, nil, of: node.bindings)
-        pushChildren(node.bindings)
     }
 
     private mutating func readProperties(_ node: VariableDeclSyntax, _ attributes: SwiftAttributes, _ scope: TypeScope)
@@ -200,15 +131,6 @@ extension SwiftWalker {
             if !isSettable { setter = nil }
         }
         return (getter, setter)
-    }
-
-    /// What a property's getter consists of.
-    private func getter(_ binding: PatternBindingSyntax) -> CodeBlockItemListSyntax? {
-        switch binding.accessorBlock?.accessors {
-        case .getter(let statements)?: statements
-        case .accessors(let accessors)?: accessors.first { source.says($0.accessorSpecifier, "get") }?.body?.statements
-        case nil: nil
-        }
     }
 
     private func fill(_ member: inout MemberDeclaration, _ attributes: SwiftAttributes, _ scope: TypeScope) {

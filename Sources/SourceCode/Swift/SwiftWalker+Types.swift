@@ -10,7 +10,7 @@ extension SwiftWalker {
         type.isObjCMembers = attributes.isObjCMembers
         file.types.append(type)
         let scope = TypeScope(name: type.name, hasMembers: true, isObjCMembers: type.isObjCMembers, reach: type.reach)
-        enterType(scope, node.genericParameterClause, node.memberBlock)
+        enterType(scope, node.memberBlock)
     }
 
     mutating func visit(_ node: ProtocolDeclSyntax) {
@@ -20,7 +20,7 @@ extension SwiftWalker {
         file.types.append(type)
         let scope = TypeScope(
             name: type.name, hasMembers: true, isProtocol: true, isObjCMembers: type.isObjCMembers, reach: type.reach)
-        enterType(scope, nil, node.memberBlock)
+        enterType(scope, node.memberBlock)
     }
 
     mutating func visit(_ node: ExtensionDeclSyntax) {
@@ -36,15 +36,15 @@ extension SwiftWalker {
         file.types.append(type)
         var scope = TypeScope(name: name, hasMembers: true, isObjCExtension: attributes.isObjC, reach: type.reach)
         if attributes.isPublic { scope.memberReach = .public }
-        enterType(scope, nil, node.memberBlock)
+        enterType(scope, node.memberBlock)
     }
 
     mutating func visit(_ node: ActorDeclSyntax) {
-        enterType(scope(node.name, node.attributes, node.modifiers), node.genericParameterClause, node.memberBlock)
+        enterType(scope(node.name, node.attributes, node.modifiers), node.memberBlock)
     }
 
     mutating func visit(_ node: StructDeclSyntax) {
-        enterType(scope(node.name, node.attributes, node.modifiers), node.genericParameterClause, node.memberBlock)
+        enterType(scope(node.name, node.attributes, node.modifiers), node.memberBlock)
     }
 
     private func scope(_ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax)
@@ -57,7 +57,7 @@ extension SwiftWalker {
         var scope = scope(node.name, node.attributes, node.modifiers)
         let inherited = TypeText.inherited(node.inheritanceClause, source)
         scope.isStringEnum = inherited.contains("String") || inherited.contains("NSString")
-        enterType(scope, node.genericParameterClause, node.memberBlock)
+        enterType(scope, node.memberBlock)
     }
 
     mutating func visit(_ node: TypeAliasDeclSyntax) {
@@ -69,7 +69,7 @@ extension SwiftWalker {
     }
 
     mutating func visit(_ node: EnumCaseDeclSyntax) {
-        guard let scope = types.last, scope.isStringEnum, body == nil else { return }
+        guard let scope = types.last, scope.isStringEnum else { return }
         for element in node.elements {
             let name = SwiftSource.name(element.name)
             let given = element.rawValue?.value.as(StringLiteralExprSyntax.self)

@@ -1,29 +1,29 @@
-import SourceCode
-
 /// The calls of a method that its own object answers, and whether anything
 /// stands before them.
-struct OwnCalls {
+package struct OwnCalls {
     /// What decides whether a call is made.
-    enum Condition: Hashable {
+    package enum Condition: Hashable, Sendable {
         /// A property of the object alone.
         case property(String)
         case other
 
         /// The property, without underscore.
-        var property: String? { if case .property(let name) = self { String(name.drop { $0 == "_" }) } else { nil } }
+        package var property: String? {
+            if case .property(let name) = self { String(name.drop { $0 == "_" }) } else { nil }
+        }
     }
 
-    struct Call {
+    package struct Call: Sendable {
         /// As ``Code/Call/ownMember``; nil for a call of another object.
-        let member: String?
-        let at: SourcePosition
-        let conditions: Set<Condition>
+        package let member: String?
+        package let at: SourcePosition
+        package let conditions: Set<Condition>
     }
 
-    private(set) var calls: [Call] = []
+    package private(set) var calls: [Call] = []
     private var conditions: [Condition] = []
 
-    init(_ body: [Code]) { visit(body) }
+    package init(_ body: [Code]) { visit(body) }
 
     /// Whether the flow never comes behind what was visited.
     private enum Flow { case goesOn, leaves }

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+// Names and shapes of Swift syntax that several readers ask for.
+
+extension SwiftWalker {
+    /// Whether values of a type can name something: strings, types that wrap
+    /// them, nibs and storyboards, classes.
+    func isNameType(_ type: TypeSyntax) -> Bool {
+        if type.kind == .metatypeType { return true }
+        let name = TypeText.base(type, source)
+        return name == "Self" || Self.nameTypes.contains { name.hasSuffix($0) }
+    }
+
+    /// Ends of the names of such types.
+    static let nameTypes = ["String", "Name", "Identifier", "Nib", "NIB", "Storyboard", "ID", "Id"]
+
+    /// The expression without parentheses, `try`, `await`, `!`, `?`, `as T`.
+    static func bare(_ expression: ExprSyntax) -> ExprSyntax {
+        var expression = expression
+        while let inner = inside(expression) { expression = inner }
+        return expression
+    }
+
+    static func inside(_ expression: ExprSyntax) -> ExprSyntax? {
+        switch expression.kind {
+        case .tryExpr: return expression.cast(TryExprSyntax.self).expression
+        case .awaitExpr: return expression.cast(AwaitExprSyntax.self).expression
+        case .forceUnwrapExpr: return expression.cast(ForceUnwrapExprSyntax.self).expression
+        case .optionalChainingExpr: return expression.cast(OptionalChainingExprSyntax.self).expression
+        case .tupleExpr:
+            let elements = expression.cast(TupleExprSyntax.self).elements
+            return elements.count == 1 ? elements.first?.expression : nil
+        case .sequenceExpr:
+            let elements = expression.cast(SequenceExprSyntax.self).elements
+            guard elements.count == 3, elements.dropFirst().first?.kind == .unresolvedAsExpr else { return nil }
+            return elements.first
+        default: return nil
+        }
+    }
+
+    /// Names that a pattern binds: `case .some(let name)`, `let (a, b)`.
+    static func boundNames(_ pattern: some SyntaxProtocol) -> [String] {
+        var names: [String] = []
+        var waiting = [Syntax(pattern)]
+        var budget = 256
+        while let node = waiting.popLast(), budget > 0 {
+            budget -= 1
+            if let pattern = node.as(IdentifierPatternSyntax.self) {
+                names.append(SwiftSource.name(pattern.identifier))
+            } else {
+                for child in node.children(viewMode: .sourceAccurate) where child.kind != .token {
+                    waiting.append(child)
+                }
+            }
+        }
+        return names
+    }
+
+    /// Types of the standard library and frameworks that are made everywhere
+    /// and never have a nib.
+    static let plainTypes: Set<String> = [
+        "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date",
+        "Data", "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image",
+        "IndexPath", "IndexSet", "Int", "Int32", "Int64", "Locale", "NSAttributedString", "NSError",
+        "NSLocalizedString", "NSMutableAttributedString", "NSNumber", "NSPredicate", "NSRange", "NSString",
+        "Notification", "NumberFormatter", "Optional", "Result", "Set", "Spacer", "String", "Substring", "Task",
+        "Text", "UIColor", "UIEdgeInsets", "UInt", "UInt8", "UInt32", "UInt64", "URL", "URLComponents", "URLRequest",
+        "UUID", "VStack", "ZStack",
+        // Functions.
+        "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan", "XCTAssertGreaterThanOrEqual",
+        "XCTAssertIdentical", "XCTAssertLessThan", "XCTAssertLessThanOrEqual", "XCTAssertNil", "XCTAssertNoThrow",
+        "XCTAssertNotEqual", "XCTAssertNotIdentical", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue",
+        "XCTExpectFailure", "XCTFail", "XCTSkipIf", "XCTSkipUnless", "XCTUnwrap",
+    ]
+}

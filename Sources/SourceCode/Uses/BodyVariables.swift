@@ -1,0 +1,105 @@
+/// What the variables of a body may stand for, as far as the body itself says.
+///
+/// It knows no blocks: two variables of one name are one variable with the values of both. The index shows what this
+/// finds. Which nib a call loads is found by following the code.
+struct BodyVariables {
+    private var values: [String: [Code]] = [:]
+    private var types: [String: String] = [:]
+    private var bound: Set<String> = []
+    /// The declared type of a variable whose value is a call of an implicit member, by the place of the call.
+    private(set) var contextualTypes: [SourcePosition: String] = [:]
+    private let parameters: [FunctionCode.Parameter]
+
+    init(_ function: FunctionCode, _ body: [Code]) {
+        parameters = function.parameters
+        for parameter in parameters {
+            types[parameter.name] = parameter.type
+            if let fallback = parameter.fallback { add(fallback, to: parameter.name) }
+        }
+        for code in body { collect(code) }
+        if let result = function.result, case .result(.call(let call)?)? = body.last, call.isImplicit {
+            contextualTypes[call.at] = result
+        }
+    }
+
+    private mutating func collect(_ code: Code) {
+        switch code {
+        case .variable(let name, let type, let value):
+            bound.insert(name)
+            if let type { types[name] = type }
+            if let value { add(value, to: name) }
+            if let type, case .call(let call)? = value, call.isImplicit {
+                contextualTypes[call.at] = type
+            }
+        case .assign(.name(let name), let value): add(value, to: name)
+        case .each(let name, let all, _):
+            bound.insert(name)
+            if case .list(let items)? = value(of: all) { for item in items.prefix(Self.most) { add(item, to: name) } }
+        case .closure(let names, _): bound.formUnion(names)
+        default: break
+        }
+        for part in code.parts { collect(part) }
+    }
+
+    private static let most = 32
+
+    private mutating func add(_ value: Code, to name: String) {
+        if values[name, default: []].count < Self.most { values[name, default: []].append(value) }
+    }
+
+    /// Whether a name is that of a variable or parameter.
+    func has(_ name: String) -> Bool { bound.contains(name) || parameter(.name(name)) != nil }
+
+    /// The declared type of a variable or parameter.
+    func type(of name: String) -> String? { types[name] }
+
+    /// The parameter that an expression is, or is where something has a value.
+    func parameter(_ code: Code) -> Int? {
+        switch code {
+        case .name(let name): parameters.firstIndex { $0.name == name }
+        case .choice(_, let one, let other): parameter(one) ?? parameter(other)
+        case .cast(let value, _): parameter(value)
+        default: nil
+        }
+    }
+
+    /// The only value of a variable; any other expression as it is. nil for a variable with several values or none.
+    func value(of code: Code) -> Code? {
+        var code = code
+        for _ in 0..<8 {
+            if case .cast(let inner, _) = code {
+                code = inner
+                continue
+            }
+            guard case .name(let name) = code, has(name) || values[name] != nil else { return code }
+            guard let all = values[name], all.count == 1, parameter(code) == nil else { return nil }
+            code = all[0]
+        }
+        return code
+    }
+
+    /// The same, where of several calls that give a variable its value the last one before a place counts.
+    func value(of code: Code, before place: SourcePosition) -> Code? {
+        if let value = value(of: code) { return value }
+        guard case .name(let name) = code, let all = values[name] else { return nil }
+        let earlier = all.last { value in
+            guard case .call(let call) = value else { return false }
+            return (call.at.line, call.at.column) < (place.line, place.column)
+        }
+        return all.allSatisfy { if case .call = $0 { true } else { false } } ? earlier : nil
+    }
+
+    /// The values that an expression may have: both branches of a condition, all values of a variable.
+    func alternatives(of code: Code, depth: Int = 8) -> [Code] {
+        guard depth > 0 else { return [code] }
+        switch code {
+        case .choice(_, let one, let other):
+            return alternatives(of: one, depth: depth - 1) + alternatives(of: other, depth: depth - 1)
+        case .cast(let value, _): return alternatives(of: value, depth: depth - 1)
+        case .name(let name):
+            guard let all = values[name] else { return [code] }
+            return Array(all.flatMap { $0 == code ? [code] : alternatives(of: $0, depth: depth - 1) }.prefix(Self.most))
+        default: return [code]
+        }
+    }
+}

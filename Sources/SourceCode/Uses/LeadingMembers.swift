@@ -1,0 +1,86 @@
+/// Which members of a type lead to a load through calls on `self`, within one file.
+struct LeadingMembers {
+    /// A member by its type and its name: a Swift base name, the first part
+    /// of a selector, the whole selector of an initializer with several.
+    private struct Member: Hashable {
+        let type: String
+        let name: String
+
+        /// - Parameter name: a Swift base name, or a selector.
+        init(type: String, name: some StringProtocol) {
+            self.type = type
+            let first = name.prefix { $0 != ":" }
+            let isLongInitializer = first.hasPrefix("init") && name.dropFirst(first.count + 1).contains(":")
+            self.name = String(isLongInitializer ? name[...] : first)
+        }
+    }
+
+    /// A call in a member, and whether it is only made under a condition.
+    private struct Place {
+        let member: Member
+        let isGuarded: Bool
+    }
+
+    /// Members that lead to one place, at most: a chain of thousands has millions of pairs.
+    private static let most = 128
+
+    private var callers: [Member: [Place]] = [:]
+    /// The calls of methods of objects, by their positions.
+    private var places: [SourcePosition: Place] = [:]
+
+    /// Adds the calls of a function.
+    mutating func add(_ function: FunctionCode, _ body: [Code]) {
+        guard let type = function.type, !function.isStatic else { return }
+        let isInitializer = function.kind == .initializer
+        let name =
+            isInitializer
+            ? SwiftSelector.selector(baseName: "init", labels: function.parameters.map { $0.label ?? "_" })
+            : function.name
+        let member = Member(type: type, name: name)
+        for call in OwnCalls(body).calls {
+            let place = Place(member: member, isGuarded: !call.conditions.isEmpty)
+            // A condition that binds a variable has its calls twice.
+            if places[call.at]?.isGuarded ?? true { places[call.at] = place }
+            if let callee = call.member { callers[Member(type: type, name: callee), default: []].append(place) }
+        }
+    }
+
+    /// Gives each load and call of a file the members that lead to it.
+    func complete(_ file: inout SourceFile) {
+        for index in file.loads.indices {
+            if let place = places[file.loads[index].at] { file.loads[index].ledFrom = members(leadingTo: place) }
+        }
+        for index in file.calls.indices {
+            if let place = places[file.calls[index].at] { file.calls[index].ledFrom = members(leadingTo: place) }
+        }
+    }
+
+    /// The members of the type that lead to a place: what loading a nib calls
+    /// as selectors, others as their names; with `?` behind one that does so
+    /// only under a condition.
+    private func members(leadingTo place: Place) -> [String] {
+        // A member may be reached in two ways. The way without a condition counts.
+        var guarded: [Member: Bool] = [:]
+        var pending = [place]
+        var first = 0
+        // The nearest come first, and of very many the others are left out.
+        while first < pending.count, guarded.count < Self.most {
+            let next = pending[first]
+            first += 1
+            if let known = guarded[next.member], !known || next.isGuarded { continue }
+            guarded[next.member] = next.isGuarded
+            for caller in callers[next.member] ?? [] {
+                pending.append(Place(member: caller.member, isGuarded: caller.isGuarded || next.isGuarded))
+            }
+        }
+        return guarded.map { member, isGuarded in Self.selector(member.name) + (isGuarded ? "?" : "") }.sorted()
+    }
+
+    private static func selector(_ name: String) -> String {
+        switch name {
+        case "initWithCoder", "initWithFrame": name + ":"
+        case "awakeAfter", "awakeAfterUsingCoder": "awakeAfterUsingCoder:"
+        default: name
+        }
+    }
+}

@@ -1,0 +1,428 @@
+/// Finds what a body loads, which identifiers and names of resources it uses, and which of its calls may lead to a load.
+///
+/// It says what is written. Following the code says which nib that is.
+struct UseFinder {
+    let function: FunctionCode
+    /// The member or function as the index names it: Swift base name, Objective-C selector; nil for code outside.
+    let member: String?
+    let isSwift: Bool
+    let variables: BodyVariables
+    /// Makes text of a part of the source.
+    let text: (Mention.Span) -> String
+
+    private(set) var loads: [NibLoad] = []
+    private(set) var identifiers: [IdentifierUse] = []
+    private(set) var calls: [CallSite] = []
+    /// What the code of the function is needed for.
+    private(set) var need = FunctionCode.Need.nothing
+    /// The arguments of the calls that were read.
+    private var arguments: [SourcePosition: [Mention.Span]] = [:]
+
+    init(
+        _ function: FunctionCode, member: String?, _ body: [Code], isSwift: Bool,
+        text: @escaping (Mention.Span) -> String
+    ) {
+        (self.function, self.member, self.isSwift, self.text) = (function, member, isSwift, text)
+        variables = BodyVariables(function, body)
+    }
+
+    /// Whether a call may be one that is read, so that the places of its parts are needed.
+    static func mayUse(_ call: Code.Call) -> Bool {
+        guard call.labels != nil else {
+            return call.name.hasPrefix("init")
+                || FrameworkCalls.standard.mayKnow(String(call.name.prefix { $0 != ":" }), isSwift: false)
+                || CallSite.speaksOfNibs(call.name.utf8)
+        }
+        return call.name == "init" || call.name.beginsWithCapital
+            || FrameworkCalls.standard.mayKnow(call.name, isSwift: true) || CallSite.speaksOfNibs(call.name.utf8)
+    }
+
+    /// Reads all that a body mentions.
+    mutating func read(_ mentions: [Mention]) {
+        for case .call(let call, _, let spans) in mentions { arguments[call.at] = spans }
+        for mention in mentions {
+            switch mention {
+            case .call(let call, let receiver, let spans): read(call, receiver, spans)
+            case .member(let base, let name, let at): readMember(base, name, at)
+            case .comparison(let value, let other, let span, let isPattern, let at):
+                guard isSegueIdentifier(other) else { continue }
+                let call =
+                    isSwift ? isPattern ? "switch segue.identifier" : "segue.identifier ==" : "isEqualToString:"
+                addUse(.segue, .compares, call, value, span, at)
+            case .assignment(let name, let value, let span, let at): readAssignment(name, value, span, at)
+            case .result: continue
+            }
+        }
+    }
+
+    // MARK: Calls
+
+    private mutating func read(_ call: Code.Call, _ receiver: Mention.Span?, _ spans: [Mention.Span]) {
+        let labels = call.labels.map { Array($0.prefix(spans.count)) }
+        let type = type(of: call)
+        let known = FrameworkCalls.standard.call(call.name, labels, type: type, makes: isMaking(call))
+        if let known { read(known, call, type, receiver, spans) }
+        if isSwift {
+            guard isMaking(call) else {
+                if known == nil {
+                    addHelper(call.name, typeName(call.receiver) ?? contextualType(of: call), call, spans)
+                }
+                return
+            }
+            if known == nil || known?.use?.purpose == .makes && known?.use?.kind == .reuse, let type {
+                addInstantiation(call, of: type, spans)
+            }
+        } else {
+            readMessage(call, known, type, spans)
+        }
+    }
+
+    private mutating func readMessage(
+        _ call: Code.Call, _ known: FrameworkCall?, _ type: String?, _ spans: [Mention.Span]
+    ) {
+        let name = known?.makesController == true && known?.isSpelledOut == true ? nil : madeClass(call)
+        let isOwn = call.receiver == .name("self") && !function.isStatic || call.receiver == .name("super")
+        if isMaking(call), !isOwn {
+            if let name { add(CallSite(member: "init", receiver: name, at: call.at), shown(call, spans)) }
+        } else if call.name.split(separator: ":").contains(where: { CallSite.speaksOfNibs($0.utf8) }) {
+            let isProperty = call.arguments.isEmpty && call.receiver != nil
+            guard !FrameworkCalls.standard.isSelectorOfFramework(call.name),
+                !(isProperty && isFrameworkProperty(call.name, of: type))
+            else { return }
+            add(CallSite(member: call.name, receiver: type, at: call.at), shown(call, spans))
+        }
+    }
+
+    /// Whether a call makes an object, also by an initializer of `self` or `super`.
+    private func isMaking(_ call: Code.Call) -> Bool {
+        guard isSwift else { return call.receiver != nil && call.name.hasPrefix("init") }
+        return call.name == "init" || call.name.beginsWithCapital
+    }
+
+    /// The class that a call makes an object of, or that a message is sent to; `self`, `super`.
+    private func type(of call: Code.Call) -> String? {
+        guard isSwift else { return typeName(call.receiver) }
+        if call.name == "init" { return typeName(call.receiver) ?? contextualType(of: call) }
+        guard call.name.beginsWithCapital else { return nil }
+        guard let receiver = call.receiver else { return call.isImplicit ? nil : call.name }
+        return typeName(receiver).map { $0 + "." + call.name }
+    }
+
+    private func contextualType(of call: Code.Call) -> String? {
+        call.isImplicit ? variables.contextualTypes[call.at] : nil
+    }
+
+    /// The class that a message of Objective-C makes an object of: a name alone is one, whatever it begins with.
+    private func madeClass(_ call: Code.Call) -> String? {
+        if case .name(let name)? = call.receiver, !variables.has(name) { return name }
+        return typeName(call.receiver)
+    }
+
+    /// The class that an expression is: `Foo`, `Outer.Foo`, `T`, `self`, `Self`, `super`; nil for an object.
+    func typeName(_ code: Code?) -> String? {
+        switch code {
+        case .name(let name)?:
+            let isClass = name.drop { !isSwift && $0 == "_" }.first?.isUppercase == true
+            return isClass || name == "self" || name == "super" ? name : nil
+        case .member(let base?, "self")?: return base == .name("self") ? "self" : typeName(base)
+        case .member(let base?, let name)? where name.beginsWithCapital:
+            guard let outer = typeName(base), outer != "self", outer != "super" else { return nil }
+            return outer + "." + name
+        case .call(let call)? where call.name == "type" && call.labels == ["of"] && call.arguments == [.name("self")]:
+            return "Self"
+        default: return nil
+        }
+    }
+
+    // MARK: Calls of frameworks
+
+    private mutating func read(
+        _ known: FrameworkCall, _ call: Code.Call, _ type: String?, _ receiver: Mention.Span?, _ spans: [Mention.Span]
+    ) {
+        let signature = signature(of: call, type, known, spans.count)
+        if let place = known.identifier, let use = known.use, place < spans.count {
+            let value = call.arguments[place]
+            // A cell that hands its parameter on names nothing.
+            let isHandedOn =
+                use.purpose == .makes && (type == "super" || type == "self") && variables.parameter(value) != nil
+            if !isHandedOn { addUse(use.kind, use.purpose, signature, value, spans[place], call.at) }
+        }
+        let first = call.arguments.first
+        if known.registersClass, let first { return addRegisteredClass(first, signature, call.at) }
+        guard known.load != nil else { return }
+        if known.load?.purpose == .registers, let first, isClass(first) {
+            return addRegisteredClass(first, signature, call.at)
+        }
+        addLoad(known, call, signature, type, receiver, spans)
+    }
+
+    private mutating func addLoad(
+        _ known: FrameworkCall, _ call: Code.Call, _ signature: String, _ type: String?, _ receiver: Mention.Span?,
+        _ spans: [Mention.Span]
+    ) {
+        guard let (purpose, target) = known.load else { return }
+        var load = NibLoad(call: signature, purpose: purpose, target: target, expression: nil, at: call.at)
+        let written = part(known.name, call, receiver, spans).map { nibName($0, $1, before: call.at) }
+        if let (code, span) = written, code != .null {
+            if isSwift || !isStoryboardOfSelf(code) { load.expression = text(span) }
+            load.literal = code.literal
+            load.parameter = parameter(code)
+        }
+        if let (code, span) = part(known.owner, call, receiver, spans) {
+            load.owner = text(span)
+            if code != .name("self"), code != .null { load.ownerType = objectType(of: code) }
+        }
+        if purpose == .registers, isSwift { load.owner = "nil" }
+        if let place = known.identifier, place < spans.count {
+            load.identifier = shown(call.arguments[place], spans[place])
+        }
+        if !isSwift {
+            load.receiver =
+                madeClass(call).flatMap { typeName(.name($0)) } ?? typeName(call.receiver)
+                ?? receiver.map(text)
+        } else if known.makesController {
+            load.receiver = type
+        }
+        add(load)
+    }
+
+    /// A part of a call with its place; nil where the call has none.
+    private func part(
+        _ part: FrameworkCall.Part?, _ call: Code.Call, _ receiver: Mention.Span?, _ spans: [Mention.Span]
+    ) -> (Code, Mention.Span)? {
+        switch part {
+        case .receiver?:
+            guard let code = call.receiver, let receiver else { return nil }
+            return (code, receiver)
+        case .argument(let place)?: return place < spans.count ? (call.arguments[place], spans[place]) : nil
+        case nil: return nil
+        }
+    }
+
+    /// The name that a nib or storyboard is made from, where the body makes it; any other expression as it is.
+    private func nibName(_ code: Code, _ span: Mention.Span, before at: SourcePosition) -> (Code, Mention.Span) {
+        guard case .call(let call)? = variables.value(of: code, before: at),
+            let spans = arguments[call.at],
+            let known = FrameworkCalls.standard.call(
+                call.name, call.labels.map { Array($0.prefix(spans.count)) }, type: type(of: call),
+                makes: isMaking(call)),
+            known.load?.purpose == .opens, case .argument(let place)? = known.name, place < spans.count
+        else { return (code, span) }
+        return (call.arguments[place], spans[place])
+    }
+
+    private func isStoryboardOfSelf(_ code: Code) -> Bool {
+        switch code {
+        case .member(.name("self")?, "storyboard"): true
+        case .call(let call): call.receiver == .name("self") && call.name == "storyboard"
+        default: false
+        }
+    }
+
+    /// The parameter that gives a name: its label, or its place where it has none; the generic parameter.
+    private func parameter(_ code: Code, depth: Int = 8) -> String? {
+        guard depth > 0 else { return nil }
+        func inner(_ code: Code) -> String? { parameter(code, depth: depth - 1) }
+        for one in variables.alternatives(of: code) {
+            if let place = variables.parameter(one) { return function.parameters[place].label ?? "\(place)" }
+            switch one {
+            case .name(let name) where function.generics[name] != nil: return name
+            case .member(let base?, _): if let found = inner(base) { return found }
+            case .call(let call):
+                let parts = call.arguments.prefix(2) + [call.receiver].compactMap(\.self)
+                if let found = parts.lazy.compactMap(inner).first { return found }
+            case .joined(let parts) where parts.count == 1: if let found = inner(parts[0]) { return found }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// `UINib(nibName:bundle:)`, `register(_:forCellReuseIdentifier:)`, `init(nibName:bundle:)`, or the selector.
+    private func signature(of call: Code.Call, _ type: String?, _ known: FrameworkCall, _ count: Int) -> String {
+        guard let labels = call.labels else { return call.name }
+        var name = call.name
+        if known.makesController {
+            name = "init"
+        } else if name == "init", let type, type != "super", type != "self" {
+            name = type
+        } else if known.use?.purpose == .makes, let type {
+            name = type == "super" || type == "self" ? "init" : type
+        }
+        return name + "(" + labels.prefix(count).map { $0 + ":" }.joined() + ")"
+    }
+
+    /// Whether a class is written, a variable that holds one, or nothing.
+    private func isClass(_ code: Code) -> Bool {
+        if case .name(let name) = code, let type = variables.type(of: name) {
+            return type.hasSuffix(".Type") || type.hasSuffix("Class")
+        }
+        switch variables.value(of: code) ?? code {
+        case .null: return true
+        case .member(_, "self"): return true
+        case .call(let call): return call.name == "classForCoder"
+        default: return false
+        }
+    }
+
+    /// The declared or evident class of an object.
+    private func objectType(of code: Code) -> String? {
+        if case .name(let name) = code, let type = variables.type(of: name) { return type }
+        guard let value = variables.value(of: code) else { return nil }
+        if case .call(let call) = value, isMaking(call) {
+            return isSwift ? type(of: call) : typeName(call.receiver)
+        }
+        if value != code, case .name(let name) = value { return variables.type(of: name) }
+        return nil
+    }
+
+    // MARK: Identifiers
+
+    private mutating func addUse(
+        _ kind: IdentifierUse.Kind, _ purpose: IdentifierUse.Purpose, _ call: String, _ value: Code,
+        _ span: Mention.Span, _ at: SourcePosition
+    ) {
+        if value == .null { return }
+        var use = IdentifierUse(kind: kind, purpose: purpose, call: call, expression: text(span), at: at)
+        use.literal = value.literal
+        if use.literal == nil, need == .nothing { need = .reading }
+        (use.enclosingType, use.enclosingMember) = (function.type, member)
+        identifiers.append(use)
+    }
+
+    /// Whether an expression is the identifier of a segue: `segue.identifier`, a variable that holds it, or the
+    /// parameter of the method that is asked whether to perform a segue.
+    private func isSegueIdentifier(_ code: Code) -> Bool {
+        var asked = variables.value(of: code) ?? code
+        // `Segue(rawValue: segue.identifier)`
+        if case .call(let call) = asked, call.labels == ["rawValue"], let value = call.arguments.first {
+            asked = variables.value(of: value) ?? value
+        }
+        switch asked {
+        case .member(let base?, "identifier"): return isSegue(base)
+        case .call(let call) where call.name == "identifier" && call.arguments.isEmpty:
+            return call.receiver.map(isSegue) ?? false
+        case .name(let name):
+            guard ["shouldPerformSegue", "performSegue"].contains(where: function.name.hasPrefix),
+                let parameter = function.parameters.first(where: { $0.name == name })
+            else { return false }
+            return isSwift ? ["withIdentifier", "identifier"].contains(parameter.label) : name == "identifier"
+        default: return false
+        }
+    }
+
+    private func isSegue(_ code: Code) -> Bool {
+        guard case .name(let name) = code else { return false }
+        return name.lowercased().contains("segue") || variables.type(of: name)?.hasSuffix("StoryboardSegue") ?? false
+    }
+
+    private mutating func readAssignment(_ name: String, _ value: Code, _ span: Mention.Span, _ at: SourcePosition) {
+        if name == "restorationIdentifier" {
+            addUse(.restoration, .sets, name, value, span, at)
+        } else if !isSwift {
+            // A setter of the project.
+            add(
+                CallSite(member: "set" + SwiftSelector.capitalized(name) + ":", receiver: nil, at: at),
+                [(nil, text(span))])
+        }
+    }
+
+    // MARK: Calls that may lead to a load
+
+    private mutating func addHelper(_ name: String, _ receiver: String?, _ call: Code.Call?, _ spans: [Mention.Span]) {
+        guard let call, CallSite.speaksOfNibs(name.utf8) else { return }
+        add(CallSite(member: name, receiver: receiver, at: call.at), shown(call, spans))
+    }
+
+    private mutating func readMember(_ base: Code?, _ name: String, _ at: SourcePosition) {
+        let type = typeName(base)
+        if isSwift {
+            if base == nil, variables.has(name) { return }
+        } else {
+            if FrameworkCalls.standard.isSelectorOfFramework(name) || isFrameworkProperty(name, of: type) { return }
+        }
+        add(CallSite(member: name, receiver: type, at: at), [])
+    }
+
+    /// Whether a name is a property of framework classes, if it is asked of an object. Of a class it is the project's
+    /// own: `[Shop storyboard]`.
+    private func isFrameworkProperty(_ name: String, of type: String?) -> Bool {
+        guard type == nil || type == "self" || type == "super" else { return false }
+        return NibLoad.overrides[name] != nil || ["storyboard", "nibBundle", "mainStoryboard"].contains(name)
+    }
+
+    private mutating func addInstantiation(_ call: Code.Call, of type: String, _ spans: [Mention.Span]) {
+        if SwiftWalker.plainTypes.contains(type) { return }
+        let labels = call.labels ?? []
+        let arguments = shown(call, spans).indices.filter { isAboutNames(labels[$0], call.arguments[$0]) }.map {
+            shown(call, spans)[$0]
+        }
+        if type == "super" || type == "self", arguments.isEmpty { return }
+        add(CallSite(member: "init", receiver: type, at: call.at), arguments)
+    }
+
+    /// Whether an argument may be the name of a nib or an identifier.
+    private func isAboutNames(_ label: String, _ value: Code) -> Bool {
+        let name: String? =
+            switch value {
+            case .name(let name), .member(_, let name): name
+            default: nil
+            }
+        return [label, name ?? ""].contains { ByteWords.contains(["nib", "xib", "name", "identifier"], in: $0.utf8) }
+    }
+
+    /// A class that is registered for an identifier: the list or collection makes its objects.
+    private mutating func addRegisteredClass(_ code: Code, _ signature: String, _ at: SourcePosition) {
+        guard case .member(let base?, let word) = code, word == "self" || word == "class", let type = typeName(base)
+        else { return }
+        add(CallSite(member: signature, receiver: type, at: at), [])
+    }
+
+    /// The arguments of a call with their labels.
+    private func shown(_ call: Code.Call, _ spans: [Mention.Span]) -> [(label: String?, expression: String)] {
+        let labels: [String?] =
+            call.labels ?? call.name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        let isFunction = call.labels == nil && call.receiver == nil
+        return spans.indices.map { place in
+            let label = isFunction || place >= labels.count || labels[place] == "_" ? nil : labels[place]
+            return (label, shown(call.arguments[place], spans[place]))
+        }
+    }
+
+    /// An expression as written; for a variable with one text that text.
+    private func shown(_ code: Code, _ span: Mention.Span) -> String {
+        guard case .name = code, let value = variables.value(of: code) else { return text(span) }
+        switch value {
+        case .text(let text): return (isSwift ? "\"" : "@\"") + text + "\""
+        case .member(.name(let type)?, "self"): return isSwift ? type + ".self" : "[\(type) class]"
+        default: return text(span)
+        }
+    }
+
+    // MARK: Rows
+
+    private mutating func add(_ site: CallSite, _ arguments: [(label: String?, expression: String)]) {
+        guard calls.count < SourceFile.mostUses else { return }
+        var site = site
+        site.arguments = arguments.map { CallSite.Argument(label: $0.label, expression: $0.expression) }
+        (site.enclosingType, site.enclosingMember) = (function.type, member)
+        site.isInStaticMember = function.isStatic
+        calls.append(site)
+    }
+
+    mutating func add(_ load: NibLoad) {
+        guard loads.count < SourceFile.mostUses else { return }
+        var load = load
+        (load.enclosingType, load.enclosingMember) = (function.type, member)
+        load.isInStaticMember = function.isStatic
+        loads.append(load)
+        need = .following
+    }
+
+    mutating func add(_ use: IdentifierUse) {
+        var use = use
+        (use.enclosingType, use.enclosingMember) = (function.type, member)
+        if use.literal == nil, need == .nothing { need = .reading }
+        identifiers.append(use)
+    }
+}
