@@ -672,8 +672,10 @@ CREATE TABLE _load_calls (
     kind TEXT NOT NULL,
     -- Name of the nib as written; NULL if none is given.
     expression TEXT,
-    -- Name of the nib where the expression is a text and nothing else.
+    -- Name of the nib if the expression is a text and nothing else.
     literal TEXT,
+    -- Texts that the expression may be by the variables of its own body, as a JSON array; NULL for none.
+    texts TEXT,
     -- The parameter of the enclosing member that gives the name: its label, or its place; the generic parameter whose class gives it.
     parameter TEXT,
     -- Owner as written (self, nil); NULL if the call takes none.

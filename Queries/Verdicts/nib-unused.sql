@@ -152,14 +152,16 @@ handed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
         WHERE nib_loads.certainty IN ('callers', 'unresolved') AND nib_loads.kind = 'nib'
     )
 ),
--- Loads whose name is not known, and whose expression has the name of a nib in it.
+-- Loads whose name is not known, and whose expression or variables have the name of a nib.
 unfollowed (nib_file_id, load_id, place) AS MATERIALIZED (
     SELECT named.id, nib_loads.id, row_number() OVER (PARTITION BY named.id ORDER BY files.display_path, nib_loads.line)
     FROM nibs AS named
     JOIN unknown_loads ON unknown_loads.kind = iif(named.kind = 'storyboard', 'storyboard', 'nib')
     JOIN nib_loads ON nib_loads.id = unknown_loads.id
+    LEFT JOIN _load_calls ON _load_calls.id = nib_loads.load_call_id
     JOIN files ON files.id = unknown_loads.file_id AND files.tree_id = named.tree_id
     WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0
+        OR named.name IN (SELECT value FROM json_each(_load_calls.texts))
 ),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
 described (bundle_path, tree_id) AS MATERIALIZED (

@@ -139,6 +139,7 @@ final class SourceRowWriter {
         load.bindCopy("kind", found.target.rawValue)
         load.bindCopy("expression", found.expression)
         load.bindCopy("literal", found.literal)
+        load.bindCopy("texts", JSONList.text(found.texts))
         load.bindCopy("parameter", found.parameter)
         load.bindCopy("owner", found.owner)
         load.bindCopy("owner_class", found.ownerType)

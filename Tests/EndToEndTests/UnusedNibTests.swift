@@ -37,6 +37,26 @@ struct UnusedNibTests {
             ])
     }
 
+    @Test(arguments: [
+        "class Shop {\n    func go() {\n        let n = wide ? \"Fruit\" : \"Nut\"\n        later = { use(UINib(nibName: n, bundle: nil)) }\n    }\n}\n",
+        "func go(named n: String = \"Fruit\") {\n    UINib(nibName: n, bundle: nil)\n}\n",
+    ])
+    func `a nib is possibly used where a variable of a load that is not followed may hold its name`(
+        source: String
+    ) throws {
+        let found = try unloaded(["A.swift": source, "Fruit.xib": plain])
+        #expect(found.allSatisfy { $0.hasPrefix("Fruit.xib possible ") }, "\(found)")
+    }
+
+    @Test(arguments: [
+        "class Shop { func go() {\n    let n = switch wide { case true: \"Nut\" case false: \"Fruit\" }\n    UINib(nibName: n, bundle: nil)\n} }\n",
+        "class Shop { func go() {\n#if os(macOS)\n    let n = \"Fruit\"\n#else\n    let n = \"Nut\"\n#endif\n    UINib(nibName: n, bundle: nil)\n} }\n",
+    ])
+    func `a nib that any branch names is used`(source: String) throws {
+        let found = try unloaded(["A.swift": source, "Fruit.xib": plain])
+        #expect(found == [])
+    }
+
     @Test func `a class that is handed on as a value is told with the line of the call, or with the function`() throws {
         let source = """
             import UIKit

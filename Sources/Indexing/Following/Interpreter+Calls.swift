@@ -357,12 +357,20 @@ extension Interpreter {
         _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at call: Code.Call?,
         expecting: String? = nil
     ) -> FollowedValue? {
+        let entered = table.functions[index]
+        // A constant that is named many times, by others that are, is followed once.
+        let isConstant = entered.kind == .value && (entered.type == nil || entered.isStatic && own.isExactType)
+        let key = ConstantKey(function: index, platforms: platforms)
+        if isConstant, let known = constants[key] { return known }
         let begun = table.functions[self.begun]
         let place =
             call.map { site($0.at, frame) } ?? around
             ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
-        return enter(
+        let value = enter(
             index, own: own, arguments, frame, at: place, receiver: own.typeName ?? own.className, expecting: expecting)
+        // What is unknown deep inside may be known from further out.
+        if isConstant, let value, budget > 0, value.isText || active.count < 10 { constants[key] = value }
+        return value
     }
 
     private func enter(

@@ -113,6 +113,8 @@ extension FollowedValue {
     var typeName: String? { if case .type(let name, _) = kind { name } else { nil } }
     /// The type of a value that is no object.
     var valueType: String? { if case .record(let name, _) = kind { name } else { nil } }
+    /// Whether each value that it may be is a text.
+    var isText: Bool { alternatives.allSatisfy { if case .text = $0.kind { true } else { false } } }
     /// Whether no subclass may be meant.
     var isExactType: Bool { if case .type(_, let isExact) = kind { isExact } else { false } }
     /// Whether it can be the name of a nib, or that there is none.

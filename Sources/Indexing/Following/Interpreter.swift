@@ -101,6 +101,12 @@ final class Interpreter {
     private(set) var givesFields = false
     /// What the initialiser that was followed last gave to members of its object.
     var madeFields: [String: FollowedValue] = [:]
+    /// What constants of the project are, by the function that gives their value and the platforms.
+    var constants: [ConstantKey: FollowedValue] = [:]
+    struct ConstantKey: Hashable {
+        let function: Int
+        let platforms: Set<String>
+    }
     /// Functions that are being followed, so that none calls itself.
     var active: [Int] = []
     /// Loads whose objects a loop went through and asked something of each.
@@ -110,7 +116,7 @@ final class Interpreter {
     /// The function that was begun with.
     private(set) var begun = 0
     /// Platforms that what is followed is compiled for; empty for all.
-    private var platforms: Set<String> = []
+    private(set) var platforms: Set<String> = []
     /// How much may still be done for the code that was begun with.
     var budget = 0
     private static let mostSteps = 60_000

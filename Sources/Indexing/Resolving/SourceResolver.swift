@@ -18,7 +18,7 @@ struct SourceResolver {
         /// Whether a property list or a build setting says it.
         let isSetting: Bool
         let expression: String?
-        let isLiteral: Bool
+        let literal: String?
         let owner: String?
         let ownerClass: String?
         let type: String?
@@ -126,7 +126,7 @@ struct SourceResolver {
             db,
             sql: """
                 SELECT
-                    _load_calls.id, file_id, call, _load_calls.kind, expression, literal IS NOT NULL, owner, owner_class,
+                    _load_calls.id, file_id, call, _load_calls.kind, expression, literal, owner, owner_class,
                     class, member, is_static, receiver, line, "column", files.kind NOT IN ('swift', 'objc')
                 FROM _load_calls
                 JOIN files ON files.id = _load_calls.file_id
@@ -136,7 +136,7 @@ struct SourceResolver {
         ).map { row in
             Load(
                 id: row[0], fileID: row[1], call: row[2], kind: row[3], isSetting: row[14], expression: row[4],
-                isLiteral: row[5], owner: row[6], ownerClass: row[7], type: row[8], member: row[9], isStatic: row[10],
+                literal: row[5], owner: row[6], ownerClass: row[7], type: row[8], member: row[9], isStatic: row[10],
                 receiver: row[11], line: row[12], column: row[13])
         }
     }
@@ -178,6 +178,10 @@ struct SourceResolver {
                 $0.caller == nil && $0.nibName.map { dependent.contains($0) && !model.nibNames.contains($0) } ?? false
             }
         }
+        // A text says which nib it is, even where following the code does not come to it.
+        if findings.isEmpty, let literal = load.literal {
+            return [Finding(nibName: PathName.nib(literal), certainty: "literal")]
+        }
         // Of a helper that nobody is seen to call the name is not known.
         return findings.isEmpty && load.makesController && follower.openSites.contains(site) ? nil : findings
     }
@@ -203,7 +207,7 @@ struct SourceResolver {
     }
 
     private func certainty(_ load: Load) -> String {
-        load.isLiteral ? "literal" : "resolved"
+        load.literal == nil ? "resolved" : "literal"
     }
 
     private func findings(_ found: LoadFollower.Finding, _ load: Load) throws -> [Finding] {

@@ -55,6 +55,8 @@ public struct FrameworkCalls: Sendable {
     private var lines: [Bool: [String: [Line]]] = [:]
     /// Lines whose base name begins with the text.
     private var openLines: [Bool: [(prefix: String, line: Line)]] = [:]
+    /// First bytes of the base names of Objective-C.
+    private(set) var firstBytes: Set<UInt8> = []
     /// Labels without which no initializer of any class is in the table.
     private var labelsOfInitializers: Set<String> = []
     /// Words without which no code loads a nib: base names, and first labels of initializers.
@@ -86,6 +88,7 @@ public struct FrameworkCalls: Sendable {
         } else {
             lines[isSwift, default: [:]][String(base), default: []].append(line)
         }
+        if !isSwift, let first = base.utf8.first { firstBytes.insert(first) }
         if isSwift, base == "init" {
             labelsOfInitializers.formUnion(line.labels.split(separator: ":").map { $0.filter { $0 != "*" } })
         }

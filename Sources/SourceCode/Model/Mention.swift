@@ -10,7 +10,7 @@ enum Mention {
     /// A value that is compared with another, by `==`, `!=` or as a pattern of `switch`.
     case comparison(Code, with: Code, Span, isPattern: Bool, SourcePosition)
     /// A value that is assigned to a property.
-    case assignment(String, Code, Span, SourcePosition)
+    case assignment(Code, Code, Span, SourcePosition)
     /// A value that the body returns, on some platforms.
     case result(Code, Span, Platforms, SourcePosition)
 

@@ -57,6 +57,9 @@ public struct NibLoad: Sendable, Equatable {
     public var expression: String?
     /// The name where the expression is a text and nothing else.
     public var literal: String?
+    /// The texts that the expression may be by the variables of the same body,
+    /// in alphabetical order; empty for a literal.
+    public var texts: [String] = []
     /// The parameter of the enclosing member that gives the name: its argument
     /// label, or its 0-based place where it has none (`"0"`), and always its
     /// place in Objective-C. The generic parameter (`T`) whose class gives the name.

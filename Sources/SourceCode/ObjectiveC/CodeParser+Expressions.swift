@@ -40,7 +40,7 @@ extension CodeParser {
             let start = parser.index
             var value = parser.descend { $0.assignment() }
             if isPlain, case .member(_, let name) = target, end < parser.tokens.count {
-                value = parser.assigned(value, start..<parser.index, to: name, parser.tokens[end])
+                value = parser.assigned(value, start..<parser.index, to: target, name, parser.tokens[end])
             }
             // `a += b` makes of `a` what nobody follows.
             if !isPlain { value = parser.unknown([value]) }
@@ -49,10 +49,12 @@ extension CodeParser {
     }
 
     /// A value that is assigned to a property whose name matters.
-    private mutating func assigned(_ value: Code, _ span: Mention.Span, to name: String, _ word: Token) -> Code {
+    private mutating func assigned(
+        _ value: Code, _ span: Mention.Span, to target: Code, _ name: String, _ word: Token
+    ) -> Code {
         guard name == "restorationIdentifier" || CallSite.speaksOfNibs(name.utf8) else { return value }
         let place = positions.position(at: word)
-        mention(.assignment(name, value, span, place), at: word, place)
+        mention(.assignment(target, value, span, place), at: word, place)
         return name == "restorationIdentifier" ? .placed(value, place) : value
     }
 
@@ -261,7 +263,7 @@ extension CodeParser {
             {
                 index += 2
                 code = node(.member(code, source.text(name)))
-            } else if token.is("["), !token.beginsLine {
+            } else if token.is("["), !token.beginsLine, isNext("(", 1) || !isMessage(index) {
                 let place = group { $0.expression() }
                 code = node(.element(code, place))
             } else if token.is("(") {

@@ -103,7 +103,8 @@ extension CodeParser {
     private mutating func endStatement() {
         while let token = token(), !token.is("{"), !token.is("}") {
             if takes(";") || token.beginsLine { return }
-            skip()
+            // What a macro stands before is code, too.
+            if token.is("[") { _ = primary() } else { skip() }
         }
     }
 

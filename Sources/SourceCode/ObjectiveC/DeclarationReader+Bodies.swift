@@ -187,13 +187,11 @@ extension SourceBytes {
     }
 
     private func mayMake(_ token: Token, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        switch word.first {
-        case UInt8(ascii: "a"): says(token, "alloc") || says(token, "allocWithZone")
-        case UInt8(ascii: "n"): says(token, "new")
-        case UInt8(ascii: "i"), UInt8(ascii: "c"), UInt8(ascii: "p"):
-            FrameworkCalls.standard.mayKnow(text(token), isSwift: false)
-        default: false
+        if says(token, "alloc") || says(token, "allocWithZone") || says(token, "new") { return true }
+        guard word.count > 8, let first = word.first, FrameworkCalls.standard.firstBytes.contains(first) else {
+            return false
         }
+        return FrameworkCalls.standard.mayKnow(text(token), isSwift: false)
     }
 
     /// Whether `class` is sent to a class, and not to ask for it only.

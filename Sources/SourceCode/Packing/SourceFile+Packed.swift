@@ -131,6 +131,7 @@ extension NibLoad: Packed {
         try packing.pack(&target)
         try packing.pack(&expression)
         try packing.pack(&literal)
+        try packing.pack(&texts)
         try packing.pack(&parameter)
         try packing.pack(&owner)
         try packing.pack(&ownerType)

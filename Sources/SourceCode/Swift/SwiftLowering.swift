@@ -103,7 +103,11 @@ struct SwiftLowering {
                 SwiftSource.name($0.secondName ?? $0.firstName)
             }
             closures += 1
-            let body = self.body(function.body?.statements, givesValue: function.signature.returnClause != nil)
+            let defaults = function.signature.parameterClause.parameters.compactMap(\.defaultValue?.value).map {
+                expression($0)
+            }
+            let body =
+                defaults + self.body(function.body?.statements, givesValue: function.signature.returnClause != nil)
             closures -= 1
             return [.variable(SwiftSource.name(function.name), type: nil, .closure(names, body))]
         }
@@ -153,7 +157,13 @@ struct SwiftLowering {
             } else {
                 nil
             }
-        return variables(binding.pattern, binding.typeAnnotation?.type, value)
+        var accessors: [Code] = []
+        if case .accessors(let list)? = binding.accessorBlock?.accessors {
+            closures += 1
+            accessors = list.map { .block(body($0.body?.statements, givesValue: false)) }
+            closures -= 1
+        }
+        return variables(binding.pattern, binding.typeAnnotation?.type, value) + accessors.map { .closure([], [$0]) }
     }
 
     private mutating func variables(_ pattern: PatternSyntax, _ type: TypeSyntax?, _ value: Code?) -> [Code] {
@@ -177,17 +187,24 @@ struct SwiftLowering {
             let loop = node.cast(ForStmtSyntax.self)
             let name = loop.pattern.as(IdentifierPatternSyntax.self).map { SwiftSource.name($0.identifier) }
             let hidden = name == nil ? variables(loop.pattern, nil, nil) : []
-            return [.each(name ?? "_", expression(loop.sequence), hidden + statements(loop.body.statements))]
+            let filter = loop.whereClause.map { [expression($0.condition)] } ?? []
+            return [.each(name ?? "_", expression(loop.sequence), hidden + filter + statements(loop.body.statements))]
         case .whileStmt:
             let loop = node.cast(WhileStmtSyntax.self)
             let (condition, bound) = conditions(loop.conditions)
             return [.branch(.unknown([condition]), bound + statements(loop.body.statements), [])]
-        case .repeatStmt: return [.block(statements(node.cast(RepeatStmtSyntax.self).body.statements))]
+        case .repeatStmt:
+            let loop = node.cast(RepeatStmtSyntax.self)
+            return [.block(statements(loop.body.statements) + [expression(loop.condition)])]
+        case .yieldStmt: return yielded(node.cast(YieldStmtSyntax.self))
         case .deferStmt: return [.block(statements(node.cast(DeferStmtSyntax.self).body.statements))]
         case .doStmt:
             let attempt = node.cast(DoStmtSyntax.self)
             return [.block(statements(attempt.body.statements))]
-                + attempt.catchClauses.map { .branch(.unknown([]), statements($0.body.statements), []) }
+                + attempt.catchClauses.map { clause in
+                    let conditions = clause.catchItems.compactMap { $0.whereClause.map { expression($0.condition) } }
+                    return .branch(.unknown(conditions), statements(clause.body.statements), [])
+                }
         case .labeledStmt: return statement(node.cast(LabeledStmtSyntax.self).statement)
         case .throwStmt: return [expression(node.cast(ThrowStmtSyntax.self).expression), .result(nil)]
         case .breakStmt, .continueStmt, .fallThroughStmt: return []
@@ -244,8 +261,7 @@ struct SwiftLowering {
         let subject = expression(node.subject)
         let enumeration = enumeration(ofIdentifier: subject)
         let isIdentifier = enumeration != nil || isIdentifier(subject)
-        for item in node.cases {
-            guard case .switchCase(let branch) = item else { continue }
+        for branch in allCases(of: node.cases) {
             var (patterns, bound): ([Code], [Code]) = ([], [])
             if case .case(let label) = branch.label {
                 for pattern in label.caseItems {
@@ -258,11 +274,35 @@ struct SwiftLowering {
                         patterns.append(.unknown([]))
                     }
                     bound += SwiftWalker.boundNames(pattern.pattern).map { .variable($0, type: nil, nil) }
+                    if let filter = pattern.whereClause { bound.append(expression(filter.condition)) }
                 }
             }
             cases.append(Code.Case(patterns, bound + statements(branch.statements)))
         }
         return .select(subject, cases)
+    }
+
+    /// The cases of a `switch`, those in an `#if` included.
+    private func allCases(of list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+        list.flatMap { item -> [SwitchCaseSyntax] in
+            switch item {
+            case .switchCase(let branch): return [branch]
+            case .ifConfigDecl(let conditional):
+                return SwiftWalker.branches(of: conditional).flatMap { clause, own -> [SwitchCaseSyntax] in
+                    guard case .switchCases(let inner)? = clause.elements, !(platforms && own).possible.isEmpty else {
+                        return []
+                    }
+                    return allCases(of: inner)
+                }
+            }
+        }
+    }
+
+    private mutating func yielded(_ node: YieldStmtSyntax) -> [Code] {
+        switch node.yieldedExpressions {
+        case .single(let value): [expression(value)]
+        case .multiple(let values): values.elements.map { expression($0.expression) }
+        }
     }
 
     // MARK: Identifiers
@@ -341,9 +381,10 @@ struct SwiftLowering {
         case .ifExpr, .switchExpr: return choices(node)
         case .subscriptCallExpr:
             let access = node.cast(SubscriptCallExprSyntax.self)
-            return .element(
-                expression(access.calledExpression),
-                access.arguments.first.map { expression($0.expression) } ?? .unknown([]))
+            let base = expression(access.calledExpression)
+            var places = access.arguments.map { expression($0.expression) }
+            if let closure = access.trailingClosure { places.append(self.closure(closure)) }
+            return places.count == 1 ? .element(base, places[0]) : .unknown([base] + places)
         case .prefixOperatorExpr:
             let operation = node.cast(PrefixOperatorExprSyntax.self)
             let operand = expression(operation.expression)
@@ -364,14 +405,35 @@ struct SwiftLowering {
         switch node.kind {
         case .dictionaryExpr:
             guard case .elements(let elements) = node.cast(DictionaryExprSyntax.self).content else { return .list([]) }
-            return .list(elements.map { expression($0.value) })
+            return .list(
+                elements.map { element in
+                    // What the keys mention counts, too.
+                    if element.key.kind != .stringLiteralExpr { _ = expression(element.key) }
+                    return expression(element.value)
+                })
         case .tupleExpr: return .unknown(node.cast(TupleExprSyntax.self).elements.map { expression($0.expression) })
         case .macroExpansionExpr: return macro(node.cast(MacroExpansionExprSyntax.self))
-        case .postfixIfConfigExpr:
-            return node.cast(PostfixIfConfigExprSyntax.self).base.map { expression($0) } ?? .unknown([])
+        case .postfixIfConfigExpr: return postfix(node.cast(PostfixIfConfigExprSyntax.self))
         case .postfixOperatorExpr: return .unknown([expression(node.cast(PostfixOperatorExprSyntax.self).expression)])
         default: return .unknown([])
         }
+    }
+
+    /// `base #if … .call() #endif`: what each branch calls, after the base.
+    private mutating func postfix(_ node: PostfixIfConfigExprSyntax) -> Code {
+        var parts = node.base.map { [expression($0)] } ?? []
+        for (clause, own) in SwiftWalker.branches(of: node.config) {
+            guard case .postfixExpression(let value)? = clause.elements, !(platforms && own).possible.isEmpty else {
+                continue
+            }
+            let first = mentions.count
+            parts.append(expression(value))
+            guard let limited = own.possible.names.map({ _ in own.possible }) else { continue }
+            for mention in mentions[first...] {
+                platformsOfMentions[mention.at, default: .all].formIntersection(limited)
+            }
+        }
+        return parts.count == 1 ? parts[0] : .unknown(parts)
     }
 
     /// `#imageLiteral(resourceName: "x")` names an image. Selectors and key paths mention nothing.
@@ -553,7 +615,7 @@ struct SwiftLowering {
         let (name, code) = (sequence(target), sequence(value))
         let at = source.position(of: token)
         mentions.append(
-            .assignment("restorationIdentifier", code, source.span(from: first, to: last), at))
+            .assignment(name, code, source.span(from: first, to: last), at))
         return .assign(name, .placed(code, at))
     }
 

@@ -98,11 +98,11 @@ struct SwiftMarks: Sendable {
             if key & 0xFF_FFFF == 0x6E6962, !Self.says("awakeFromNib", range, text) { mentionsNibs = true }
             switch key & 0xFFFF_FFFF_FFFF {
             // storyb instan regist dequeu loadvi loadfr,
-            // perfor setnum makevi makeit makesu imagel
+            // perfor setnum makevi makeit makesu imagel ushcon entcon
             case 0x7374_6F72_7962, 0x696E_7374_616E, 0x7265_6769_7374, 0x6465_7175_6575, 0x6C6F_6164_7669,
                 0x6C6F_6164_6672,
                 0x7065_7266_6F72, 0x7365_746E_756D, 0x6D61_6B65_7669, 0x6D61_6B65_6974, 0x6D61_6B65_7375,
-                0x696D_6167_656C:
+                0x696D_6167_656C, 0x7573_6863_6F6E, 0x656E_7463_6F6E:
                 isFound = true
             // identi
             case 0x6964_656E_7469: isFound = true

@@ -4,7 +4,8 @@
 /// finds. Which nib a call loads is found by following the code.
 struct BodyVariables {
     private var values: [String: [Code]] = [:]
-    private var types: [String: String] = [:]
+    /// Declared types; nil for a name with several.
+    private var types: [String: String?] = [:]
     private var bound: Set<String> = []
     /// The declared type of a variable whose value is a call of an implicit member, by the place of the call.
     private(set) var contextualTypes: [SourcePosition: String] = [:]
@@ -13,7 +14,7 @@ struct BodyVariables {
     init(_ function: FunctionCode, _ body: [Code]) {
         parameters = function.parameters
         for parameter in parameters {
-            types[parameter.name] = parameter.type
+            if let type = parameter.type { add(type: type, of: parameter.name) }
             if let fallback = parameter.fallback { add(fallback, to: parameter.name) }
         }
         for code in body { collect(code) }
@@ -26,7 +27,7 @@ struct BodyVariables {
         switch code {
         case .variable(let name, let type, let value):
             bound.insert(name)
-            if let type { types[name] = type }
+            if let type { add(type: type, of: name) }
             if let value { add(value, to: name) }
             if let type, case .call(let call)? = value, call.isImplicit {
                 contextualTypes[call.at] = type
@@ -41,6 +42,10 @@ struct BodyVariables {
         for part in code.parts { collect(part) }
     }
 
+    private mutating func add(type: String, of name: String) {
+        types[name] = types[name].map { $0 == type ? type : nil } ?? type
+    }
+
     private static let most = 32
 
     private mutating func add(_ value: Code, to name: String) {
@@ -51,7 +56,7 @@ struct BodyVariables {
     func has(_ name: String) -> Bool { bound.contains(name) || parameter(.name(name)) != nil }
 
     /// The declared type of a variable or parameter.
-    func type(of name: String) -> String? { types[name] }
+    func type(of name: String) -> String? { types[name] ?? nil }
 
     /// The parameter that an expression is, or is where something has a value.
     func parameter(_ code: Code) -> Int? {
@@ -78,17 +83,6 @@ struct BodyVariables {
         return code
     }
 
-    /// The same, where of several calls that give a variable its value the last one before a place counts.
-    func value(of code: Code, before place: SourcePosition) -> Code? {
-        if let value = value(of: code) { return value }
-        guard case .name(let name) = code, let all = values[name] else { return nil }
-        let earlier = all.last { value in
-            guard case .call(let call) = value else { return false }
-            return (call.at.line, call.at.column) < (place.line, place.column)
-        }
-        return all.allSatisfy { if case .call = $0 { true } else { false } } ? earlier : nil
-    }
-
     /// The values that an expression may have: both branches of a condition, all values of a variable.
     func alternatives(of code: Code, depth: Int = 8) -> [Code] {
         guard depth > 0 else { return [code] }
@@ -98,7 +92,9 @@ struct BodyVariables {
         case .cast(let value, _): return alternatives(of: value, depth: depth - 1)
         case .name(let name):
             guard let all = values[name] else { return [code] }
-            return Array(all.flatMap { $0 == code ? [code] : alternatives(of: $0, depth: depth - 1) }.prefix(Self.most))
+            let own = parameter(code) == nil ? [] : [code]
+            return own
+                + Array(all.flatMap { $0 == code ? [code] : alternatives(of: $0, depth: depth - 1) }.prefix(Self.most))
         default: return [code]
         }
     }

@@ -73,6 +73,7 @@ struct ReturnedNames {
         for result in results {
             for leaf in finder.variables.alternatives(of: result.value) {
                 let code = leaf.nameMadeOf.unwrapped
+                if code == .null { continue }
                 var found = ConstantDeclaration(name: name, value: nil, at: place)
                 if case .text(let text) = code {
                     found.value = text
@@ -144,7 +145,7 @@ extension Code {
     }
 
     /// The name in `UINib(nibName: name, bundle: nil)`. Any other expression as it is.
-    fileprivate var nameMadeOf: Code {
+    var nameMadeOf: Code {
         guard case .call(let call) = self, let first = call.arguments.first else { return self }
         let made: String? = if case .name(let name)? = call.receiver { name } else { nil }
         let known = FrameworkCalls.standard.call(

@@ -49,7 +49,7 @@ struct UseFinder {
                 let call =
                     isSwift ? isPattern ? "switch segue.identifier" : "segue.identifier ==" : "isEqualToString:"
                 addUse(.segue, .compares, call, value, span, at)
-            case .assignment(let name, let value, let span, let at): readAssignment(name, value, span, at)
+            case .assignment(let target, let value, let span, let at): readAssignment(target, value, span, at)
             case .result: continue
             }
         }
@@ -162,10 +162,11 @@ struct UseFinder {
     ) {
         guard let (purpose, target) = known.load else { return }
         var load = NibLoad(call: signature, purpose: purpose, target: target, expression: nil, at: call.at)
-        let written = part(known.name, call, receiver, spans).map { nibName($0, $1, before: call.at) }
+        let written = part(known.name, call, receiver, spans).map(nibName)
         if let (code, span) = written, code != .null {
             if isSwift || !isStoryboardOfSelf(code) { load.expression = text(span) }
             load.literal = code.literal
+            load.texts = texts(of: code)
             load.parameter = parameter(code)
         }
         if let (code, span) = part(known.owner, call, receiver, spans) {
@@ -200,8 +201,8 @@ struct UseFinder {
     }
 
     /// The name that a nib or storyboard is made from, where the body makes it; any other expression as it is.
-    private func nibName(_ code: Code, _ span: Mention.Span, before at: SourcePosition) -> (Code, Mention.Span) {
-        guard case .call(let call)? = variables.value(of: code, before: at),
+    private func nibName(_ code: Code, _ span: Mention.Span) -> (Code, Mention.Span) {
+        guard case .call(let call)? = variables.value(of: code),
             let spans = arguments[call.at],
             let known = FrameworkCalls.standard.call(
                 call.name, call.labels.map { Array($0.prefix(spans.count)) }, type: type(of: call),
@@ -268,12 +269,21 @@ struct UseFinder {
     /// The declared or evident class of an object.
     private func objectType(of code: Code) -> String? {
         if case .name(let name) = code, let type = variables.type(of: name) { return type }
-        guard let value = variables.value(of: code) else { return nil }
-        if case .call(let call) = value, isMaking(call) {
-            return isSwift ? type(of: call) : typeName(call.receiver)
-        }
-        if value != code, case .name(let name) = value { return variables.type(of: name) }
-        return nil
+        let types = Set(
+            variables.alternatives(of: code).filter { $0 != .null }.map { value -> String? in
+                if case .call(let call) = value, isMaking(call) {
+                    return isSwift ? type(of: call) : typeName(call.receiver)
+                }
+                if value != code, case .name(let name) = value { return variables.type(of: name) }
+                return nil
+            })
+        return types.count == 1 ? types.first ?? nil : nil
+    }
+
+    /// The texts that an expression may be by the variables of the body, if it is not one text.
+    private func texts(of code: Code) -> [String] {
+        if code.literal != nil { return [] }
+        return Array(Set(variables.alternatives(of: code).compactMap { $0.nameMadeOf.literal })).sorted()
     }
 
     // MARK: Identifiers
@@ -316,14 +326,19 @@ struct UseFinder {
         return name.lowercased().contains("segue") || variables.type(of: name)?.hasSuffix("StoryboardSegue") ?? false
     }
 
-    private mutating func readAssignment(_ name: String, _ value: Code, _ span: Mention.Span, _ at: SourcePosition) {
+    private mutating func readAssignment(_ target: Code, _ value: Code, _ span: Mention.Span, _ at: SourcePosition) {
+        let (base, name): (Code?, String)
+        switch target {
+        case .member(let object, let property): (base, name) = (object, property)
+        case .name(let variable): (base, name) = (nil, variable)
+        default: return
+        }
         if name == "restorationIdentifier" {
             addUse(.restoration, .sets, name, value, span, at)
         } else if !isSwift {
             // A setter of the project.
-            add(
-                CallSite(member: "set" + SwiftSelector.capitalized(name) + ":", receiver: nil, at: at),
-                [(nil, text(span))])
+            let setter = SwiftSelector.setter(of: name)
+            add(CallSite(member: setter, receiver: typeName(base), at: at), [(nil, text(span))])
         }
     }
 
@@ -384,7 +399,7 @@ struct UseFinder {
             call.labels ?? call.name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         let isFunction = call.labels == nil && call.receiver == nil
         return spans.indices.map { place in
-            let label = isFunction || place >= labels.count || labels[place] == "_" ? nil : labels[place]
+            let label = isFunction || place >= labels.count || ["_", ""].contains(labels[place]) ? nil : labels[place]
             return (label, shown(call.arguments[place], spans[place]))
         }
     }
