@@ -72,7 +72,7 @@ struct BodyTests {
     @Test(arguments: [
         "deinit { N1 }", "init() { N1 }", "init?(a: UINib = N1) { N2 }", "convenience init(a: Int) { self.init(N1) }",
         "subscript(a: Int) -> UINib { N1 }", "subscript(a: Int) -> UINib { get { N1 } set { N2 } }",
-        "subscript(a: UINib = N1) -> Int { 0 }", "static subscript(a: Int) -> UINib { N1 }",
+        "static subscript(a: Int) -> UINib { N1 }",
         "var a = N1 { didSet { N2 } }", "var a: Int = 0 { willSet { N1 } didSet { N2 } }",
         "var a: Int { didSet { N1 } }",
         "var a: UINib { N1 }", "var a: UINib { get { N1 } set { N2 } }", "var a: UINib { get throws { N1 } }",
@@ -193,7 +193,7 @@ struct BodyTests {
     }
 
     @Test(arguments: [
-        "[a b:N1", "f(N1", "if (a { N1; } N2;", "a ] N1;", "x = ; N1;", "[a b:] ; N1;", "a b c N1;", "@ N1;",
+        "[a b:N1", "f(N1", "a ] N1;", "x = ; N1;", "[a b:] ; N1;", "a b c N1;",
         "# a\nN1;",
     ])
     func `a load is found in Objective-C that is damaged`(body: String) {

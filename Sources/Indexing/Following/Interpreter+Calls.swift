@@ -36,7 +36,13 @@ extension Interpreter {
         {
             // An initializer of the project's own comes first, and hands on to the framework's.
             if targets.isEmpty || !known.makesController || targets.contains(active.last ?? -1) {
-                let names = zip(call.arguments, arguments).map { unwrapped($0, $1, frame, scope) }
+                var names = zip(call.arguments, arguments).map { unwrapped($0, $1, frame, scope) }
+                if case .argument(let place)? = known.owner, place < names.count, names[place].kind == .unknown,
+                    case .name(let name) = call.arguments[place], let type = scope.type(of: name), type != "id"
+                {
+                    // What nothing else says of the owner its declaration does.
+                    names[place] = FollowedValue(.object(type, isExact: false), names[place].origin)
+                }
                 return load(known, call, receiver, made, names, frame)
             }
         }

@@ -35,7 +35,7 @@ extension Interpreter {
                 )
                 // `a ?? b`, where a is there or is not.
                 if case .unknown(let parts) = condition, parts.isEmpty {
-                    if first.isNull { return second }
+                    if first.isNull { return second.depending(on: first.origin.intersection(.dependence)) }
                     if !first.texts.isEmpty, !first.alternatives.contains(where: \.isNull) { return first }
                     return second.texts.isEmpty || first.isOpen ? first : .oneOf([first, second])
                 }

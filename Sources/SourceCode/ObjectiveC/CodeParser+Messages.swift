@@ -66,7 +66,9 @@ extension CodeParser {
         case "new", "init":
             let place = place ?? positions.position(at: word)
             let call = Code.Call(receiver, "init", labels: nil, [], at: place)
-            mention(.call(call, receiver: span, arguments: []), at: word, place)
+            if name == "init" || isClassName(receiver) {
+                mention(.call(call, receiver: span, arguments: []), at: word, place)
+            }
             return node(.call(call))
         case "UTF8String":
             return receiver
@@ -118,6 +120,14 @@ extension CodeParser {
 
     /// What an object is made of: `[super alloc]` makes one of the class that runs the code, too.
     private func allocated(_ receiver: Code) -> Code { receiver == .name("super") ? .name("Self") : receiver }
+
+    private func isClassName(_ code: Code) -> Bool {
+        switch code {
+        case .name(let name): name == "self" || name == "Self" || Self.isClass(name)
+        case .member(_, "self"): true
+        default: false
+        }
+    }
 
     /// Whether a name is written as those of classes are.
     private static func isClass(_ name: String) -> Bool {

@@ -236,6 +236,9 @@ extension CodeParser {
         return node(.closure(names, body))
     }
 
+    /// The name of the only parameter between brackets; nil where there is none.
+    func parameterName(open: Int) -> String? { parameterNames(open: open).first { $0 != "_" } }
+
     /// Names of the parameters between brackets, `_` for one without.
     private func parameterNames(open: Int) -> [String] {
         let parts = tokens[(open + 1)..<max(open + 1, min(end(of: open), limit))].splitByCommas()

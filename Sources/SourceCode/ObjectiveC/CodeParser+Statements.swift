@@ -120,8 +120,10 @@ extension CodeParser {
             return [node(.block(object + inner()))]
         case "@catch":
             index += 1
+            let name = isNext("(") ? parameterName(open: index) : nil
             if isNext("(") { skip() }
-            return [node(.block(inner()))]
+            let hidden = name.map { [Code.variable($0, type: nil, nil)] } ?? []
+            return [node(.block(hidden + inner()))]
         case "@throw":
             index += 1
             let object = expression()
@@ -278,6 +280,8 @@ extension CodeParser {
         while let name = token(), name.kind == .identifier {
             index += 1
             variables.append(isolated { $0.variable($0.source.text(name), type.name) })
+            // A function of C++ with its body.
+            if isNext("{") { return variables }
             skip(to: ",", ";")
             guard takes(",") else { break }
             while let token = token(), token.is("*") || WrittenType.isQualifier(token, source) { index += 1 }

@@ -126,11 +126,7 @@ struct SwiftLowering {
             let first = mentions.count
             let givesValue = isOnly && keepsResults && conditional.clauses.allSatisfy(Self.isSingleExpression)
             let statements = givesValue ? body(list, givesValue: true) : self.statements(list)
-            if branch.possible != .all {
-                for mention in mentions[first...] {
-                    platformsOfMentions[mention.at, default: .all].formIntersection(branch.possible)
-                }
-            }
+            limitMentions(since: first, to: branch.possible)
             branch = outer
             guard let names = own.possible.names else { return statements }
             return [.branch(.operation("#if", names.map { .text($0) }), statements, [])]
@@ -203,7 +199,10 @@ struct SwiftLowering {
             return [.block(statements(attempt.body.statements))]
                 + attempt.catchClauses.map { clause in
                     let conditions = clause.catchItems.compactMap { $0.whereClause.map { expression($0.condition) } }
-                    return .branch(.unknown(conditions), statements(clause.body.statements), [])
+                    let names =
+                        clause.catchItems.isEmpty ? ["error"] : clause.catchItems.flatMap { SwiftWalker.boundNames($0) }
+                    let bound = names.map { Code.variable($0, type: nil, nil) }
+                    return .branch(.unknown(conditions), bound + statements(clause.body.statements), [])
                 }
         case .labeledStmt: return statement(node.cast(LabeledStmtSyntax.self).statement)
         case .throwStmt: return [expression(node.cast(ThrowStmtSyntax.self).expression), .result(nil)]
@@ -261,7 +260,8 @@ struct SwiftLowering {
         let subject = expression(node.subject)
         let enumeration = enumeration(ofIdentifier: subject)
         let isIdentifier = enumeration != nil || isIdentifier(subject)
-        for branch in allCases(of: node.cases) {
+        for (branch, own) in allCases(of: node.cases) {
+            let first = mentions.count
             var (patterns, bound): ([Code], [Code]) = ([], [])
             if case .case(let label) = branch.label {
                 for pattern in label.caseItems {
@@ -278,23 +278,34 @@ struct SwiftLowering {
                 }
             }
             cases.append(Code.Case(patterns, bound + statements(branch.statements)))
+            limitMentions(since: first, to: own.possible)
         }
         return .select(subject, cases)
     }
 
-    /// The cases of a `switch`, those in an `#if` included.
-    private func allCases(of list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
-        list.flatMap { item -> [SwitchCaseSyntax] in
+    /// The cases of a `switch`, those in an `#if` included, each with where it is compiled.
+    private func allCases(of list: SwitchCaseListSyntax) -> [(branch: SwitchCaseSyntax, own: CompilationCondition)] {
+        var found: [(branch: SwitchCaseSyntax, own: CompilationCondition)] = []
+        for item in list {
             switch item {
-            case .switchCase(let branch): return [branch]
+            case .switchCase(let branch): found.append((branch, .always))
             case .ifConfigDecl(let conditional):
-                return SwiftWalker.branches(of: conditional).flatMap { clause, own -> [SwitchCaseSyntax] in
+                for (clause, own) in SwiftWalker.branches(of: conditional) {
                     guard case .switchCases(let inner)? = clause.elements, !(platforms && own).possible.isEmpty else {
-                        return []
+                        continue
                     }
-                    return allCases(of: inner)
+                    found += allCases(of: inner).map { ($0.branch, own && $0.own) }
                 }
             }
+        }
+        return found
+    }
+
+    /// Says of what was mentioned since that it is for some platforms only.
+    private mutating func limitMentions(since first: Int, to possible: Platforms) {
+        guard possible != .all else { return }
+        for mention in mentions[first...] {
+            platformsOfMentions[mention.at, default: .all].formIntersection(possible)
         }
     }
 
@@ -428,10 +439,7 @@ struct SwiftLowering {
             }
             let first = mentions.count
             parts.append(expression(value))
-            guard let limited = own.possible.names.map({ _ in own.possible }) else { continue }
-            for mention in mentions[first...] {
-                platformsOfMentions[mention.at, default: .all].formIntersection(limited)
-            }
+            limitMentions(since: first, to: own.possible)
         }
         return parts.count == 1 ? parts[0] : .unknown(parts)
     }
@@ -555,7 +563,7 @@ struct SwiftLowering {
 
     private static func oneOf(_ values: [Code]) -> Code {
         guard let last = values.last else { return .unknown([]) }
-        return values.dropLast().reversed().reduce(last) { .choice(.unknown([]), $1, $0) }
+        return values.dropLast().reversed().reduce(last) { .choice(.operation("case", []), $1, $0) }
     }
 
     // MARK: Operators
