@@ -13,6 +13,8 @@ Exit status: 0 all come out, 1 some do not, 2 cannot run.
 import collections, csv, json, os, re, subprocess, sys, tempfile
 
 REPORTS = ["hazards", "nib-unused", "nib-missing", "class-unknown", "nib-patterns", "nib-loads", "reusable-views"]
+# What the questions were called when the first tables were made.
+FORMER = {"unloaded-nibs": "nib-unused", "missing-nibs": "nib-missing", "unknown-classes": "class-unknown"}
 ANSWERS = """
 SELECT
     files.path AS path,
@@ -115,6 +117,8 @@ def main():
         sys.exit(__doc__)
     tool, table, checkouts = places
     rows = list(csv.DictReader(open(table, encoding="utf-8"), delimiter="\t", quoting=csv.QUOTE_NONE))
+    for row in rows:
+        row["question"] = FORMER.get(row["question"], row["question"])
     right, total = collections.Counter(), collections.Counter()
     for app in sorted({row["app"] for row in rows}):
         checkout = os.path.join(checkouts, app)
