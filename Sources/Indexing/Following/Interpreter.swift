@@ -340,7 +340,11 @@ final class Interpreter {
     func execute(_ statement: Code, _ frame: Frame, _ scope: Scope) -> Flow {
         switch statement {
         case .variable(let name, let type, let value):
-            scope.values[name] = variable(type, value, frame, scope)
+            let found = variable(type, value, frame, scope)
+            // Twice in one block it is declared only in the branches of an `#if`.
+            let isParameter = table.functions[frame.function].parameters.contains { $0.name == name }
+            let other = platforms.isEmpty || isParameter ? nil : scope.values[name]
+            scope.values[name] = other.map { .oneOf([$0, found]) } ?? found
             scope.types[name] = type.map { $0.hasSuffix("?") || $0.hasSuffix("!") ? String($0.dropLast()) : $0 }
         case .assign(let target, let value):
             let type = expectedType(of: target, frame, scope)
