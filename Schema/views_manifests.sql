@@ -121,5 +121,8 @@ JOIN objects ON objects.id = scenes.controller
 WHERE objects.role IS NULL
     AND NOT (
         objects.custom_class IS NULL
-        AND objects.base_class IN ('UINavigationController', 'UITabBarController', 'UISplitViewController', 'UIPageViewController', 'NSWindowController', 'NSTabViewController', 'NSSplitViewController')
+        AND objects.base_class IN (
+            'UINavigationController', 'UITabBarController', 'UISplitViewController', 'UIPageViewController',
+            'NSWindowController', 'NSTabViewController', 'NSSplitViewController'
+        )
     );

@@ -280,9 +280,8 @@ extension CodeParser {
         while let name = token(), name.kind == .identifier {
             index += 1
             variables.append(isolated { $0.variable($0.source.text(name), type.name) })
-            // A function of C++ with its body.
-            if isNext("{") { return variables }
-            skip(to: ",", ";")
+            // What has a body is a function of C++.
+            skip(to: ",", ";", "{")
             guard takes(",") else { break }
             while let token = token(), token.is("*") || WrittenType.isQualifier(token, source) { index += 1 }
         }
