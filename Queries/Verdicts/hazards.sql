@@ -180,7 +180,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
             WHEN files.platform = 'macOS' THEN
                 2 * EXISTS (SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2)
             -- A control asks the responders if the object that took the owner's place is gone.
-            WHEN owned.outlets = 0 THEN 2
+            WHEN owned.outlets = 0 THEN 1
             ELSE 0
         END,
         owned.file_id,
