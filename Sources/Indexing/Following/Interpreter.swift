@@ -340,11 +340,7 @@ final class Interpreter {
     func execute(_ statement: Code, _ frame: Frame, _ scope: Scope) -> Flow {
         switch statement {
         case .variable(let name, let type, let value):
-            let found = variable(type, value, frame, scope)
-            // Twice in one block it is declared only in the branches of an `#if`.
-            let isParameter = table.functions[frame.function].parameters.contains { $0.name == name }
-            let other = platforms.isEmpty || isParameter ? nil : scope.values[name]
-            scope.values[name] = other.map { .oneOf([$0, found]) } ?? found
+            scope.values[name] = variable(type, value, frame, scope)
             scope.types[name] = type.map { $0.hasSuffix("?") || $0.hasSuffix("!") ? String($0.dropLast()) : $0 }
         case .assign(let target, let value):
             let type = expectedType(of: target, frame, scope)
@@ -410,8 +406,15 @@ final class Interpreter {
     private func branch(_ condition: Code, _ then: [Code], _ otherwise: [Code], _ frame: Frame, _ scope: Scope) -> Flow
     {
         if case .operation("#if", let names) = condition {
+            let before = scope.values
             compile(Set(names.compactMap { if case .text(let name) = $0 { name } else { nil } })) {
                 _ = execute(then, frame, scope)
+            }
+            let parameters = table.functions[frame.function].parameters
+            for case .variable(let name, _, _) in then where !parameters.contains(where: { $0.name == name }) {
+                // Another branch may declare it, too. Behind them it is what either says.
+                guard let other = before[name], let own = scope.values[name] else { continue }
+                scope.values[name] = .oneOf([other, own])
             }
             // On another platform the code goes on.
             return .goesOn
