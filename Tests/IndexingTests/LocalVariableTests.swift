@@ -350,7 +350,7 @@ struct LocalVariableTests {
         #expect(try loads.names() == [["Main"], ["Main"], ["Main"], [], [], []])
     }
 
-    @Test func `owners are told apart by their blocks`() throws {
+    @Test func `the owner is the variable of the block`() throws {
         let load = "[bundle loadNibNamed:@\"A\" owner:o options:nil];"
         let objectiveC = try LoadsOfBody(
             objectiveC: "{ Foo *o = x; \(load) } { Bar *o = x; \(load) }")
@@ -367,7 +367,7 @@ struct LocalVariableTests {
 
     // MARK: Platforms
 
-    @Test func `in a body the branches are told apart`() throws {
+    @Test func `a variable in a branch of an #if is what that branch says`() throws {
         let swift = try LoadsOfBody(
             swift: """
                 #if os(macOS)

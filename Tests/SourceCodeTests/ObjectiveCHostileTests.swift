@@ -85,6 +85,20 @@ struct ObjectiveCHostileTests {
         #expect(file.members.last?.at == SourcePosition(line: count + 1, column: 1))
     }
 
+    @Test func `variables that stand for each other in many ways cost no more than their number`() {
+        let rows = 8
+        let wide = 32
+        let assignments = (0..<rows).flatMap { row in
+            (0..<wide).flatMap { one in
+                (0..<wide).map { other in
+                    row < rows - 1 ? "v\(row)_\(one) = v\(row + 1)_\(other);" : "v\(row)_\(one) = [X m\(other)];"
+                }
+            }
+        }
+        let body = assignments.joined(separator: "\n") + "\n[bundle loadNibNamed:v0_0 owner:v0_0 options:nil];"
+        #expect(ObjectiveCSource.body(body).file.loads.map(\.expression) == ["v0_0"])
+    }
+
     @Test func `many locals of one name cost no more than their number`() {
         let blocks = String(repeating: "{ NSString *n = @\"A\"; } ", count: 20_000)
         let uses = String(repeating: "[bundle loadNibNamed:n owner:nil options:nil]; ", count: 2_000)

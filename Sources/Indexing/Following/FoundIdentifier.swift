@@ -46,12 +46,15 @@ struct IdentifierPlaces {
         }
     }
 
-    /// What is kept of a call: the label of a Swift argument, or the selector.
+    /// A word of a call that its code holds: the label of the Swift argument, or the selector.
     private static func word(of call: String) -> String {
         guard let open = call.firstIndex(of: "(") else { return call }
+        let name = String(call[..<open])
         let labels = call[call.index(after: open)...].dropLast().split(separator: ":").map(String.init)
-        return labels.last { $0.hasSuffix("dentifier") || $0 == "withRowType" } ?? labels.first { $0 != "_" }
-            ?? String(call[..<open])
+        let known = FrameworkCalls.standard.call(
+            name, labels, type: name, makes: name == "init" || name.beginsWithCapital)
+        guard let place = known?.identifier, labels[place] != "_" else { return name }
+        return labels[place]
     }
 }
 

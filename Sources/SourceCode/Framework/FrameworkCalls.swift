@@ -123,7 +123,6 @@ public struct FrameworkCalls: Sendable {
             return line.call(parts.labels)
         }
         guard makes else { return swiftCall(name, labels) }
-        // Most classes that are made are no class of the table.
         let made = type.flatMap {
             swiftCall($0.utf8.contains(UInt8(ascii: ".")) ? String($0.split(separator: ".").last ?? "") : $0, labels)
         }

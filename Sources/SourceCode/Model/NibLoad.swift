@@ -201,7 +201,7 @@ public struct CallSite: Sendable, Equatable {
     /// Whether the name of a member has one of ``words`` in it.
     static func speaksOfNibs(_ name: some Collection<UInt8>) -> Bool {
         guard ByteWords.contains(words, in: name) else { return false }
-        // What is flexible is no xib.
+        // A word such as "flexible" does not speak of xibs.
         return !ByteWords.contains(["exib"], in: name) || ByteWords.contains(words.filter { $0 != "xib" }, in: name)
     }
 }

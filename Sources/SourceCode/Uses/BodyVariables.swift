@@ -84,18 +84,27 @@ struct BodyVariables {
     }
 
     /// The values that an expression may have: both branches of a condition, all values of a variable.
-    func alternatives(of code: Code, depth: Int = 8) -> [Code] {
-        guard depth > 0 else { return [code] }
-        switch code {
-        case .choice(_, let one, let other):
-            return alternatives(of: one, depth: depth - 1) + alternatives(of: other, depth: depth - 1)
-        case .cast(let value, _): return alternatives(of: value, depth: depth - 1)
-        case .name(let name):
-            guard let all = values[name] else { return [code] }
-            let own = parameter(code) == nil ? [] : [code]
-            return own
-                + Array(all.flatMap { $0 == code ? [code] : alternatives(of: $0, depth: depth - 1) }.prefix(Self.most))
-        default: return [code]
+    ///
+    /// Each variable is looked at once, because variables may stand for each other in any number of ways.
+    func alternatives(of code: Code) -> [Code] {
+        var found: [Code] = []
+        var seen: Set<String> = []
+        var waiting = [code]
+        while let next = waiting.popLast(), found.count < Self.most {
+            switch next {
+            case .choice(_, let one, let other): waiting += [other, one]
+            case .cast(let value, _): waiting.append(value)
+            case .name(let name):
+                guard let all = values[name] else {
+                    found.append(next)
+                    continue
+                }
+                guard seen.insert(name).inserted else { continue }
+                if parameter(next) != nil || all.contains(next) { found.append(next) }
+                waiting += all.reversed()
+            default: found.append(next)
+            }
         }
+        return found
     }
 }

@@ -70,7 +70,8 @@ struct ReturnedNames {
         _ name: String, _ finder: UseFinder, at place: SourcePosition, isSure: Bool = false
     ) -> [ConstantDeclaration] {
         var constants: [ConstantDeclaration] = []
-        for result in results {
+        // A body that returns more is generated.
+        for result in results.prefix(32) {
             for leaf in finder.variables.alternatives(of: result.value) {
                 let code = leaf.nameMadeOf.unwrapped
                 if code == .null { continue }

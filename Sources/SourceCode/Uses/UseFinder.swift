@@ -58,14 +58,13 @@ struct UseFinder {
     // MARK: Calls
 
     private mutating func read(_ call: Code.Call, _ receiver: Mention.Span?, _ spans: [Mention.Span]) {
-        let labels = call.labels.map { Array($0.prefix(spans.count)) }
         let type = type(of: call)
-        let known = FrameworkCalls.standard.call(call.name, labels, type: type, makes: isMaking(call))
+        let known = known(call, type, spans)
         if let known { read(known, call, type, receiver, spans) }
         if isSwift {
             guard isMaking(call) else {
                 if known == nil {
-                    addHelper(call.name, typeName(call.receiver) ?? contextualType(of: call), call, spans)
+                    addHelper(call, typeName(call.receiver) ?? contextualType(of: call), spans)
                 }
                 return
             }
@@ -75,6 +74,12 @@ struct UseFinder {
         } else {
             readMessage(call, known, type, spans)
         }
+    }
+
+    /// The call of a framework that a call is. Closures behind the parentheses have no label there.
+    private func known(_ call: Code.Call, _ type: String?, _ spans: [Mention.Span]) -> FrameworkCall? {
+        let labels = call.labels.map { Array($0.prefix(spans.count)) }
+        return FrameworkCalls.standard.call(call.name, labels, type: type, makes: isMaking(call))
     }
 
     private mutating func readMessage(
@@ -112,7 +117,7 @@ struct UseFinder {
         call.isImplicit ? variables.contextualTypes[call.at] : nil
     }
 
-    /// The class that a message of Objective-C makes an object of: a name alone is one, whatever it begins with.
+    /// The class that an Objective-C message makes an object of. Names of classes may begin with a small letter.
     private func madeClass(_ call: Code.Call) -> String? {
         if case .name(let name)? = call.receiver, !variables.has(name) { return name }
         return typeName(call.receiver)
@@ -203,10 +208,7 @@ struct UseFinder {
     /// The name that a nib or storyboard is made from, where the body makes it; any other expression as it is.
     private func nibName(_ code: Code, _ span: Mention.Span) -> (Code, Mention.Span) {
         guard case .call(let call)? = variables.value(of: code),
-            let spans = arguments[call.at],
-            let known = FrameworkCalls.standard.call(
-                call.name, call.labels.map { Array($0.prefix(spans.count)) }, type: type(of: call),
-                makes: isMaking(call)),
+            let spans = arguments[call.at], let known = known(call, type(of: call), spans),
             known.load?.purpose == .opens, case .argument(let place)? = known.name, place < spans.count
         else { return (code, span) }
         return (call.arguments[place], spans[place])
@@ -220,20 +222,22 @@ struct UseFinder {
         }
     }
 
-    /// The parameter that gives a name: its label, or its place where it has none; the generic parameter.
-    private func parameter(_ code: Code, depth: Int = 8) -> String? {
-        guard depth > 0 else { return nil }
-        func inner(_ code: Code) -> String? { parameter(code, depth: depth - 1) }
-        for one in variables.alternatives(of: code) {
-            if let place = variables.parameter(one) { return function.parameters[place].label ?? "\(place)" }
-            switch one {
-            case .name(let name) where function.generics[name] != nil: return name
-            case .member(let base?, _): if let found = inner(base) { return found }
-            case .call(let call):
-                let parts = call.arguments.prefix(2) + [call.receiver].compactMap(\.self)
-                if let found = parts.lazy.compactMap(inner).first { return found }
-            case .joined(let parts) where parts.count == 1: if let found = inner(parts[0]) { return found }
-            default: continue
+    /// The parameter that gives a name: its label, or its place if it has none. The generic parameter whose class does.
+    private func parameter(_ code: Code) -> String? {
+        var waiting = [code]
+        // Calls may nest in any way. A name that a person writes is close.
+        var budget = 64
+        while let next = waiting.popLast(), budget > 0 {
+            for one in variables.alternatives(of: next) {
+                budget -= 1
+                if let place = variables.parameter(one) { return function.parameters[place].label ?? "\(place)" }
+                switch one {
+                case .name(let name) where function.generics[name] != nil: return name
+                case .member(let base?, _): waiting.append(base)
+                case .call(let call): waiting += call.arguments.prefix(2) + [call.receiver].compactMap(\.self)
+                case .joined(let parts) where parts.count == 1: waiting.append(parts[0])
+                default: continue
+                }
             }
         }
         return nil
@@ -295,9 +299,7 @@ struct UseFinder {
         if value == .null { return }
         var use = IdentifierUse(kind: kind, purpose: purpose, call: call, expression: text(span), at: at)
         use.literal = value.literal
-        if use.literal == nil, need == .nothing { need = .reading }
-        (use.enclosingType, use.enclosingMember) = (function.type, member)
-        identifiers.append(use)
+        add(use)
     }
 
     /// Whether an expression is the identifier of a segue: `segue.identifier`, a variable that holds it, or the
@@ -344,9 +346,9 @@ struct UseFinder {
 
     // MARK: Calls that may lead to a load
 
-    private mutating func addHelper(_ name: String, _ receiver: String?, _ call: Code.Call?, _ spans: [Mention.Span]) {
-        guard let call, CallSite.speaksOfNibs(name.utf8) else { return }
-        add(CallSite(member: name, receiver: receiver, at: call.at), shown(call, spans))
+    private mutating func addHelper(_ call: Code.Call, _ receiver: String?, _ spans: [Mention.Span]) {
+        guard CallSite.speaksOfNibs(call.name.utf8) else { return }
+        add(CallSite(member: call.name, receiver: receiver, at: call.at), shown(call, spans))
     }
 
     private mutating func readMember(_ base: Code?, _ name: String, _ at: SourcePosition) {
@@ -369,9 +371,9 @@ struct UseFinder {
     private mutating func addInstantiation(_ call: Code.Call, of type: String, _ spans: [Mention.Span]) {
         if SwiftWalker.plainTypes.contains(type) { return }
         let labels = call.labels ?? []
-        let arguments = shown(call, spans).indices.filter { isAboutNames(labels[$0], call.arguments[$0]) }.map {
-            shown(call, spans)[$0]
-        }
+        let arguments = shown(call, spans).enumerated().filter { place, _ in
+            isAboutNames(labels[place], call.arguments[place])
+        }.map(\.element)
         if type == "super" || type == "self", arguments.isEmpty { return }
         add(CallSite(member: "init", receiver: type, at: call.at), arguments)
     }
