@@ -125,7 +125,7 @@ final class Interpreter {
     /// Steps that the last call of ``begin(_:asClass:)`` was granted.
     private var granted = 0
     /// Steps for each function once the tree has used up its own.
-    private static let fewSteps = 500
+    static let fewSteps = 500
     /// Whether the tree has used up its steps, so that results may be incomplete.
     var isSpent: Bool { stepsOfTree <= 0 }
 
@@ -157,7 +157,7 @@ final class Interpreter {
     }
 
     /// Forgets what was found in another function.
-    private func reset(_ index: Int, budget: Int) {
+    func reset(_ index: Int, budget: Int) {
         (loads, identifiers, closures, openConditions, self.budget) = ([], [], [], [], budget)
         (isAsker, givesFields, repeats, forks) = (false, false, 0, 0)
         (active, begun, around) = ([index], index, nil)
@@ -165,7 +165,7 @@ final class Interpreter {
     }
 
     /// The frame of a function whose callers are not known, and its parameters.
-    private func start(_ index: Int, asClass own: String?) -> (Frame, Scope) {
+    func start(_ index: Int, asClass own: String?) -> (Frame, Scope) {
         let function = table.functions[index]
         let type = own ?? function.type
         var object = FollowedValue.open
@@ -193,49 +193,6 @@ final class Interpreter {
             scope.types[parameter.name] = parameter.type
         }
         return (frame, scope)
-    }
-
-    // MARK: Expressions on their own
-
-    /// Finds the identifiers that stand at some places of a function, from what their expressions say.
-    ///
-    /// The function is not followed: a variable may be anything that is assigned to it before the place.
-    func evaluate(_ index: Int, at sites: Set<FoundLoad.Site>) -> [FoundIdentifier] {
-        let body = table.body(index)
-        let function = table.functions[index]
-        func site(_ at: SourcePosition) -> FoundLoad.Site {
-            FoundLoad.Site(fileID: function.fileID, line: function.bodyLine + at.line, column: at.column)
-        }
-        guard body.contains(where: { $0.hasPlace { sites.contains(site($0)) } }) else { return [] }
-        reset(index, budget: Self.fewSteps)
-        let (frame, scope) = start(index, asClass: nil)
-        var variables = Set(scope.values.keys)
-        for code in body {
-            code.forEachPart { code in
-                switch code {
-                case .variable(let name, let type, let value):
-                    variables.insert(name)
-                    guard let value else { return }
-                    let found = self.value(of: value, frame, scope, expecting: type)
-                    scope.values[name] = scope.values[name].map { .oneOf([$0, found]) } ?? found
-                case .assign(.name(let name), let value) where variables.contains(name):
-                    let found = self.value(of: value, frame, scope)
-                    scope.values[name] = scope.values[name].map { .oneOf([$0, found]) } ?? found
-                case .call(let call):
-                    guard sites.contains(site(call.at)), let place = call.identifierPlace, place < call.arguments.count
-                    else { return }
-                    budget = Self.fewSteps
-                    let value = self.value(of: call.arguments[place], frame, scope)
-                    note(identifier: call.arguments[place], value, at: site(call.at), frame, scope)
-                case .placed(let inner, let at):
-                    guard sites.contains(site(at)) else { return }
-                    budget = Self.fewSteps
-                    note(identifier: inner, self.value(of: inner, frame, scope), at: site(at), frame, scope)
-                default: break
-                }
-            }
-        }
-        return identifiers
     }
 
     /// What was loaded takes the place of the object that was to be made.
@@ -474,22 +431,5 @@ extension Code {
         case .branch, .select: true
         default: parts.contains(where: \.asksSomething)
         }
-    }
-}
-
-extension Code {
-    /// Whether a call or a placed value stands at a place that a closure asks for.
-    fileprivate func hasPlace(_ isAsked: (SourcePosition) -> Bool) -> Bool {
-        switch self {
-        case .call(let call) where isAsked(call.at): true
-        case .placed(_, let at) where isAsked(at): true
-        default: parts.contains { $0.hasPlace(isAsked) }
-        }
-    }
-
-    /// Passes all parts to a closure, the inner ones first, in the order of the source.
-    fileprivate func forEachPart(_ visit: (Code) -> Void) {
-        for part in parts { part.forEachPart(visit) }
-        visit(self)
     }
 }

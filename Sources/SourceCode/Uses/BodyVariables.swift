@@ -90,7 +90,9 @@ struct BodyVariables {
         var found: [Code] = []
         var seen: Set<String> = []
         var waiting = [code]
-        while let next = waiting.popLast(), found.count < Self.most {
+        var budget = 256
+        while let next = waiting.popLast(), found.count < Self.most, budget > 0 {
+            budget -= 1
             switch next {
             case .choice(_, let one, let other): waiting += [other, one]
             case .cast(let value, _): waiting.append(value)

@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+// What the index shows as it is written.
+
+extension SwiftLowering {
+    /// A property that the index shows, by its name.
+    mutating func mentioned(_ code: Code, _ token: TokenSyntax) -> Code {
+        guard CallSite.speaksOfNibs(source.bytes(of: token)) else { return code }
+        let at = source.position(of: token)
+        switch code {
+        case .member(let base, let name) where !name.beginsWithCapital: mentions.append(.member(base, name, at))
+        case .name(let name) where !name.beginsWithCapital: mentions.append(.member(nil, name, at))
+        default: break
+        }
+        return code
+    }
+
+    mutating func mention(_ call: Code.Call, _ receiver: ExprSyntax?, _ arguments: LabeledExprListSyntax) {
+        guard UseFinder.mayUse(call) else { return }
+        mentions.append(
+            .call(
+                call, receiver: receiver.map { source.span(SwiftWalker.bare($0)) },
+                arguments: arguments.map { source.span(SwiftWalker.bare($0.expression)) }))
+    }
+
+    mutating func text(_ node: StringLiteralExprSyntax) -> Code {
+        if let value = node.representedLiteralValue { return .text(value) }
+        var parts: [Code] = []
+        for segment in node.segments {
+            switch segment {
+            case .stringSegment(let text): if text.totalLength.utf8Length > 0 { parts.append(.text(text.content.text)) }
+            case .expressionSegment(let inner): parts += inner.expressions.map { expression($0.expression) }
+            }
+        }
+        return .joined(parts)
+    }
+
+    mutating func call(_ node: FunctionCallExprSyntax) -> Code {
+        var labels = node.arguments.map { $0.label.map(SwiftSource.name) ?? "_" }
+        var arguments = node.arguments.map { expression($0.expression) }
+        if let trailing = node.trailingClosure {
+            labels.append("_")
+            arguments.append(closure(trailing))
+        }
+        for trailing in node.additionalTrailingClosures {
+            labels.append(SwiftSource.name(trailing.label))
+            arguments.append(closure(trailing.closure))
+        }
+        var callee = SwiftWalker.bare(node.calledExpression)
+        if let generic = callee.as(GenericSpecializationExprSyntax.self) {
+            callee = SwiftWalker.bare(generic.expression)
+        }
+        if let member = callee.as(MemberAccessExprSyntax.self) {
+            var call = Code.Call(
+                member.base.map { expression($0) }, SwiftSource.name(member.declName.baseName), labels: labels,
+                arguments,
+                at: source.position(of: member.declName.baseName))
+            call.isImplicit = member.base == nil
+            mention(call, member.base, node.arguments)
+            return .call(call)
+        }
+        if let reference = callee.as(DeclReferenceExprSyntax.self) {
+            let call = Code.Call(
+                nil, SwiftSource.name(reference.baseName), labels: labels, arguments,
+                at: source.position(of: reference.baseName))
+            mention(call, nil, node.arguments)
+            return .call(call)
+        }
+        return .call(Code.Call(expression(callee), "()", labels: labels, arguments, at: source.position(of: node)))
+    }
+
+    mutating func closure(_ node: ClosureExprSyntax) -> Code {
+        var names: [String] = []
+        switch node.signature?.parameterClause {
+        case .simpleInput(let list)?: names = list.map { SwiftSource.name($0.name) }
+        case .parameterClause(let clause)?:
+            names = clause.parameters.map { SwiftSource.name($0.secondName ?? $0.firstName) }
+        case nil: break
+        }
+        let captured = (node.signature?.capture?.items ?? []).compactMap { item -> Code? in
+            item.initializer.map { .variable(SwiftSource.name(item.name), type: nil, expression($0.value)) }
+        }
+        closures += 1
+        defer { closures -= 1 }
+        return .closure(names, captured + body(node.statements, givesValue: true))
+    }
+
+    /// What the branches of an `if` or `switch` expression give.
+    mutating func choices(_ node: ExprSyntax) -> Code {
+        func value(_ statements: [Code]) -> Code {
+            switch statements.last {
+            case .branch(let condition, let then, let otherwise)?:
+                return .choice(condition, value(then), value(otherwise))
+            case .select(_, let cases)?: return Self.oneOf(cases.map { value($0.body) })
+            case .result(let given?)?: return given
+            case let given?: return given
+            case nil: return .unknown([])
+            }
+        }
+        return value(expressionStatement(node))
+    }
+
+    static func oneOf(_ values: [Code]) -> Code {
+        guard let last = values.last else { return .unknown([]) }
+        return values.dropLast().reversed().reduce(last) { .choice(.operation("case", []), $1, $0) }
+    }
+
+    // MARK: Identifiers
+
+    /// Whether an expression is the `identifier` of something, or a variable that holds one.
+    func isIdentifier(_ code: Code) -> Bool {
+        switch code {
+        case .member(_?, "identifier"): true
+        case .name(let name): identifiers.contains(name)
+        default: false
+        }
+    }
+
+    /// `Segue` of `Segue(rawValue: segue.identifier)`.
+    func enumeration(ofIdentifier code: Code) -> String? {
+        guard case .call(let call) = code, call.labels == ["rawValue"], call.name.beginsWithCapital,
+            let value = call.arguments.first, isIdentifier(value)
+        else { return nil }
+        return call.name
+    }
+
+    /// A pattern that an identifier is compared with: `"x"`, `.some("x")`; of a case its raw value.
+    mutating func pattern(_ node: ExprSyntax, of subject: Code, _ enumeration: String?) -> Code {
+        var node = SwiftWalker.bare(node)
+        if let call = node.as(FunctionCallExprSyntax.self),
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "some",
+            let argument = call.arguments.first
+        {
+            node = SwiftWalker.bare(argument.expression)
+        }
+        var value = expression(node)
+        if let enumeration, case .member(let base, let name) = value {
+            // `.none` is the case of an optional.
+            if base == nil, name == "none" { return value }
+            value = .member(.member(base ?? .name(enumeration), name), "rawValue")
+        }
+        return compared(value, with: subject, source.span(node), isPattern: true, at: source.position(of: node))
+    }
+
+    mutating func compared(
+        _ value: Code, with other: Code, _ span: Mention.Span, isPattern: Bool, at place: SourcePosition
+    ) -> Code {
+        mentions.append(.comparison(value, with: other, span, isPattern: isPattern, place))
+        return .placed(value, place)
+    }
+}

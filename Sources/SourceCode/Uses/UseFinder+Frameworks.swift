@@ -1,0 +1,152 @@
+// Calls of Apple's frameworks: loads, and the identifiers that they take.
+
+extension UseFinder {
+    mutating func read(
+        _ known: FrameworkCall, _ call: Code.Call, _ type: String?, _ receiver: Mention.Span?, _ spans: [Mention.Span]
+    ) {
+        let signature = signature(of: call, type, known, spans.count)
+        if let place = known.identifier, let use = known.use, place < spans.count {
+            let value = call.arguments[place]
+            // A cell that hands its parameter on names nothing.
+            let isHandedOn =
+                use.purpose == .makes && (type == "super" || type == "self") && variables.parameter(value) != nil
+            if !isHandedOn { addUse(use.kind, use.purpose, signature, value, spans[place], call.at) }
+        }
+        let first = call.arguments.first
+        if known.registersClass, let first { return addRegisteredClass(first, signature, call.at) }
+        guard known.load != nil else { return }
+        if known.load?.purpose == .registers, let first, isClass(first) {
+            return addRegisteredClass(first, signature, call.at)
+        }
+        addLoad(known, call, signature, type, receiver, spans)
+    }
+
+    mutating func addLoad(
+        _ known: FrameworkCall, _ call: Code.Call, _ signature: String, _ type: String?, _ receiver: Mention.Span?,
+        _ spans: [Mention.Span]
+    ) {
+        guard let (purpose, target) = known.load else { return }
+        var load = NibLoad(call: signature, purpose: purpose, target: target, expression: nil, at: call.at)
+        let written = part(known.name, call, receiver, spans).map(nibName)
+        if let (code, span) = written, code != .null {
+            if isSwift || !isStoryboardOfSelf(code) { load.expression = text(span) }
+            load.literal = code.literal
+            load.texts = texts(of: code)
+            load.parameter = parameter(code)
+        }
+        if let (code, span) = part(known.owner, call, receiver, spans) {
+            load.owner = text(span)
+            if code != .name("self"), code != .null { load.ownerType = objectType(of: code) }
+        }
+        if purpose == .registers, isSwift { load.owner = "nil" }
+        if let place = known.identifier, place < spans.count {
+            load.identifier = shown(call.arguments[place], spans[place])
+        }
+        if !isSwift {
+            load.receiver =
+                madeClass(call).flatMap { typeName(.name($0)) } ?? typeName(call.receiver)
+                ?? receiver.map(text)
+        } else if known.makesController {
+            load.receiver = type
+        }
+        add(load)
+    }
+
+    /// A part of a call with its place; nil where the call has none.
+    func part(
+        _ part: FrameworkCall.Part?, _ call: Code.Call, _ receiver: Mention.Span?, _ spans: [Mention.Span]
+    ) -> (Code, Mention.Span)? {
+        switch part {
+        case .receiver?:
+            guard let code = call.receiver, let receiver else { return nil }
+            return (code, receiver)
+        case .argument(let place)?: return place < spans.count ? (call.arguments[place], spans[place]) : nil
+        case nil: return nil
+        }
+    }
+
+    /// The name that a nib or storyboard is made from, where the body makes it; any other expression as it is.
+    func nibName(_ code: Code, _ span: Mention.Span) -> (Code, Mention.Span) {
+        guard case .call(let call)? = variables.value(of: code),
+            let spans = arguments[call.at], let known = known(call, type(of: call), spans),
+            known.load?.purpose == .opens, case .argument(let place)? = known.name, place < spans.count
+        else { return (code, span) }
+        return (call.arguments[place], spans[place])
+    }
+
+    func isStoryboardOfSelf(_ code: Code) -> Bool {
+        switch code {
+        case .member(.name("self")?, "storyboard"): true
+        case .call(let call): call.receiver == .name("self") && call.name == "storyboard"
+        default: false
+        }
+    }
+
+    /// The parameter that gives a name: its label, or its place if it has none. The generic parameter whose class does.
+    func parameter(_ code: Code) -> String? {
+        var waiting = [code]
+        // Calls may nest in any way. A name that a person writes is close.
+        var budget = 64
+        while let next = waiting.popLast(), budget > 0 {
+            for one in variables.alternatives(of: next) {
+                budget -= 1
+                if let place = variables.parameter(one) { return function.parameters[place].label ?? "\(place)" }
+                switch one {
+                case .name(let name) where function.generics[name] != nil: return name
+                case .member(let base?, _): waiting.append(base)
+                case .call(let call): waiting += call.arguments.prefix(2) + [call.receiver].compactMap(\.self)
+                case .joined(let parts) where parts.count == 1: waiting.append(parts[0])
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
+    /// `UINib(nibName:bundle:)`, `register(_:forCellReuseIdentifier:)`, `init(nibName:bundle:)`, or the selector.
+    func signature(of call: Code.Call, _ type: String?, _ known: FrameworkCall, _ count: Int) -> String {
+        guard let labels = call.labels else { return call.name }
+        var name = call.name
+        if known.makesController {
+            name = "init"
+        } else if name == "init", let type, type != "super", type != "self" {
+            name = type
+        } else if known.use?.purpose == .makes, let type {
+            name = type == "super" || type == "self" ? "init" : type
+        }
+        return name + "(" + labels.prefix(count).map { $0 + ":" }.joined() + ")"
+    }
+
+    /// Whether a class is written, a variable that holds one, or nothing.
+    func isClass(_ code: Code) -> Bool {
+        if case .name(let name) = code, let type = variables.type(of: name) {
+            return type.hasSuffix(".Type") || type.hasSuffix("Class")
+        }
+        switch variables.value(of: code) ?? code {
+        case .null: return true
+        case .member(_, "self"): return true
+        case .call(let call): return call.name == "classForCoder"
+        default: return false
+        }
+    }
+
+    /// The declared or evident class of an object.
+    func objectType(of code: Code) -> String? {
+        if case .name(let name) = code, let type = variables.type(of: name) { return type }
+        let types = Set(
+            variables.alternatives(of: code).filter { $0 != .null }.map { value -> String? in
+                if case .call(let call) = value, isMaking(call) {
+                    return isSwift ? type(of: call) : typeName(call.receiver)
+                }
+                if value != code, case .name(let name) = value { return variables.type(of: name) }
+                return nil
+            })
+        return types.count == 1 ? types.first ?? nil : nil
+    }
+
+    /// The texts that an expression may be by the variables of the body, if it is not one text.
+    func texts(of code: Code) -> [String] {
+        if code.literal != nil { return [] }
+        return Array(Set(variables.alternatives(of: code).compactMap { $0.nameMadeOf.literal })).sorted()
+    }
+}
