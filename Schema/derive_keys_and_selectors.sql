@@ -34,8 +34,6 @@ CREATE INDEX temp.named_protocols_by_declaration ON named_protocols (declaration
 -- Protocols that a class adopts, and those that these adopt. Real trees have less
 -- than one row for a class. A tree that has very many of them, or of their members,
 -- gets as many whole levels as there is room for.
-CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL);
-
 CREATE TEMP TABLE adoption_room AS
 SELECT 50000 * (SELECT count(*) FROM derived_trees) + 8 * count(*) AS most
 FROM classes

@@ -434,9 +434,6 @@ FROM (
 ) AS found
 WHERE found.class_id = classes.id AND classes.tree_id IN (SELECT id FROM derived_trees);
 
--- What was cut short, as sentences.
-CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL);
-
 -- 64 levels: a class that descends from itself ends, too. Real trees have 3 or 4
 -- rows for a class. A tree that has very many gets as many whole levels as there is room for.
 CREATE TEMP TABLE ancestor_room AS

@@ -501,7 +501,7 @@ CREATE TABLE _framework_keys (
     class TEXT NOT NULL,
     -- Name of the property.
     "key" TEXT NOT NULL,
-    -- Class of its value; NULL if that is no object, or not known.
+    -- Class of its value; NULL if the value is not an object or its class is unknown.
     type TEXT,
     -- 1 if it can be set, 0 if it is only read.
     is_settable INTEGER NOT NULL,

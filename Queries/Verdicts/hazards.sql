@@ -179,7 +179,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
             -- On macOS it harms nobody who only looks at the objects, where others load the nib with its owner.
             WHEN files.platform = 'macOS' THEN
                 2 * EXISTS (SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2)
-            -- A control asks the responders if the object that took the owner's place is gone.
+            -- If the object at the File's Owner's address is not a responder, the control asks the responder chain.
             WHEN owned.outlets = 0 THEN 1
             ELSE 0
         END,

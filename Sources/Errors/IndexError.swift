@@ -43,7 +43,7 @@ package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
         case .lastTree(let name): "\(name): an index without any tree is of no use; delete its file."
         case .nameIsTaken(let name, let other): "\(name) is the name of another tree, \(other)."
         case .badConfiguration(let message): message
-        case .noPlace: "No index here, and this is no git work tree."
+        case .noPlace: "No index here, and this is not a git work tree."
         case .missing(let path), .noRoots(let path, exists: false): "\(path): no such index."
         case .outdated(let path): "\(path): the index cannot be read (made by another version of xibdb)."
         case .foreign(let path, let reason): "\(path): the index is not read (\(reason))."

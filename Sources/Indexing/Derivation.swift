@@ -26,6 +26,7 @@ struct Derivation {
     /// - Returns: what a person should know.
     mutating func run() throws -> [String] {
         notes = []
+        // Stages add a sentence for each limit that left rows out.
         try db.execute(
             sql: "CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL); DELETE FROM temp.shortened")
         if changes.isFresh || changes.arePathsStale { try db.execute(sql: Schema.deriveDisplayPaths) }

@@ -224,7 +224,8 @@ struct IndexPlan: Sendable {
                 throw .noSuchRevision(path: request.path, revision: request.revision ?? "", reason: error.message)
             }
             notes.append(
-                "\(request.label): the revision is gone (\(error.message)); its files stay in the index as they were")
+                "\(request.label): the revision no longer exists (\(error.message)); its files stay in the index as they were"
+            )
             return
         }
         var known = stored

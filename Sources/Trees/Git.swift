@@ -190,7 +190,7 @@ package struct Git: Sendable {
         guard !Self.hasGivenUp else { throw Failure(message: "git gave no answer to an earlier question") }
         try checkPlace()
         guard let program = Self.program else {
-            throw Failure(message: "there is no git in the absolute folders of PATH")
+            throw Failure(message: "git is not in any absolute folder of PATH")
         }
         let place = isRepository ? ["--git-dir", "."] : []
         let arguments =

@@ -192,7 +192,7 @@ struct DiagnoserTests {
             ("Pear", nil, "@interface Pear : UIView\n@end", "see that the target"),
             ("Aple", nil, "class Apple: UIView {}", "is it Apple? Else add the library"),
         ] as [(String, String?, String, String)])
-    func `a class that is not found is told what is wrong with its name`(
+    func `a class that is not found gets the reason why its name is wrong`(
         written: String, module: String?, source: String, change: String
     ) throws {
         let name = ClassName(written).name

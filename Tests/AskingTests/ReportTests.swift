@@ -86,7 +86,9 @@ struct ReportTests {
         ("all", "yes", "all=yes is not allowed: all is 0 or 1."),
         ("kind", "crsh", "kind=crsh is not allowed: kind is one of crash, text style."),
     ])
-    func `a value that is not allowed is told with those that are`(parameter: String, value: String, message: String)
+    func `the error for a value that is not allowed lists the allowed ones`(
+        parameter: String, value: String, message: String
+    )
         throws
     {
         let report = try Report(name: "typed", text: Self.typed)

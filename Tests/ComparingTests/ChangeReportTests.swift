@@ -38,7 +38,7 @@ struct ChangeReportTests {
                 && told.contains("switch: tag: 7, on: YES, opaque: NO"), "\(told)")
     }
 
-    @Test func `what an edge hung on before is told with what it hangs on now, though the constraint is another`()
+    @Test func `a replaced constraint shows what the edge was attached to before and is attached to now`()
         throws
     {
         let below =
@@ -173,8 +173,7 @@ struct ChangeReportTests {
         #expect(text == [#"+ menu "Text" › menu item "Join": key ⇧⌘J"#])
     }
 
-    @Test func `what a constraint was is told with its sign, and with its priority only where that is another`() throws
-    {
+    @Test func `a changed constraint shows its sign, and its priority only if that changed`() throws {
         func view(_ constraint: String, _ id: String) -> String {
             """
             <view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><label text="C" id="c"/></subviews><constraints>

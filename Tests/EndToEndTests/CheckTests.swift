@@ -234,7 +234,7 @@ struct CheckTests {
 
     @Test
     func
-        `what a revision has, too, is left out, and what a changed rule of the sources makes of an unchanged nib is told`()
+        `findings that a revision has too are left out; a source change that breaks an unchanged nib is reported`()
         throws
     {
         let folder = try Self.repository([

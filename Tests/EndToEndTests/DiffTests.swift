@@ -73,7 +73,7 @@ struct DiffTests {
         for words in [[], ["HEAD"], ["old.xib"]] {
             #expect(
                 try Tool.run(["diff"] + words, in: elsewhere.path).errors
-                    == "xibdb: This is no git repository: name two files.\n")
+                    == "xibdb: This is not a git repository: name two files.\n")
         }
     }
 

@@ -142,8 +142,7 @@ struct EmptyAnswerTests {
         #expect(rule.hasPrefix("path,line,column,severity,confidence,object,subject,message,other_path,other_line\r\n"))
     }
 
-    @Test func `a class in the place of a file is told where it belongs, and a limit that was reached is told`() throws
-    {
+    @Test func `a class given as a file gets the argument where it belongs, and a reached limit is reported`() throws {
         #expect(
             try said("report", "segues", "file=FruitCell.swift")
                 == "No file is called FruitCell.swift. Is it FruitCell?\n")

@@ -31,7 +31,7 @@ struct PlaceTests {
         #expect(run.status == 3)
         #expect(
             run.errors
-                == "xibdb: No index here, and this is no git work tree: make one with `xibdb index PATH`, or name one with --db.\n"
+                == "xibdb: No index here, and this is not a git work tree: make one with `xibdb index PATH`, or name one with --db.\n"
         )
         #expect(folder.entries(of: "") == [])
     }

@@ -3,7 +3,7 @@
     import SourceCode
 
     /// Inputs that reach code which none before them has reached are kept, and changed further: the work of the
-    /// compiler's own library (libFuzzer), which knows no languages; how an input is changed is told by ``Mutator``.
+    /// compiler's own library (libFuzzer), which knows no languages; ``Mutator`` decides how an input is changed.
     ///
     /// What that library takes (`-max_total_time=60`, `-runs=1000`) stands behind the folders.
     struct Guided {

@@ -31,6 +31,7 @@ struct StageTests {
             for table in ["derived_trees", "changed_files"] {
                 try db.execute(sql: "CREATE TEMP TABLE \(table) (id INTEGER PRIMARY KEY)")
             }
+            try db.execute(sql: "CREATE TEMP TABLE shortened (what TEXT NOT NULL)")
             try db.execute(
                 sql:
                     "INSERT INTO derived_trees (id) SELECT id FROM trees; INSERT INTO changed_files (id) SELECT id FROM files"

@@ -188,7 +188,8 @@ struct RevisionTests {
         try repository.git("tag", "-d", "old")
         let summary = try index([], at: path)
         #expect(
-            summary.notes.count == 1 && summary.notes[0].contains("@old: the revision is gone ("), "\(summary.notes)")
+            summary.notes.count == 1 && summary.notes[0].contains("@old: the revision no longer exists ("),
+            "\(summary.notes)")
         #expect(try texts("SELECT count(*) FROM files", path) == ["5"])
     }
 

@@ -249,7 +249,8 @@ struct ArchiveObjectTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `the root collection is no object, and its order is that of the loaded array`(dialect: Archive.Dialect) throws
+    func `the root collection is not an object; its order is that of the loaded array`(dialect: Archive.Dialect)
+        throws
     {
         let read = try ReadDocument(
             Archive(

@@ -9,7 +9,7 @@ struct ErrorTextTests {
         (.rootIsNoFolder("a"), "a: not a folder. Give the folder that holds the file."),
         (
             .noPlace(folder: "/a"),
-            "No index here, and this is no git work tree: make one with `xibdb index PATH`, or name one with --db."
+            "No index here, and this is not a git work tree: make one with `xibdb index PATH`, or name one with --db."
         ),
         (.missing(path: "a"), "a: no such index. Make it with `xibdb index`."),
         (

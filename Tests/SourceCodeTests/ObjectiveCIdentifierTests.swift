@@ -169,4 +169,12 @@ struct ObjectiveCIdentifierTests {
         #expect(source.identifiers == ["reuse reuseIdentifier kCell"])
         #expect(source.loads == ["nib nibWithNibName:bundle: @\"N\" to UINib"])
     }
+
+    @Test func `a function that returns very many names has a constant for each`() {
+        let names = (0..<100).map { "\"Nib\($0)\"" }
+        let cases = names.enumerated().map { "if (i == \($0.offset)) { return @\($0.element); }" }
+        let source = ObjectiveCSource(
+            "static NSString *NibName(int i) { \(cases.joined(separator: "\n")) return nil; }")
+        #expect(source.constants == names.map { "NibName = \($0)" })
+    }
 }

@@ -70,7 +70,7 @@ package struct ComparisonRequest: Sendable {
         let named = words.flatMap { word in Self.range(word).map { [$0.old, $0.new] } ?? [word] }
         // All at once where all are revisions, as mostly: to start git takes longer than to answer.
         let place = git.place(resolving: named) ?? git.place(resolving: [])
-        guard let place else { throw .unanswerable("This is no git repository: name two files.") }
+        guard let place else { throw .unanswerable("This is not a git repository: name two files.") }
         let known = place.commits.isEmpty ? [:] : Dictionary(zip(named, place.commits)) { one, _ in one }
         var commits: [ObjectID] = []
         var rest = words[...]

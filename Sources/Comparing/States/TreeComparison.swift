@@ -50,7 +50,7 @@ package struct TreeComparison: Sendable {
             files = [Self.file(old: (old, before), new: (new, after))].compactMap { $0 }
             leftOut = 0
         case .states(let old, let new, let paths):
-            guard let git = request.git else { throw .unanswerable("This is no git repository.") }
+            guard let git = request.git else { throw .unanswerable("This is not a git repository.") }
             let blobs = BlobReader(git)
             blobs.begin()
             var changed: [ChangedFile]

@@ -70,8 +70,9 @@ struct ReturnedNames {
         _ name: String, _ finder: UseFinder, at place: SourcePosition, isSure: Bool = false
     ) -> [ConstantDeclaration] {
         var constants: [ConstantDeclaration] = []
-        // A body that returns more is generated.
-        for result in results.prefix(32) {
+        // A generated body returns thousands of values.
+        var indexes: [[String?]: Int] = [:]
+        for result in results {
             for leaf in finder.variables.alternatives(of: result.value) {
                 let code = leaf.nameMadeOf.unwrapped
                 if code == .null { continue }
@@ -84,10 +85,10 @@ struct ReturnedNames {
                     continue
                 }
                 found.platforms = result.platforms
-                let known = constants.firstIndex { $0.value == found.value && $0.expression == found.expression }
-                if let known {
+                if let known = indexes[[found.value, found.expression]] {
                     constants[known].platforms.formUnion(result.platforms)
                 } else {
+                    indexes[[found.value, found.expression]] = constants.count
                     constants.append(found)
                 }
             }
