@@ -100,11 +100,15 @@ let package = Package(
                 .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
             ]),
 
+        // Flow analysis: declarations and code in; loads, identifiers and the names of needed functions out.
+        .target(name: "FlowAnalysis", dependencies: ["Bytes", "SourceCode"]),
+
         // Storing: noticing change, writing the index.
         .target(
             name: "Indexing",
             dependencies: [
-                "Bytes", "Errors", "HostSystem", "InterfaceBuilder", "Projects", "Resources", "Schema", "SourceCode",
+                "Bytes", "Errors", "FlowAnalysis", "HostSystem", "InterfaceBuilder", "Projects", "Resources", "Schema",
+                "SourceCode",
                 "Store", "Trees",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
@@ -199,6 +203,7 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: ["Configuration", "Errors", "HostSystem", "Indexing", "Store", "TestSupport"]),
+        .testTarget(name: "FlowAnalysisTests", dependencies: ["FlowAnalysis", "SourceCode"]),
         .testTarget(
             name: "IndexingTests",
             dependencies: [

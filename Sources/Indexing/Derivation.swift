@@ -11,6 +11,8 @@ struct Derivation {
     /// Whether these are all trees.
     private let isOfAllTrees: Bool
     private var notes: [String] = []
+    /// The followed code of trees whose sources were searched in this run.
+    private var flows: [Int64: TreeFlow] = [:]
 
     /// A derivation of what the changes touch.
     init(_ db: Database, _ changes: Changes) throws {
@@ -105,12 +107,14 @@ struct Derivation {
                 try fillWithAllFiles("changed_files")
             }
         }
-        if stage.name == "resolving" {
+        switch stage.name {
+        case "needed_functions":
+            for tree in trees { flows[tree] = try changes.searches[tree]?.follow(db, tree: tree) }
+        case "resolving":
             for tree in trees.sorted() {
-                notes += try SourceResolver(db, tree: tree, changes.searches[tree]).run().map { [$0] } ?? []
+                notes += try SourceResolver(db, tree: tree, flows[tree]).run().map { [$0] } ?? []
             }
-        } else {
-            try db.execute(sql: Schema.derive(stage.name))
+        default: try db.execute(sql: Schema.derive(stage.name))
         }
     }
 

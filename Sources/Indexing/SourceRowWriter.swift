@@ -1,4 +1,5 @@
 import Bytes
+import FlowAnalysis
 import Foundation
 import GRDB
 import Projects

@@ -1,3 +1,4 @@
+import FlowAnalysis
 import GRDB
 import Schema
 
@@ -52,20 +53,25 @@ struct Stage: Sendable {
             ownInputs: [.rows("members"), .rows("_declaration_protocols")],
             after: ["targets", "named_classes"], needs: ["visible_classes"],
             outputs: [Output("_class_keys", .class), Output("_class_selectors", .class)]),
+        // Reads sources again, and adds the functions that turn out to matter. No later stage reads a source.
+        Stage(
+            name: "needed_functions",
+            inputs: [
+                .rows("functions"), .propertyTypes, .rows("constants"), .rows("_identifier_uses"),
+                .rows("declarations"), .rows("_declaration_protocols"), .rows("imports"), .rows("targets"), .order,
+                .scenes, .platform,
+            ],
+            after: ["targets", "modules", "named_classes"], outputs: [Output("_sought_names", .tree)]),
         Stage(
             name: "resolving",
             inputs: [
-                .rows("functions"), .propertyTypes, .helperPlaces, .rows("_load_calls"), .rows("calls"),
-                .rows("constants"), .rows("_identifier_uses"), .rows("declarations"),
-                .rows("_declaration_protocols"), .rows("imports"), .rows("targets"), .rows("_target_dependencies"),
-                .order, .scenes, .viewMakers, .platform, .namedNibs,
-                .nibMembers, .topLevelClasses,
+                .helperPlaces, .rows("_load_calls"), .rows("calls"), .rows("_target_dependencies"), .viewMakers,
+                .namedNibs, .nibMembers, .topLevelClasses,
             ],
-            after: ["targets", "modules", "named_classes"],
+            after: ["targets", "modules", "named_classes", "needed_functions"],
             outputs: [
                 Output("_self_calls", .file), Output("_load_uses", .load), Output("nib_loads", .file),
                 Output("identifiers", .file),
-                Output("_sought_names", .tree),
             ]),
         // Adds loads to those of the code, and so runs with what finds these.
         Stage(

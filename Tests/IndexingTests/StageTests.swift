@@ -47,8 +47,11 @@ struct StageTests {
                     read.merge(needs[need] ?? [:]) { $0.union($1) }
                 }
                 let own =
-                    stage.name == "resolving"
-                    ? try Self.readsOfResolver(db) : try Self.reads(Schema.derive(stage.name), db)
+                    switch stage.name {
+                    case "needed_functions": try Self.readsOfCode(db) { _ = try TreeFlow(db, tree: $0) }
+                    case "resolving": try Self.readsOfCode(db) { try SourceResolver(db, tree: $0).run() }
+                    default: try Self.reads(Schema.derive(stage.name), db)
+                    }
                 read.merge(own) { $0.union($1) }
                 #expect(!read.isEmpty, "\(stage.name)")
                 for (table, columns) in read {
@@ -133,11 +136,11 @@ struct StageTests {
         return found.filter { tables.contains($0.key) && !temporary.contains($0.key) }
     }
 
-    /// What the resolver asks, of which every statement reads tables of the index.
-    private static func readsOfResolver(_ db: Database) throws -> [String: Set<String>] {
+    /// The columns that the code of a stage reads, by table. Every statement of the code reads tables of the index.
+    private static func readsOfCode(_ db: Database, _ run: (Int64) throws -> Void) throws -> [String: Set<String>] {
         var statements: [String] = []
         db.trace { statements.append($0.description) }
-        for tree in try Int64.fetchAll(db, sql: "SELECT id FROM trees") { try SourceResolver(db, tree: tree).run() }
+        for tree in try Int64.fetchAll(db, sql: "SELECT id FROM trees") { try run(tree) }
         db.trace(nil)
         var found: [String: Set<String>] = [:]
         for statement in Set(statements) where statement.hasPrefix("SELECT") || statement.hasPrefix("INSERT") {

@@ -64,6 +64,15 @@ struct RoomTests {
             "\(reached)")
     }
 
+    @Test func `the flow analysis knows neither files nor an index`() throws {
+        let reached = try Self.reach("FlowAnalysis", Self.imports)
+        #expect(reached.contains("SourceCode"))
+        #expect(
+            reached.isDisjoint(with: [
+                "Store", "Schema", "Queries", "Indexing", "Trees", "HostSystem", "GRDB", "GRDBSQLite",
+            ]), "\(reached)")
+    }
+
     @Test(arguments: ["HostSystem", "Errors", "Configuration", "Trees", "Comparing"])
     func `files, git and comparing need no database`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
@@ -101,7 +110,8 @@ struct RoomTests {
         let option = #/[ (`]--[a-z]|`xibdb /#
         let code = try [
             "Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "InterfaceBuilder", "Projects",
-            "PropertyLists", "Resources", "SourceCode", "Store", "Trees", "Indexing", "Asking", "Comparing", "Merging",
+            "FlowAnalysis", "PropertyLists", "Resources", "SourceCode", "Store", "Trees", "Indexing", "Asking",
+            "Comparing", "Merging",
             "XibDB",
         ]
         .flatMap { try lines("Sources/" + $0, ".swift") }.filter { !$0.contains("//") }

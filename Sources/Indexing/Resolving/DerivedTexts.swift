@@ -3,8 +3,6 @@
 /// A constant is a few bytes in each place that names it and all of its text in each row that says what it stands for:
 /// without a limit a small file makes an index of any size. What is beyond the limit counts as not known.
 struct DerivedTexts {
-    /// Bytes of the longest text that counts as a name. A file's name has at most so many.
-    static let longest = 255
     /// Bytes for the sources of any tree.
     private static let least = 2 << 20
     /// Bytes for each load and each function that is followed.

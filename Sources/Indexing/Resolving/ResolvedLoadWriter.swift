@@ -1,3 +1,4 @@
+import FlowAnalysis
 import GRDB
 
 /// Writes the rows of `nib_loads`, which is empty before.
@@ -42,7 +43,7 @@ struct ResolvedLoadWriter {
     ///   themselves.
     /// - Parameter room: for what the load itself does not say.
     func write(
-        _ load: SourceResolver.Load, _ findings: [SourceResolver.Finding]?, identifier: String?, ownerClass: String?,
+        _ load: LoadCall, _ findings: [NibFinding]?, identifier: String?, ownerClass: String?,
         _ room: inout DerivedTexts
     ) throws {
         var rest = findings ?? []
@@ -63,15 +64,40 @@ struct ResolvedLoadWriter {
         let origin = db.lastInsertedRowID
         try write(own?.uses ?? [], origin)
         for finding in rest {
-            let caller = finding.caller
+            let site = finding.caller?.site ?? load.site
+            let caller = try finding.caller.map(row)
             try other.execute(arguments: [
-                caller?.fileID ?? load.fileID, caller?.id, finding.nibName, finding.certainty, finding.ownerClass,
+                site.fileID, caller?.id, finding.nibName, finding.certainty, finding.ownerClass,
                 caller?.type ?? load.type, caller?.member ?? load.member, caller?.isStatic ?? load.isStatic,
-                caller?.receiver ?? load.receiver, caller?.line ?? load.line, caller?.column ?? load.column, origin,
+                caller?.receiver ?? load.receiver, site.line, site.column, origin,
                 finding.ownerKind, finding.isByClass, finding.isCertain, finding.identifier,
             ])
             try write(finding.uses, db.lastInsertedRowID)
         }
+    }
+
+    /// What `nib_loads` has of a call that leads to a load.
+    private struct CallRow {
+        /// Row id in `calls`; nil if the call has no row.
+        var id: Int64?
+        let receiver: String?
+        let type: String?
+        let member: String?
+        let isStatic: Bool
+    }
+
+    private func row(of caller: NibFinding.Caller) throws -> CallRow {
+        let site = caller.site
+        let row = try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT id, receiver, class, member, is_static FROM calls WHERE file_id = ? AND line = ? AND "column" = ? ORDER BY id
+                    """), arguments: [site.fileID, site.line, site.column])
+        guard let row else {
+            return CallRow(
+                receiver: caller.receiver, type: caller.type, member: caller.member, isStatic: caller.isStatic)
+        }
+        return CallRow(id: row[0], receiver: row[1], type: row[2], member: row[3], isStatic: row[4])
     }
 
     /// Writes what is done with the objects of a load.

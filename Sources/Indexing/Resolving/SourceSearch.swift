@@ -3,43 +3,45 @@ import GRDB
 import SourceCode
 import Trees
 
-/// Finds the loads of a tree, and reads its sources a second time for the few
-/// names that turn out to lead to one: of most code the first reading keeps
-/// nothing, as nothing in it speaks of nibs.
+/// Reads the functions that turn out to matter.
+///
+/// The first reading of a source keeps only functions that mention nibs, because most code has nothing to do with
+/// them. If the code that is kept leads to a function by its name, this reads the sources with that name again.
 struct SourceSearch {
     private let scan: TreeScan
     private let maxFileSize: Int64
     private let worker: String?
-    /// Names that the sources were read with.
+    /// Names that the sources were read for.
     private let known: SoughtNames
 
-    /// How often sources are read again: once for each helper of a helper.
+    /// How often sources are read again. A helper of a helper needs another round.
     private static let mostRounds = 8
 
     init(_ scan: TreeScan, maxFileSize: Int64, worker: String?, known: SoughtNames) {
         (self.scan, self.maxFileSize, self.worker, self.known) = (scan, maxFileSize, worker, known)
     }
 
-    /// Follows the code of a tree until it leads to no name that was not sought.
-    ///
-    /// - Returns: the follower, and all names that code was read for.
-    func follow(_ db: Database, tree: Int64, _ model: SourceModel) throws -> (LoadFollower, SoughtNames) {
+    /// Follows the code of a tree, and reads the functions that turn out to matter, until there are no more of them.
+    /// Writes the names that it read for to `_sought_names`.
+    func follow(_ db: Database, tree: Int64) throws -> TreeFlow {
         var sought = known
-        var follower = try LoadFollower(db, tree: tree, model)
-        if !sought.names.isSubset(of: SoughtNames(follower.soughtNames).names) {
+        var flow = try TreeFlow(db, tree: tree)
+        if !sought.names.isSubset(of: SoughtNames(flow.follower.soughtNames).names) {
             // A name no longer leads to a load. Start again from what a fresh index keeps: what code the
             // reader keeps for names depends on the reader alone.
             _ = try read(db, tree, SoughtNames(), needed: sought)
             sought = SoughtNames()
-            follower = try LoadFollower(db, tree: tree, model)
+            try flow.followAgain(db, tree: tree)
         }
         for _ in 0..<Self.mostRounds {
-            let added = SoughtNames(follower.soughtNames.subtracting(sought.names))
+            let added = SoughtNames(flow.follower.soughtNames.subtracting(sought.names))
             if added.isEmpty { break }
             sought = SoughtNames(sought.names.union(added.names))
-            if try read(db, tree, sought, needed: added) { follower = try LoadFollower(db, tree: tree, model) }
+            if try read(db, tree, sought, needed: added) { try flow.followAgain(db, tree: tree) }
         }
-        return (follower, sought)
+        let insert = try db.makeStatement(sql: "INSERT INTO _sought_names (tree_id, name) VALUES (?, ?)")
+        for name in sought.names.sorted() { try insert.execute(arguments: [tree, name]) }
+        return flow
     }
 
     /// Reads the sources that mention any of some names.

@@ -1,11 +1,10 @@
 import SourceCode
 
-/// Follows code with what it is given: which texts, classes and objects come
-/// to the calls that load nibs.
+/// Runs the code of one function with partly known values, to find which texts, classes and objects reach the calls
+/// that load nibs.
 ///
-/// It knows no flow but conditions whose value it knows: of others both ways
-/// are gone. Every function is entered with the values of one call; what is
-/// not known stays unknown.
+/// If the value of a condition is unknown, both branches are followed. A called function runs once for each call, with
+/// the arguments of that call.
 final class Interpreter {
     /// A function that is being followed.
     final class Frame {

@@ -1,8 +1,9 @@
 import SourceCode
 
 /// What code does with an object that a load made.
-struct LoadUse: Hashable {
-    enum Kind: String {
+package struct LoadUse: Hashable {
+    /// What is done.
+    package enum Kind: String {
         /// Takes it, without asking what it is.
         case takes
         /// Takes it for an object of a class: `as!`.
@@ -13,20 +14,28 @@ struct LoadUse: Hashable {
         case replaces
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// Place among the objects, -1 for the last; nil where that is not known.
-    let place: Int?
+    package let place: Int?
     /// Class that it is taken for.
-    let className: String?
+    package let className: String?
 }
 
 /// A load that code comes to, with what was found of its name and owner.
-struct FoundLoad {
+package struct FoundLoad {
     /// A place in the sources.
-    struct Site: Hashable {
-        let fileID: Int64
-        let line: Int
-        let column: Int
+    package struct Site: Hashable, Sendable {
+        /// Row id of the file.
+        package let fileID: Int64
+        /// Line, from 1.
+        package let line: Int
+        /// Column, from 1, in code points.
+        package let column: Int
+
+        /// A place in a file.
+        package init(fileID: Int64, line: Int, column: Int) {
+            (self.fileID, self.line, self.column) = (fileID, line, column)
+        }
     }
 
     /// The call of the framework.

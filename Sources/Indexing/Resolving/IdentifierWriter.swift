@@ -1,8 +1,9 @@
 import Bytes
+import FlowAnalysis
 import GRDB
 
-/// Says which texts the identifiers in the sources of a tree may be.
-struct IdentifierResolver {
+/// Writes the rows of `identifiers`, which is empty before.
+struct IdentifierWriter {
     /// A use of an identifier as a source has it.
     private struct Use {
         let id: Int64
@@ -10,12 +11,15 @@ struct IdentifierResolver {
         let site: FoundLoad.Site
     }
 
+    /// Which texts the identifiers may be.
+    let identifiers: IdentifierFindings
+    private let db: Database
     private let follower: LoadFollower
     private let uses: [Use]
-    private let literals: [FoundLoad.Site: String]
 
+    /// A writer of one tree.
     init(_ db: Database, tree: Int64, _ follower: LoadFollower) throws {
-        self.follower = follower
+        (self.db, self.follower) = (db, follower)
         uses = try Row.fetchAll(
             db,
             sql: """
@@ -28,32 +32,14 @@ struct IdentifierResolver {
         ).map { row in
             Use(id: row[0], literal: row[1], site: FoundLoad.Site(fileID: row[2], line: row[3], column: row[4]))
         }
-        literals = Dictionary(uses.compactMap { use in use.literal.map { (use.site, $0) } }) { one, _ in one }
+        let literals = uses.compactMap { use in use.literal.map { (use.site, $0) } }
+        identifiers = IdentifierFindings(follower, literals: Dictionary(literals) { one, _ in one })
     }
 
-    /// The texts that an identifier at a place may be by the code around it.
-    func texts(at site: FoundLoad.Site) -> [String] {
-        literals[site].map { [$0] } ?? follower.identifiers[site].map(own) ?? []
-    }
-
-    private func own(_ found: [FoundIdentifier]) -> [String] {
-        let own = found.filter { $0.caller == nil }
-        // A class method speaks of the class that it is called on, where any call is known.
-        let isCalled = found.contains { $0.caller != nil && !$0.value.texts.isEmpty }
-        return Self.distinct(
-            own.filter { !(isCalled && $0.value.origin.contains(.own) && follower.table.functions[$0.begun].isStatic) }
-                .flatMap(\.value.texts))
-    }
-
-    private static func distinct(_ texts: [String]) -> [String] {
-        var seen: Set<String> = []
-        return texts.filter { seen.insert($0).inserted }
-    }
-
-    /// Writes the rows of `identifiers` of a tree.
+    /// Writes the rows.
     ///
-    /// - Parameter room: for what the uses themselves do not say.
-    func write(_ db: Database, _ room: inout DerivedTexts) throws {
+    /// - Parameter room: for texts that the uses themselves do not have.
+    func write(_ room: inout DerivedTexts) throws {
         let insert = try db.makeStatement(
             sql: """
                 INSERT INTO identifiers (
@@ -65,7 +51,7 @@ struct IdentifierResolver {
                 """)
         let callers = try CallerWriter(db, follower, uses: Set(uses.map(\.site)))
         for use in uses {
-            let texts = texts(at: use.site).filter { use.literal != nil || room.take($0) }
+            let texts = identifiers.texts(at: use.site).filter { use.literal != nil || room.take($0) }
             let found = use.literal == nil ? follower.identifiers[use.site] ?? [] : []
             let isCalled = try callers.write(found, of: use.id, besides: texts, &room)
             let certainty =

@@ -1,34 +1,60 @@
 import Bytes
-import GRDB
 import SourceCode
 
 /// The functions of a tree, by the type that they belong to and their name.
-final class FunctionTable {
-    struct Function {
-        let id: Int64
-        let fileID: Int64
-        let kind: FunctionCode.Kind
-        let type: String?
-        let name: String
-        let parameters: [FunctionCode.Parameter]
-        let generics: [String: String]
-        let result: String?
-        let isStatic: Bool
-        let platforms: Set<String>
-        let line: Int
-        let column: Int
-        let isSwift: Bool
-        let isFollowed: Bool
+package final class FunctionTable {
+    /// A function, method, initializer or getter, or the value of a variable.
+    package struct Function {
+        package let fileID: Int64
+        package let kind: FunctionCode.Kind
+        package let type: String?
+        package let name: String
+        package let parameters: [FunctionCode.Parameter]
+        package let generics: [String: String]
+        package let result: String?
+        package let isStatic: Bool
+        package let platforms: Set<String>
+        package let line: Int
+        package let column: Int
+        package let isSwift: Bool
+        package let isFollowed: Bool
         /// What it does, as it is stored.
-        let text: String
+        package let text: String
         /// The line that lines in it count from.
-        let bodyLine: Int
+        package let bodyLine: Int
+
+        /// A function.
+        ///
+        /// - Parameters:
+        ///   - text: its code, as ``CodeText`` writes it.
+        ///   - bodyLine: the line that lines in the code count from.
+        package init(
+            fileID: Int64, kind: FunctionCode.Kind, type: String?, name: String, parameters: [FunctionCode.Parameter],
+            generics: [String: String], result: String?, isStatic: Bool, platforms: Set<String>, line: Int, column: Int,
+            isSwift: Bool, isFollowed: Bool, text: String, bodyLine: Int
+        ) {
+            self.fileID = fileID
+            self.kind = kind
+            self.type = type
+            self.name = name
+            self.parameters = parameters
+            self.generics = generics
+            self.result = result
+            self.isStatic = isStatic
+            self.platforms = platforms
+            self.line = line
+            self.column = column
+            self.isSwift = isSwift
+            self.isFollowed = isFollowed
+            self.text = text
+            self.bodyLine = bodyLine
+        }
 
         var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
         /// Whether it makes an object: of Swift an `init`, of Objective-C a method of the family.
         var isInitializer: Bool { kind == .initializer || !isSwift && name.hasPrefix("init") }
         /// As ``FunctionCode/decodingSelector``.
-        var decodingSelector: String? {
+        package var decodingSelector: String? {
             isStatic || type == nil ? nil : FunctionCode.decodingSelector(kind, name, parameters)
         }
         /// Whether it is a method of a delegate or data source, which a
@@ -48,7 +74,7 @@ final class FunctionTable {
         }
     }
 
-    private(set) var functions: [Function] = []
+    package private(set) var functions: [Function] = []
     private var bodies: [Int: [Code]] = [:]
     private var byType: [String: [String: [Int]]] = [:]
     private var byName: [String: [Int]] = [:]
@@ -57,31 +83,10 @@ final class FunctionTable {
     private var helpers: Set<Int> = []
     private var helpersByName: [String: [Int]] = [:]
 
-    init(_ db: Database, tree: Int64) throws {
-        let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT
-                    functions.id, file_id, functions.kind, class, functions.name, parameters, generics, result, is_static, platforms, line, "column",
-                    files.kind = 'swift', is_followed, body, body_line
-                FROM functions
-                JOIN files ON files.id = functions.file_id
-                WHERE files.tree_id = ?
-                ORDER BY files.path, line, "column", functions.id
-                """, arguments: [tree])
-        while let row = try rows.next() {
-            let generics = JSONList.pairs(row[6]).compactMap { pair in pair[0].map { ($0, (pair.last ?? nil) ?? "") } }
-            add(
-                Function(
-                    id: row[0], fileID: row[1], kind: FunctionCode.Kind(rawValue: row[2]) ?? .function, type: row[3],
-                    name: row[4],
-                    parameters: (row[5] as String?).map(CodeText.parameters) ?? [],
-                    generics: Dictionary(generics) { one, _ in one },
-                    result: row[7], isStatic: row[8], platforms: Set(JSONList.strings(row[9])), line: row[10],
-                    column: row[11], isSwift: row[12], isFollowed: row[13],
-                    text: row[14], bodyLine: row[15]))
-        }
-    }
+    /// The functions of a tree.
+    ///
+    /// - Parameter functions: in the order of the paths of their files, and of a file in the order of their places.
+    package init(_ functions: some Sequence<Function>) { for function in functions { add(function) } }
 
     private func add(_ function: Function) {
         let index = functions.count
@@ -109,7 +114,7 @@ final class FunctionTable {
     }
 
     /// What a function does.
-    func body(_ index: Int) -> [Code] {
+    package func body(_ index: Int) -> [Code] {
         if let known = bodies[index] { return known }
         let body = CodeText.statements(functions[index].text)
         bodies[index] = body

@@ -1,21 +1,20 @@
-import GRDB
 import SourceCode
 
 /// An identifier that code comes to, in a call that takes one.
-struct FoundIdentifier {
+package struct FoundIdentifier {
     /// The call of the framework.
-    let site: FoundLoad.Site
-    let value: FollowedValue
+    package let site: FoundLoad.Site
+    package let value: FollowedValue
     /// The first call that leads from the code to it; nil for the call itself.
-    let caller: FoundLoad.Site?
+    package let caller: FoundLoad.Site?
     /// The function that was begun with.
-    let begun: Int
+    package let begun: Int
     /// Subclass whose object runs the code; nil for that whose code it is.
     var asClass: String?
 }
 
-/// The places of a tree that use an identifier or the name of a resource which is no plain text.
-struct IdentifierPlaces {
+/// The places of a tree that use an identifier, or the name of a resource, that is not plain text.
+package struct IdentifierPlaces {
     /// Places that are followed: who calls the code may say what the identifier is.
     private(set) var followed: Set<FoundLoad.Site> = []
     /// Places whose expression is looked at where it stands: resources, of which there are many, and what is compared
@@ -24,26 +23,21 @@ struct IdentifierPlaces {
     /// Words without which no code has one of ``followed`` in it.
     private(set) var words: Set<String> = []
 
-    init(_ db: Database, tree: Int64) throws {
-        let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT
-                    file_id, line, "column", call,
-                    _identifier_uses.kind NOT IN ('image', 'color') AND _identifier_uses.purpose NOT IN ('compares', 'sets')
-                FROM _identifier_uses
-                JOIN files ON files.id = _identifier_uses.file_id
-                WHERE files.tree_id = ? AND _identifier_uses.literal IS NULL
-                """, arguments: [tree])
-        while let row = try rows.next() {
-            let site = FoundLoad.Site(fileID: row[0], line: row[1], column: row[2])
-            guard row[4] else {
-                evaluated.insert(site)
-                continue
-            }
-            followed.insert(site)
-            words.insert(Self.word(of: row[3]))
+    /// No places.
+    package init() {}
+
+    /// Adds a use of an identifier, or of the name of a resource, that is not plain text.
+    ///
+    /// - Parameters:
+    ///   - call: the call, as in `identifiers.call`.
+    ///   - isFollowed: whether callers may say what the identifier is.
+    package mutating func add(_ site: FoundLoad.Site, call: String, isFollowed: Bool) {
+        guard isFollowed else {
+            evaluated.insert(site)
+            return
         }
+        followed.insert(site)
+        words.insert(Self.word(of: call))
     }
 
     /// A word of a call that its code holds: the label of the Swift argument, or the selector.

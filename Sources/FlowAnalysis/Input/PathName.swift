@@ -1,12 +1,12 @@
 /// Names that stand in paths.
-enum PathName {
+package enum PathName {
     /// `Inner` of `Outer.Inner`.
-    static func lastPart(_ path: String) -> String {
+    package static func lastPart(_ path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     /// The name of a nib without folder and extension, which code may give.
-    static func nib(_ text: String) -> String {
+    package static func nib(_ text: String) -> String {
         let name = text.lastIndex(of: "/").map { String(text[text.index(after: $0)...]) } ?? text
         for ending in [".xib", ".nib", ".storyboard"] where name.hasSuffix(ending) && name.count > ending.count {
             return String(name.dropLast(ending.count))

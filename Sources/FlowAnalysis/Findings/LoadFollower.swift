@@ -1,10 +1,10 @@
-import GRDB
 import SourceCode
 
-/// Finds every load of the sources of a tree: begins with the code that has a
-/// call of a framework in it, and goes on with what calls code whose load
-/// depends on its callers, until nothing new is found.
-struct LoadFollower {
+/// Finds every load in the sources of a tree.
+///
+/// It starts with the functions that contain a framework call. If the nib, owner or identifier of a load depends on
+/// the callers of a function, it continues with these callers, until it finds nothing new.
+package struct LoadFollower {
     /// What was found of a framework's call.
     struct Finding {
         let load: FoundLoad
@@ -13,7 +13,8 @@ struct LoadFollower {
     }
 
     let model: SourceModel
-    let table: FunctionTable
+    /// The functions of the tree.
+    package let table: FunctionTable
     let classes: ClassKnowledge
     private let interpreter: Interpreter
     /// Findings by the call of the framework, in the order of the sources.
@@ -21,7 +22,7 @@ struct LoadFollower {
     /// Findings by the call that leads to the framework's from the code that was begun with.
     private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
     /// Identifiers by the call that takes them, and the calls that lead to it.
-    private(set) var identifiers: [FoundLoad.Site: [FoundIdentifier]] = [:]
+    package private(set) var identifiers: [FoundLoad.Site: [FoundIdentifier]] = [:]
     /// The uses of identifiers that are no plain text.
     private let places: IdentifierPlaces
     /// Calls whose name the callers give.
@@ -30,20 +31,26 @@ struct LoadFollower {
     private(set) var overrides: [String: [(value: FollowedValue, asClass: String?)]] = [:]
 
     /// Names of functions and classes whose callers decide what is loaded, by what they hand on or by the class that they name.
-    private(set) var soughtNames: Set<String> = []
+    package private(set) var soughtNames: Set<String> = []
 
     private static let mostRounds = 8
     /// How many findings are followed. Each caller of a function has those of all loads that it leads to.
     private static let mostFindings = 100_000
     /// Whether there were more.
-    private(set) var isCut = false
+    package private(set) var isCut = false
     static let overrideNames = Set(NibLoad.overrides.keys).union(["nibFile"])
 
-    init(_ db: Database, tree: Int64, _ model: SourceModel) throws {
+    /// Follows the code of a tree.
+    ///
+    /// - Parameters:
+    ///   - model: the declarations.
+    ///   - table: the functions.
+    ///   - places: where the code uses identifiers that are not plain text.
+    package init(_ model: SourceModel, _ table: FunctionTable, _ places: IdentifierPlaces) {
         self.model = model
-        table = try FunctionTable(db, tree: tree)
+        self.table = table
         classes = ClassKnowledge(model, table)
-        places = try IdentifierPlaces(db, tree: tree)
+        self.places = places
         interpreter = Interpreter(model: model, table: table, classes: classes, identifierSites: places.followed)
         follow()
     }
@@ -92,7 +99,7 @@ struct LoadFollower {
     }
 
     /// Finds identifiers from their expressions alone, where following the code does not come to them.
-    mutating func evaluateIdentifiers() {
+    package mutating func evaluateIdentifiers() {
         let evaluated = places.evaluated.union(places.followed.filter { identifiers[$0] == nil })
         let files = Set(evaluated.map(\.fileID))
         for (index, function) in table.functions.enumerated() where files.contains(function.fileID) {

@@ -1,8 +1,9 @@
 import SourceCode
 
 /// What an expression was found to stand for.
-struct FollowedValue: Hashable, Sendable {
-    indirect enum Kind: Hashable, Sendable {
+package struct FollowedValue: Hashable, Sendable {
+    /// What it is.
+    package indirect enum Kind: Hashable, Sendable {
         /// Not known.
         case unknown
         /// What the caller gives, or the class of an object that the caller has.
@@ -35,8 +36,11 @@ struct FollowedValue: Hashable, Sendable {
     }
 
     /// What a value depends on.
-    struct Origin: OptionSet, Hashable, Sendable {
-        let rawValue: UInt8
+    package struct Origin: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
         /// What the code that was begun with hands to the first function that it calls.
         static let passed = Origin(rawValue: 1)
         /// The class of the object whose code was begun with.
@@ -52,8 +56,8 @@ struct FollowedValue: Hashable, Sendable {
         static let dependence: Origin = [.passed, .own, .given, .likely]
     }
 
-    var kind: Kind
-    var origin: Origin = []
+    package var kind: Kind
+    package var origin: Origin = []
 
     static let unknown = FollowedValue(.unknown)
     static let open = FollowedValue(.open)
@@ -63,12 +67,15 @@ struct FollowedValue: Hashable, Sendable {
     /// How many values one expression may stand for.
     static let most = 64
 
+    /// Bytes of the longest text that can be a name. A file's name has at most so many.
+    static let longestName = 255
+
     /// How many elements of a list are looked at.
     static let mostElements = 512
 
     /// A text that sources hold; not known where it is too long for a name.
     static func name(_ text: String, _ origin: Origin = []) -> FollowedValue {
-        text.utf8.count > DerivedTexts.longest ? .unknown : FollowedValue(.text(text), origin)
+        text.utf8.count > longestName ? .unknown : FollowedValue(.text(text), origin)
     }
 
     /// One of several values.
@@ -131,14 +138,15 @@ struct FollowedValue: Hashable, Sendable {
     /// The same without what is only a guess.
     var known: FollowedValue { .oneOf(alternatives.map { $0.origin.contains(.likely) ? .unknown : $0 }) }
 
-    var texts: [String] { alternatives.compactMap { if case .text(let text) = $0.kind { text } else { nil } } }
+    /// The texts that it may be.
+    package var texts: [String] { alternatives.compactMap { if case .text(let text) = $0.kind { text } else { nil } } }
 
     /// The class that it is an object of.
     var className: String? { if case .object(let name, _) = kind { name } else { nil } }
 }
 
 /// Which bundle a load looks in.
-enum BundleUse: String, Hashable, Sendable {
+package enum BundleUse: String, Hashable, Sendable {
     /// That of the application: `nil`, `Bundle.main`.
     case main
     /// That of a class: `Bundle(for: Foo.self)`.

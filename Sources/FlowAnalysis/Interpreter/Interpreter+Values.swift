@@ -125,7 +125,7 @@ extension Interpreter {
             for one in texts {
                 for other in added {
                     guard case .text(let before) = one.kind, case .text(let after) = other.kind,
-                        before.utf8.count + after.utf8.count <= DerivedTexts.longest
+                        before.utf8.count + after.utf8.count <= FollowedValue.longestName
                     else { return .unknown }
                     next.append(FollowedValue(.text(before + after), one.origin.union(other.origin)))
                 }

@@ -1,0 +1,197 @@
+import SourceCode
+
+/// Says which nibs each load of a tree may load, with which owner and identifier.
+package struct LoadFindings {
+    private let model: SourceModel
+    private let follower: LoadFollower
+    private let identifiers: IdentifierFindings
+    /// Calls that make a controller with the name of a nib.
+    private let loadSites: Set<FoundLoad.Site>
+
+    /// The findings of a tree.
+    ///
+    /// - Parameter loads: all loads of the tree.
+    package init(
+        _ model: SourceModel, _ follower: LoadFollower, _ identifiers: IdentifierFindings, loads: [LoadCall]
+    ) {
+        (self.model, self.follower, self.identifiers) = (model, follower, identifiers)
+        loadSites = Set(loads.filter(\.makesController).map(\.site))
+    }
+
+    /// Every nib that a load may load, the likeliest first; nil where the
+    /// callers of the code are loads themselves.
+    package func nibs(of load: LoadCall) -> [NibFinding]? {
+        if load.isSetting { return load.expression.map(setting) ?? [] }
+        if let member = load.member, LoadFollower.overrideNames.contains(load.call) {
+            return named(load, by: follower.overrides[LoadFollower.key(load.fileID, load.type, member)] ?? [])
+        }
+        let site = load.site
+        // What is handed on to an initialiser of the project's own is said where it is given.
+        let all =
+            (follower.findings[site] ?? []).filter { $0.load.caller.map { !loadSites.contains($0) } ?? true }
+            + (follower.findingsByCaller[site] ?? [])
+        var findings: [NibFinding] = []
+        // What is said at the call itself first.
+        for found in all.filter({ $0.load.caller == nil || $0.load.caller == site })
+            + all.filter({ $0.load.caller != nil && $0.load.caller != site })
+        {
+            for finding in self.findings(found, load) {
+                if let same = findings.firstIndex(where: { $0.says(finding) }) {
+                    findings[same].uses.formUnion(finding.uses)
+                    findings[same].identifier = findings[same].identifier ?? finding.identifier
+                    findings[same].isCertain = findings[same].isCertain || finding.isCertain
+                } else {
+                    findings.append(finding)
+                }
+            }
+        }
+        // A class whose subclasses have nibs of their names need have none of its own.
+        if findings.count > 1 {
+            let dependent = Set(
+                all.filter { $0.load.caller == nil && $0.load.name.origin.contains(.own) }.flatMap(\.load.name.texts))
+            findings.removeAll {
+                $0.caller == nil && $0.nibName.map { dependent.contains($0) && !model.nibNames.contains($0) } ?? false
+            }
+        }
+        // A text says which nib it is, even where following the code does not come to it.
+        if findings.isEmpty, let literal = load.literal {
+            return [NibFinding(nibName: PathName.nib(literal), certainty: "literal")]
+        }
+        // Of a helper that nobody is seen to call the name is not known.
+        return findings.isEmpty && load.makesController && follower.openSites.contains(site) ? nil : findings
+    }
+
+    /// What an override gives, for its class and those that inherit it.
+    private func named(_ load: LoadCall, by values: [(value: FollowedValue, asClass: String?)]) -> [NibFinding] {
+        var findings: [NibFinding] = []
+        for (value, asClass) in values {
+            for text in value.texts {
+                let name = PathName.nib(text)
+                // A class whose subclasses inherit it need not have a nib of its own name.
+                let isOfClass =
+                    asClass != nil
+                    || value.origin.contains(.own) && load.type.map { !model.descendants(of: $0).isEmpty } ?? false
+                if findings.contains(where: { $0.nibName == name }) || isOfClass && !model.nibNames.contains(name) {
+                    continue
+                }
+                findings.append(
+                    NibFinding(nibName: name.isEmpty ? nil : name, certainty: certainty(load), ownerClass: asClass))
+            }
+        }
+        return findings
+    }
+
+    private func certainty(_ load: LoadCall) -> String {
+        load.literal == nil ? "resolved" : "literal"
+    }
+
+    private func findings(_ found: LoadFollower.Finding, _ load: LoadCall) -> [NibFinding] {
+        let isOwn = found.load.caller == load.site
+        let caller = isOwn ? nil : found.load.caller.map { self.caller(at: $0, found.load) }
+        let (owner, ownerKind) = Self.owner(found.load.owner)
+        let origin = found.load.name.origin
+        let isByClass = origin.contains(.className) && (origin.contains(.own) || found.asClass != nil)
+        let identifiers = found.load.identifier?.texts ?? []
+        var findings: [NibFinding] = []
+        for value in found.load.name.alternatives {
+            switch value.kind {
+            case .text(let text):
+                let name = PathName.nib(text)
+                // A subclass that has no nib of its name is one of many.
+                if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
+                let certainty =
+                    found.asClass != nil && origin.contains(.className)
+                    ? "rule" : caller == nil ? self.certainty(load) : "resolved"
+                findings.append(
+                    NibFinding(
+                        nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner,
+                        ownerKind: ownerKind, caller: caller,
+                        isByClass: isByClass, isOfSubclass: found.asClass != nil,
+                        isCertain: !found.load.isConditional && found.load.name.alternatives.count == 1,
+                        uses: found.load.uses))
+            case .null where load.kind == "storyboard": findings += ownStoryboards(load)
+            case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)
+            default: break
+            }
+        }
+        guard identifiers.count == 1 else { return findings }
+        for index in findings.indices { findings[index].identifier = identifiers[0] }
+        // Of several storyboards that with the scene is meant.
+        let having = findings.filter {
+            $0.nibName.map { model.storyboardIdentifiers[$0]?.contains(identifiers[0]) ?? false } ?? false
+        }
+        return load.kind == "storyboard" && !having.isEmpty ? having : findings
+    }
+
+    /// The class of an owner, and what the owner is to it.
+    private static func owner(_ value: FollowedValue?) -> (String?, String?) {
+        switch value?.kind {
+        case .object(let name, _)?: (name, "instance")
+        case .type(let name, _)?: (name, "class")
+        case .null?: (nil, "nil")
+        default: (nil, nil)
+        }
+    }
+
+    /// A controller that gets no name finds its nib by its own, which is worked
+    /// out with the files that there are; where it is made is a load of its own then.
+    private func unnamed(_ owner: String?, _ caller: NibFinding.Caller?) -> [NibFinding] {
+        guard let owner, model.projectClasses[owner] != nil, caller == nil else { return [] }
+        return [NibFinding(nibName: nil, certainty: "rule", ownerClass: owner)]
+    }
+
+    private func caller(at site: FoundLoad.Site, _ load: FoundLoad) -> NibFinding.Caller {
+        let function = follower.table.functions[load.begun]
+        return NibFinding.Caller(
+            site: site, receiver: load.callerReceiver, type: function.type, member: function.name,
+            isStatic: function.isStatic)
+    }
+
+    /// A value of build settings is known only to the build.
+    private func setting(_ value: String) -> [NibFinding] {
+        guard !value.contains("$("), !value.contains("${") else { return [] }
+        return [NibFinding(nibName: PathName.nib(value), certainty: "literal")]
+    }
+
+    /// `self.storyboard`: the storyboards that have a scene of the class, and
+    /// of these those that have the identifier.
+    private func ownStoryboards(_ load: LoadCall) -> [NibFinding] {
+        guard let type = load.type else { return [] }
+        let classes = [type] + model.descendants(of: type)
+        let names = Set(classes.flatMap { model.storyboardsByClass[$0] ?? [] }).sorted()
+        let wanted = identifier(of: load)
+        let having = names.filter { name in
+            wanted.map { model.storyboardIdentifiers[name]?.contains($0) ?? false } ?? false
+        }
+        return (having.isEmpty ? names : having).map { NibFinding(nibName: $0, certainty: "rule") }
+    }
+
+    // MARK: The owner, the identifier
+
+    /// The class of a load's owner, as far as the text tells it.
+    package func ownerClass(of load: LoadCall) -> String? {
+        switch load.owner {
+        case "nil", "NULL", "Nil": return nil
+        case "self": return controller(of: load) ?? load.type
+        case nil: return controller(of: load)
+        default: return load.ownerClass
+        }
+    }
+
+    /// A controller owns the nib that it is made with.
+    private func controller(of load: LoadCall) -> String? {
+        guard load.makesController else { return nil }
+        switch load.receiver {
+        case nil, "self", "super", "Self": return load.type
+        case let receiver?:
+            return receiver.first?.isUppercase == true || model.projectClasses[receiver] != nil ? receiver : nil
+        }
+    }
+
+    /// The identifier, where it can be but one.
+    package func identifier(of load: LoadCall) -> String? {
+        let site = load.site
+        let found = identifiers.texts(at: site)
+        return found.count == 1 ? found[0] : nil
+    }
+}

@@ -1,0 +1,151 @@
+/// Which files of a tree can use a declaration of another file, and how near the two files are.
+///
+/// Use it from one thread only: it finds imported headers on first use and keeps the result.
+package final class FileScopes {
+    /// A place in a file.
+    package struct Place {
+        /// Row id of the file.
+        package let fileID: Int64
+        /// Line of the file, from 1.
+        package var line = 0
+        /// Platforms that the code at the place is compiled for; empty for all.
+        package var platforms: Set<String> = []
+
+        /// A place in a file.
+        package init(fileID: Int64, line: Int = 0, platforms: Set<String> = []) {
+            (self.fileID, self.line, self.platforms) = (fileID, line, platforms)
+        }
+    }
+
+    /// From where a declaration can be used.
+    package enum Reach: String {
+        case file, module, `public`
+    }
+
+    /// A file and what decides which files can use its declarations. Modules are numbers, because a big tree
+    /// compares a million pairs of files.
+    private final class File {
+        let path: String
+        let isSwift: Bool
+        let isHeader: Bool
+        var targets: [Int] = []
+        /// Platforms that its targets name.
+        var targetPlatforms: Set<String> = []
+        /// Whether one of its targets names no platform.
+        var isForAnyPlatform = false
+        /// Platforms of its targets; empty if one of them names none.
+        var platforms: Set<String> { isForAnyPlatform ? [] : targetPlatforms }
+        var modules: [Int] = []
+        var imported: [Int] = []
+        /// Headers that it imports, by file name.
+        var headers: Set<String> = []
+
+        init(path: String, isSwift: Bool) {
+            (self.path, self.isSwift, isHeader) = (path, isSwift, path.hasSuffix(".h"))
+        }
+    }
+
+    private var files: [Int64: File] = [:]
+    private var headersByName: [String: [Int64]] = [:]
+    private var reachedHeaders: [Int64: Set<Int64>] = [:]
+    private var numbersOfModules: [String: Int] = [:]
+
+    /// Scopes without any file.
+    package init() {}
+
+    /// Adds a source file or another file that code may name.
+    ///
+    /// - Parameters:
+    ///   - id: row id of the file.
+    ///   - path: path of the file in its tree.
+    package func addFile(_ id: Int64, path: String, isSwift: Bool) {
+        let file = File(path: path, isSwift: isSwift)
+        files[id] = file
+        if file.isHeader { headersByName[Self.lastComponent(path), default: []].append(id) }
+    }
+
+    /// Adds a target that compiles or copies a file.
+    ///
+    /// - Parameter platform: platform of the target; nil if the project does not say it.
+    package func addTarget(_ target: Int, platform: String?, of file: Int64) {
+        guard let file = files[file] else { return }
+        if !file.targets.contains(target) { file.targets.append(target) }
+        if let platform { file.targetPlatforms.insert(platform) } else { file.isForAnyPlatform = true }
+    }
+
+    /// Adds a module that a file belongs to or imports.
+    package func addModule(_ name: String, of file: Int64, isOwn: Bool) {
+        let module = number(of: name)
+        if isOwn { files[file]?.modules.append(module) } else { files[file]?.imported.append(module) }
+    }
+
+    /// Adds a header that a file imports.
+    package func addHeader(_ path: String, importedBy file: Int64) {
+        files[file]?.headers.insert(Self.lastComponent(path))
+    }
+
+    private func number(of module: String) -> Int {
+        if let known = numbersOfModules[module] { return known }
+        numbersOfModules[module] = numbersOfModules.count
+        return numbersOfModules.count - 1
+    }
+
+    /// Path of a file; empty for one of another tree.
+    package func path(_ fileID: Int64) -> String { files[fileID]?.path ?? "" }
+
+    /// The distance from a declaration to a place that names it: 0 for the same file; nil if the place cannot use it.
+    ///
+    /// - Parameters:
+    ///   - home: the declaration.
+    ///   - reach: from where the declaration can be used.
+    ///   - place: the place that names it.
+    func nearness(of home: Place, reach: Reach, from place: Place) -> Int? {
+        guard let here = files[place.fileID], let there = files[home.fileID] else { return nil }
+        if !home.platforms.isEmpty {
+            guard Self.meet(home.platforms, place.platforms), Self.meet(home.platforms, here.platforms) else {
+                return nil
+            }
+        }
+        // C names what stands above; only a macro that names another may name one below.
+        if home.fileID == place.fileID { return here.isSwift || home.line <= place.line ? 0 : 4 }
+        if reach == .file, !there.isHeader { return nil }
+        if there.isHeader, headers(reachedFrom: place.fileID).contains(home.fileID) { return 1 }
+        // Files use a prefix header or a bridging header without importing it.
+        if reach == .file { return 4 }
+        if here.targets.contains(where: there.targets.contains) { return 1 }
+        if here.modules.contains(where: there.modules.contains) { return 2 }
+        if here.imported.contains(where: there.modules.contains) { return 3 }
+        let isApart = here.isSwift && there.isSwift && !here.modules.isEmpty && !there.modules.isEmpty
+        return isApart && reach == .module ? nil : 5
+    }
+
+    /// Platforms that the code at a place is compiled for, by its conditions and by the targets of its file; empty
+    /// for all.
+    func platforms(of place: Place) -> Set<String> {
+        let here = files[place.fileID]?.platforms ?? []
+        return here.isEmpty || place.platforms.isEmpty
+            ? here.union(place.platforms) : here.intersection(place.platforms)
+    }
+
+    private static func meet(_ one: Set<String>, _ other: Set<String>) -> Bool {
+        one.isEmpty || other.isEmpty || !one.isDisjoint(with: other)
+    }
+
+    /// The headers that a file imports, and those that these import.
+    private func headers(reachedFrom fileID: Int64) -> Set<Int64> {
+        if let known = reachedHeaders[fileID] { return known }
+        var reached: Set<Int64> = []
+        var pending = [fileID]
+        while let next = pending.popLast() {
+            for name in files[next]?.headers ?? [] {
+                for header in headersByName[name] ?? [] where reached.insert(header).inserted { pending.append(header) }
+            }
+        }
+        reachedHeaders[fileID] = reached
+        return reached
+    }
+
+    private static func lastComponent(_ path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+}

@@ -1,0 +1,217 @@
+/// The declarations of a tree that the analysis needs: constants, types and the names of nibs.
+package struct SourceModel {
+    /// A constant.
+    package struct Constant {
+        /// Its text; nil where only its code says what it is.
+        let value: String?
+        /// Where it is declared.
+        let place: FileScopes.Place
+        let reach: FileScopes.Reach
+        /// Line of its file where it ends; nil where it holds to the end.
+        let endLine: Int?
+
+        /// A constant.
+        ///
+        /// - Parameters:
+        ///   - value: its text; nil if only its code says what it is.
+        ///   - endLine: last line where a macro is defined; nil if it is defined to the end of the file.
+        package init(value: String?, place: FileScopes.Place, reach: FileScopes.Reach, endLine: Int? = nil) {
+            (self.value, self.place, self.reach, self.endLine) = (value, place, reach, endLine)
+        }
+    }
+
+    /// Which files can use a declaration.
+    let scopes: FileScopes
+    /// Constants by path; several where files, targets or platforms have their own.
+    private var constants: [String: [Constant]] = [:]
+    /// Paths of the cases and other constants by the type that holds them.
+    private(set) var constantsOfType: [String: [String]] = [:]
+    /// Superclasses by name of the class: several where several classes have the name.
+    private(set) var superclasses: [String: [String]] = [:]
+    /// Direct subclasses.
+    private(set) var subclasses: [String: [String]] = [:]
+    /// Protocols that a type adopts, in its declaration or an extension.
+    private(set) var protocols: [String: [String]] = [:]
+    private var declaredProtocols: Set<String> = []
+    /// Types that adopt a protocol.
+    private(set) var adopters: [String: [String]] = [:]
+    /// Classes that the sources declare, with what they descend from: nil
+    /// where it is not known, or classes of one name do not agree.
+    package private(set) var projectClasses: [String: String?] = [:]
+    /// Types of properties and variables by their path, where that is a class
+    /// of the project, another type that may have code of the project, a nib,
+    /// or a text.
+    private(set) var memberTypes: [String: String] = [:]
+    /// Types of properties by their name and the framework class that has them, where that is a class that the project extends.
+    private var frameworkTypes: [String: [String: String]] = [:]
+    /// The last parts of the paths of constants and typed members.
+    private var lastParts: Set<String> = []
+    /// Lineages that were asked for: most are, many times.
+    private final class Memory { var lineages: [String: [String]] = [:] }
+    private let memory = Memory()
+    /// Names of nibs, and of storyboards.
+    package private(set) var nibNames: Set<String> = []
+
+    /// Names of the storyboards that have a controller of a class.
+    private(set) var storyboardsByClass: [String: Set<String>] = [:]
+    /// Storyboard identifiers by name of the storyboard.
+    private(set) var storyboardIdentifiers: [String: Set<String>] = [:]
+
+    /// A model without any declaration.
+    ///
+    /// - Parameter scopes: the files that the declarations come from.
+    package init(scopes: FileScopes) { self.scopes = scopes }
+
+    /// Adds a constant. Add the constants in the order of the paths of their files, and of a file in the order of
+    /// their places.
+    package mutating func add(_ constant: Constant, named name: String) {
+        let isFirst = constants[name] == nil
+        constants[name, default: []].append(constant)
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
+        lastParts.insert(String(name[name.utf8.index(after: dot)...]))
+        if isFirst { constantsOfType[String(name[..<dot]), default: []].append(name) }
+    }
+
+    /// Adds a class that the sources declare.
+    ///
+    /// - Parameter kind: what it descends from, as in `classes.descends_from`; nil if that is unknown.
+    package mutating func addClass(_ name: String, descendsFrom kind: String?) { projectClasses[name] = .some(kind) }
+
+    /// Adds the superclass of a class. A class has several if several classes have its name.
+    package mutating func addSuperclass(_ superclass: String, of name: String) {
+        superclasses[name, default: []].append(superclass)
+        subclasses[superclass, default: []].append(name)
+    }
+
+    /// Adds the superclass of a framework class, unless the sources gave one to a class of that name.
+    package mutating func addFrameworkSuperclass(_ superclass: String, of name: String) {
+        if superclasses[name] == nil { superclasses[name] = [superclass] }
+    }
+
+    /// Adds a protocol that the sources declare.
+    package mutating func addProtocol(_ name: String) { declaredProtocols.insert(name) }
+
+    /// Adds a protocol that a type adopts in its declaration or an extension.
+    package mutating func addAdoption(of adopted: String, by name: String) {
+        protocols[name, default: []].append(adopted)
+        adopters[adopted, default: []].append(name)
+    }
+
+    /// Adds a property or variable with its type. The first of a path counts.
+    package mutating func addMember(_ name: String, of owner: String, type: String) {
+        let path = owner + "." + name
+        lastParts.insert(PathName.lastPart(name))
+        if memberTypes[path] == nil { memberTypes[path] = type }
+    }
+
+    /// Adds a property of a framework class whose type the sources extend.
+    package mutating func addFrameworkMember(_ name: String, of owner: String, type: String) {
+        frameworkTypes[name, default: [:]][owner] = type
+    }
+
+    /// Adds a scene of a storyboard.
+    ///
+    /// - Parameters:
+    ///   - storyboard: name of the storyboard.
+    ///   - controller: class of the controller.
+    ///   - identifier: storyboard identifier of the controller.
+    package mutating func addScene(of storyboard: String, controller: String?, identifier: String?) {
+        if let controller { storyboardsByClass[controller, default: []].insert(storyboard) }
+        if let identifier { storyboardIdentifiers[storyboard, default: []].insert(identifier) }
+    }
+
+    /// Adds the name of a nib or storyboard.
+    package mutating func addNib(_ name: String) { nibNames.insert(name) }
+
+    /// Types whose values may lead to a nib's name.
+    package static let namingTypes: Set<String> = [
+        "UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString",
+    ]
+
+    /// A class with its superclasses, and the protocols of all of them.
+    func lineage(of name: String) -> [String] {
+        if let known = memory.lineages[name] { return known }
+        let found = findLineage(of: name)
+        memory.lineages[name] = found
+        return found
+    }
+
+    private func findLineage(of name: String) -> [String] {
+        var result: [String] = []
+        var seen: Set<String> = []
+        func add(_ name: String) {
+            guard result.count < 200, seen.insert(name).inserted else { return }
+            result.append(name)
+            for adopted in protocols[name] ?? [] { add(adopted) }
+        }
+        // Swift lists the superclass among the inherited types, so it may be there already.
+        var pending = [name]
+        var known: Set<String> = [name]
+        while !pending.isEmpty, known.count < 200 {
+            for found in pending { add(found) }
+            pending = pending.flatMap { superclasses[$0] ?? [] }.filter { known.insert($0).inserted }
+        }
+        return result
+    }
+
+    /// Whether a name is that of a protocol which the sources declare.
+    func isProtocol(_ name: String) -> Bool { declaredProtocols.contains(name) }
+
+    /// All subclasses and adopting types of a type, and theirs, without itself.
+    package func descendants(of name: String) -> [String] {
+        var seen: Set<String> = [name]
+        var result: [String] = []
+        var pending = [name]
+        while let next = pending.popLast(), result.count < 20_000 {
+            for child in (subclasses[next] ?? []) + (adopters[next] ?? []) where seen.insert(child).inserted {
+                result.append(child)
+                pending.append(child)
+            }
+        }
+        return result.sorted()
+    }
+
+    /// How many constants of one path may be equally near.
+    private static let mostConstants = 256
+
+    /// The constants of a path that can be named at a place: the nearest, all
+    /// that are equally near. If there are too many, none: the time to compare them grows with the square of their number.
+    func constants(_ path: String, from place: FileScopes.Place) -> [Constant] {
+        var nearest: [Constant] = []
+        var least = Int.max
+        for constant in constants[path] ?? [] {
+            guard let nearness = scopes.nearness(of: constant.place, reach: constant.reach, from: place),
+                nearness <= least,
+                constant.holds(at: place)
+            else { continue }
+            if nearness < least { nearest = [] }
+            least = nearness
+            nearest.append(constant)
+        }
+        return nearest.count > Self.mostConstants ? [] : nearest
+    }
+
+    /// Whether any type has a constant of a name, or a member whose type is known.
+    func mayHaveMember(_ name: String) -> Bool { lastParts.contains(PathName.lastPart(name)) }
+
+    /// Whether there is a constant of a path, or a member of a known type.
+    func hasMember(_ path: String) -> Bool { constants[path] != nil || memberTypes[path] != nil }
+
+    /// The type of a property that a class inherits from a framework, where the project extends that type.
+    func frameworkType(of name: String, in type: String) -> String? {
+        guard let classes = frameworkTypes[name] else { return nil }
+        return lineage(of: type).lazy.compactMap { classes[$0] }.first
+    }
+
+    /// Whether a constant is a text.
+    func isText(_ path: String) -> Bool { constants[path]?.contains { $0.value != nil } ?? false }
+}
+
+extension SourceModel.Constant {
+    /// Whether a macro is still defined, or defined by now.
+    fileprivate func holds(at place: FileScopes.Place) -> Bool {
+        guard let endLine else { return true }
+        return place.fileID == self.place.fileID
+            && (self.place.line...max(endLine, self.place.line)).contains(place.line)
+    }
+}

@@ -1,0 +1,111 @@
+import FlowAnalysis
+import SourceCode
+
+/// The flow analysis of some sources, without files or an index.
+struct Flow {
+    private let loads: [LoadCall]
+    private let found: LoadFindings
+    private let identifiers: IdentifierFindings
+    private let places: [FoundLoad.Site]
+    /// Names of functions whose callers decide what is loaded.
+    let sought: Set<String>
+
+    /// Follows Swift sources.
+    ///
+    /// - Parameter nibs: names of the nibs that there are.
+    init(_ swift: String..., nibs: Set<String> = []) {
+        self.init(isSwift: true, nibs) { sought in swift.map { SwiftReader.read(Array($0.utf8), sought) } }
+    }
+
+    /// Follows Objective-C sources.
+    init(objectiveC: String..., nibs: Set<String> = []) {
+        self.init(isSwift: false, nibs) { sought in objectiveC.map { ObjectiveCReader.read(Array($0.utf8), sought) } }
+    }
+
+    /// Reads and follows until the code leads to no function that was not read.
+    private init(isSwift: Bool, _ nibs: Set<String>, _ read: (SoughtNames) -> [SourceFile]) {
+        var flow = Flow(read(SoughtNames()), isSwift: isSwift, nibs)
+        var known: Set<String> = []
+        while !flow.sought.isSubset(of: known) {
+            known.formUnion(flow.sought)
+            flow = Flow(read(SoughtNames(known)), isSwift: isSwift, nibs)
+        }
+        self = flow
+    }
+
+    private init(_ files: [SourceFile], isSwift: Bool, _ nibs: Set<String>) {
+        let scopes = FileScopes()
+        for number in files.indices {
+            scopes.addFile(Int64(number), path: "\(number)" + (isSwift ? ".swift" : ".m"), isSwift: isSwift)
+        }
+        var model = SourceModel(scopes: scopes)
+        var places = IdentifierPlaces()
+        var functions: [FunctionTable.Function] = []
+        var (loads, literals, all): ([LoadCall], [FoundLoad.Site: String], [FoundLoad.Site]) = ([], [:], [])
+        for nib in nibs { model.addNib(nib) }
+        for (number, file) in files.enumerated() {
+            let id = Int64(number)
+            Self.addDeclarations(of: file, id, &model)
+            functions += file.functions.map { Self.function($0, id, isSwift: isSwift) }
+            loads += file.loads.map { Self.load($0, id) }
+            for use in file.identifiers {
+                let site = FoundLoad.Site(fileID: id, line: use.at.line, column: use.at.column)
+                all.append(site)
+                if let literal = use.literal {
+                    literals[site] = literal
+                } else {
+                    places.add(site, call: use.call, isFollowed: true)
+                }
+            }
+        }
+        let follower = LoadFollower(model, FunctionTable(functions), places)
+        identifiers = IdentifierFindings(follower, literals: literals)
+        found = LoadFindings(model, follower, identifiers, loads: loads)
+        (self.loads, self.places, sought) = (loads, all, follower.soughtNames)
+    }
+
+    private static func addDeclarations(of file: SourceFile, _ id: Int64, _ model: inout SourceModel) {
+        for type in file.types where type.kind == .class || type.kind == .implementation {
+            let superclass = type.superclass ?? ""
+            model.addClass(type.name, descendsFrom: superclass.hasSuffix("ViewController") ? "viewController" : nil)
+            if !superclass.isEmpty { model.addSuperclass(superclass, of: type.name) }
+        }
+        for constant in file.constants {
+            let place = FileScopes.Place(fileID: id, line: constant.at.line)
+            model.add(
+                SourceModel.Constant(value: constant.value, place: place, reach: .public), named: constant.name)
+        }
+        for member in file.members where member.kind == .property || member.kind == .outlet {
+            if let type = member.type { model.addMember(member.name, of: member.className, type: type) }
+        }
+    }
+
+    private static func function(_ code: FunctionCode, _ id: Int64, isSwift: Bool) -> FunctionTable.Function {
+        FunctionTable.Function(
+            fileID: id, kind: code.kind, type: code.type, name: code.name, parameters: code.parameters,
+            generics: code.generics, result: code.result, isStatic: code.isStatic, platforms: [], line: code.at.line,
+            column: code.at.column, isSwift: isSwift, isFollowed: code.isFollowed, text: code.text,
+            bodyLine: code.bodyLine)
+    }
+
+    private static func load(_ load: NibLoad, _ id: Int64) -> LoadCall {
+        LoadCall(
+            id: 0, fileID: id, call: load.call, kind: load.target.rawValue, isSetting: false,
+            expression: load.expression, literal: load.literal, owner: load.owner, ownerClass: load.ownerType,
+            type: load.enclosingType, member: load.enclosingMember, isStatic: load.isInStaticMember,
+            receiver: load.receiver, line: load.at.line, column: load.at.column)
+    }
+
+    /// For each load in order: the nibs that it may load, each as `Nib`, `Nib owner Class` or `Nib from LINE`.
+    var nibs: [[String]] {
+        loads.map { load in
+            (found.nibs(of: load) ?? []).map { finding in
+                (finding.nibName ?? "none") + (finding.ownerClass.map { " owner \($0)" } ?? "")
+                    + (finding.caller.map { " from \($0.site.line)" } ?? "")
+            }
+        }
+    }
+
+    /// For each use of an identifier in order: the texts that it may be.
+    var identifierTexts: [[String]] { places.map(identifiers.texts) }
+}
