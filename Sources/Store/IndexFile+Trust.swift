@@ -1,3 +1,4 @@
+import Foundation
 import GRDBSQLite
 import HostSystem
 
@@ -60,11 +61,7 @@ extension IndexFile {
             var place = nextStatement(in: schema, from: 0)
             var fullText: [String] = []
             for statement in statements {
-                let isNext = place.map { place in
-                    schema[place...].starts(with: statement.utf8)
-                        && schema.dropFirst(place + statement.utf8.count).first == UInt8(ascii: ";")
-                }
-                if let start = place, isNext == true {
+                if let start = place, isStatement(statement, in: schema, at: start) {
                     place = nextStatement(in: schema, from: start + statement.utf8.count)
                     let words = statement.split(separator: " ", maxSplits: 4)
                     if words.starts(with: ["CREATE", "VIRTUAL", "TABLE"]) { fullText.append(String(words[3])) }
@@ -76,15 +73,32 @@ extension IndexFile {
         } ?? false
     }
 
+    /// Whether a statement and a semicolon stand at a place.
+    private static func isStatement(_ statement: String, in schema: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        var statement = statement
+        return statement.withUTF8 { statement in
+            guard let begin = schema.baseAddress, let wanted = statement.baseAddress,
+                place + statement.count < schema.count
+            else { return false }
+            // Every question compares the whole schema, so this compares blocks of memory.
+            return memcmp(begin + place, wanted, statement.count) == 0
+                && schema[place + statement.count] == UInt8(ascii: ";")
+        }
+    }
+
     /// Where the next line begins that is the first of a statement.
     private static func nextStatement(in schema: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var place = start
         while place < schema.count {
-            if place == 0 || schema[place - 1] == UInt8(ascii: "\n"), schema[place...].starts(with: "CREATE ".utf8) {
+            if place == 0 || schema[place - 1] == UInt8(ascii: "\n"), schema[place] == UInt8(ascii: "C"),
+                schema[place...].starts(with: "CREATE ".utf8)
+            {
                 return place
             }
-            guard let end = schema[place...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            place = end + 1
+            guard let begin = schema.baseAddress,
+                let end = memchr(begin + place, Int32(UInt8(ascii: "\n")), schema.count - place)
+            else { return nil }
+            place = end - UnsafeMutableRawPointer(mutating: begin) + 1
         }
         return nil
     }

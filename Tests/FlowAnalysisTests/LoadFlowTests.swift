@@ -77,6 +77,50 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shelf owner Shop from 2"]])
     }
 
+    @Test func `code behind calls that lead to very many others is followed`() {
+        // Each function calls the four of the next layer: there are 4^9 ways through them.
+        let layers = (0..<9).map { layer in
+            let next = (0..<4).map { "nibOf\(layer + 1)x\($0)()" }.joined(separator: " + ")
+            return (0..<4).map { "func nibOf\(layer)x\($0)() -> String { return \(next) }" }.joined(separator: "\n")
+        }
+        let flow = Flow(
+            layers.joined(separator: "\n"),
+            """
+            class Shop: UIView {
+                func fill(wide: Bool) {
+                    show(nibOf0x0())
+                    let name = "Shelf"
+                    Bundle.main.loadNibNamed(name, owner: nil, options: nil)
+                }
+            }
+            """)
+        #expect(flow.nibs == [["Shelf"]])
+    }
+
+    @Test func `a shared object that is made by a closure and asks for itself is followed once`() {
+        let flow = Flow(
+            objectiveC: """
+                @implementation Store
+                + (Store *)nibStore {
+                    static Store *shared = nil;
+                    dispatch_once(&once, ^{ shared = [[self alloc] init]; });
+                    return shared;
+                }
+                - (id)init { self = [super init]; \(String(repeating: "[Store nibStore]; ", count: 200)) return self; }
+                @end
+                """,
+            """
+            @implementation Shop
+            - (void)fill {
+                \(String(repeating: "[Store nibStore];\n", count: 400))
+                NSString *name = @"Shelf";
+                [[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil];
+            }
+            @end
+            """)
+        #expect(flow.nibs == [["Shelf"]])
+    }
+
     @Test func `an identifier travels through a constant and a parameter`() {
         let flow = Flow(
             """

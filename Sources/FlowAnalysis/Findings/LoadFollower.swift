@@ -81,6 +81,7 @@ package struct LoadFollower {
                 if found.isOpen, !table.isHelper(index) { added.insert(index) }
             }
             table.addHelpers(added)
+            interpreter.plainCalls.reset()
             wanted = Set(added.flatMap { names(of: $0) }).union(
                 interpreter.askedTypes.subtracting(asked).map(PathName.lastPart))
             asked = interpreter.askedTypes

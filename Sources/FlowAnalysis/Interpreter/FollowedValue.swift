@@ -135,6 +135,17 @@ package struct FollowedValue: Hashable, Sendable {
 
     var isNull: Bool { kind == .null }
 
+    /// Whether it holds neither an object of a load nor a closure, so that it means the same in other code.
+    var isPlain: Bool {
+        switch kind {
+        case .objects, .picked, .closure: false
+        case .oneOf(let values), .list(let values): values.allSatisfy(\.isPlain)
+        case .record(_, let fields): fields.values.allSatisfy(\.isPlain)
+        case .file(_, let name, _): name.isPlain
+        default: true
+        }
+    }
+
     /// The same without what is only a guess.
     var known: FollowedValue { .oneOf(alternatives.map { $0.origin.contains(.likely) ? .unknown : $0 }) }
 

@@ -238,11 +238,23 @@ extension Interpreter {
         expecting: String?
     ) -> FollowedValue? {
         let function = table.functions[index]
-        guard active.count < 14, !active.contains(index),
-            table.isHelper(index) || function.givesValue || function.kind == .initializer
-        else {
+        guard table.isHelper(index) || function.givesValue || function.kind == .initializer, mayEnter(index) else {
             return nil
         }
+        let call = PlainCall(
+            function: index, own: own, arguments: arguments, expecting: expecting, platforms: platforms,
+            isFirst: frame.depth == 0, isAsking: isAsking)
+        return plainCalls.result(of: call, self) {
+            follow(index, own: own, arguments, frame, at: site, receiver: receiver, expecting: expecting)
+        }
+    }
+
+    private func follow(
+        _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at site: FoundLoad.Site?,
+        receiver: String?,
+        expecting: String?
+    ) -> FollowedValue? {
+        let function = table.functions[index]
         // What the code that was begun with hands on is marked once.
         let mark: FollowedValue.Origin = frame.depth == 0 ? .passed : []
         let inner = Frame(
@@ -306,7 +318,11 @@ extension Interpreter {
     // MARK: Closures
 
     func run(closure index: Int, _ arguments: [FollowedValue]) -> FollowedValue {
-        guard closures.indices.contains(index), active.count < 20, budget > 0 else { return .unknown }
+        guard closures.indices.contains(index), budget > 0 else { return .unknown }
+        guard active.count < 20 else {
+            plainCalls.noteDepth()
+            return .unknown
+        }
         let closure = closures[index]
         let scope = Scope(closure.scope, conditions: conditions)
         for (place, argument) in arguments.enumerated() {

@@ -33,6 +33,7 @@ extension Interpreter {
             return values.isEmpty ? nil : FollowedValue.oneOf(values).depending(on: .likely)
         }
         guard model.superclasses[type] == nil else { return nil }
+        plainCalls.noteEffect()
         askedTypes.insert(type)
         isAsker = true
         return fields[type]?[name]?.depending(on: .likely)

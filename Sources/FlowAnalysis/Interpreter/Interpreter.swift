@@ -106,6 +106,8 @@ final class Interpreter {
         let function: Int
         let platforms: Set<String>
     }
+    /// Results of calls that only give a value.
+    let plainCalls = PlainCalls()
     /// Functions that are being followed, so that none calls itself.
     var active: [Int] = []
     /// Loads whose objects a loop went through and asked something of each.
@@ -249,6 +251,7 @@ final class Interpreter {
 
     /// Notes what members of a value are made with.
     func note(_ made: [String: FollowedValue], of type: String) {
+        plainCalls.noteEffect()
         for (name, value) in made {
             let known = value.alternatives.filter { $0.typeName != nil || !$0.texts.isEmpty }.map {
                 FollowedValue($0.kind, $0.origin.intersection(.className))

@@ -44,11 +44,24 @@ public struct FrameworkCalls: Sendable {
     public static let standard = FrameworkCalls(table: EmbeddedText.file("Data/framework_calls.tsv"))
 
     fileprivate struct Line: Sendable {
-        let does, kind: String
+        let load: (purpose: NibLoad.Purpose, target: NibLoad.Target)?
+        let use: (kind: IdentifierUse.Kind, purpose: IdentifierUse.Purpose)?
         /// What follows the base name: labels, each with its colon.
-        let labels: String
+        let labels: Glob
         let type: String?
-        let name, owner, bundle, identifier: String?
+        let name, owner, bundle, identifier: Place?
+    }
+
+    /// A column that says where a part of the call stands.
+    fileprivate enum Place: Sendable {
+        case receiver
+        case argument(Int)
+        case label(Glob)
+
+        init(_ text: String) {
+            self =
+                text == "receiver" ? .receiver : Int(text).map { .argument($0 - 1) } ?? .label(Glob(text))
+        }
     }
 
     /// Lines by language and base name.
@@ -66,34 +79,32 @@ public struct FrameworkCalls: Sendable {
         for text in table.split(separator: "\n").dropFirst() {
             let fields = text.split(separator: "\t").map { $0 == "." ? nil : String($0) }
             precondition(fields.count == 9, "A line of framework_calls.tsv has \(fields.count) fields: \(text)")
-            func line(_ labels: Substring) -> Line {
-                Line(
-                    does: fields[0] ?? "", kind: fields[1] ?? "", labels: String(labels), type: fields[4],
-                    name: fields[5], owner: fields[6], bundle: fields[7], identifier: fields[8])
-            }
             if let selector = fields[2] {
                 let base = selector.prefix { $0 != ":" }
-                add(line(selector.dropFirst(base.count)), base: base, isSwift: false)
+                add(fields, base: base, labels: selector.dropFirst(base.count), isSwift: false)
             }
             if let name = fields[3] {
                 let base = name.prefix { $0 != "(" }
-                add(line(name.dropFirst(base.count + 1).dropLast()), base: base, isSwift: true)
+                add(fields, base: base, labels: name.dropFirst(base.count + 1).dropLast(), isSwift: true)
             }
         }
     }
 
-    private mutating func add(_ line: Line, base: Substring, isSwift: Bool) {
+    private mutating func add(_ fields: [String?], base: Substring, labels: Substring, isSwift: Bool) {
         if let star = base.firstIndex(of: "*") {
-            openLines[isSwift, default: []].append((String(base[..<star]), line.extended(by: base[star...])))
+            // The rest of the base name stands before the labels.
+            let bracket = labels.isEmpty || labels.first == ":" ? "" : "("
+            let line = Line(fields, labels: base[star...] + bracket + labels)
+            openLines[isSwift, default: []].append((String(base[..<star]), line))
         } else {
-            lines[isSwift, default: [:]][String(base), default: []].append(line)
+            lines[isSwift, default: [:]][String(base), default: []].append(Line(fields, labels: String(labels)))
         }
         if !isSwift, let first = base.utf8.first { firstBytes.insert(first) }
         if isSwift, base == "init" {
-            labelsOfInitializers.formUnion(line.labels.split(separator: ":").map { $0.filter { $0 != "*" } })
+            labelsOfInitializers.formUnion(labels.split(separator: ":").map { $0.filter { $0 != "*" } })
         }
-        guard line.load != nil else { return }
-        loadingWords.insert(base == "init" ? String(line.labels.prefix { $0 != ":" }) : String(base))
+        guard Line.load(fields) != nil else { return }
+        loadingWords.insert(base == "init" ? String(labels.prefix { $0 != ":" }) : String(base))
     }
 
     /// Whether a call of this base name may be in the table, apart from initializers of any class.
@@ -104,7 +115,7 @@ public struct FrameworkCalls: Sendable {
     /// Whether a selector is that of a framework's call, so that the method is not the project's own.
     func isSelectorOfFramework(_ selector: String) -> Bool {
         guard let line = line(Self.split(selector), isSwift: false, type: nil, ignoresType: true) else { return false }
-        return !line.isController || !line.labels.contains("*")
+        return !line.isController || !line.labels.isOpen
     }
 
     /// The call of a framework that a call is; nil if it is none.
@@ -144,71 +155,106 @@ public struct FrameworkCalls: Sendable {
     }
 
     private func line(_ call: Spelled, isSwift: Bool, type: String?, ignoresType: Bool = false) -> Line? {
-        func fits(_ line: Line, _ rest: some StringProtocol) -> Bool {
-            (isSwift || ignoresType || line.type == nil || line.type == type) && Glob.matches(rest, line.labels)
+        func fits(_ line: Line, _ rest: String) -> Bool {
+            (isSwift || ignoresType || line.type == nil || line.type == type) && line.labels.matches(rest)
         }
         if let found = lines[isSwift]?[call.base]?.first(where: { fits($0, call.rest) }) { return found }
         let whole = isSwift ? call.base + "(" + call.rest : call.base + call.rest
         return openLines[isSwift]?.first { prefix, line in
-            call.base.hasPrefix(prefix) && fits(line, whole.dropFirst(prefix.count))
+            call.base.hasPrefix(prefix) && fits(line, String(whole.dropFirst(prefix.count)))
         }?.line
     }
 }
 
 extension FrameworkCalls.Line {
-    fileprivate var isController: Bool {
-        does == NibLoad.Purpose.controller.rawValue || does == NibLoad.Purpose.windowController.rawValue
+    /// A line of the table.
+    ///
+    /// - Parameters:
+    ///   - fields: its columns.
+    ///   - labels: what follows the base name, or the part of the base name before a `*`.
+    fileprivate init(_ fields: [String?], labels: String) {
+        load = Self.load(fields)
+        use = Self.use(fields)
+        self.labels = Glob(labels)
+        type = fields[4]
+        let places = fields[5...].map { $0.map(FrameworkCalls.Place.init) }
+        (name, owner, bundle, identifier) = (places[0], places[1], places[2], places[3])
     }
 
-    fileprivate var load: (purpose: NibLoad.Purpose, target: NibLoad.Target)? {
-        guard let purpose = NibLoad.Purpose(rawValue: does), let target = NibLoad.Target(rawValue: kind) else {
-            return nil
-        }
+    fileprivate static func load(_ fields: [String?]) -> (purpose: NibLoad.Purpose, target: NibLoad.Target)? {
+        guard let purpose = fields[0].flatMap(NibLoad.Purpose.init(rawValue:)),
+            let target = fields[1].flatMap(NibLoad.Target.init(rawValue:))
+        else { return nil }
         return (purpose, target)
     }
 
-    /// A line whose base name has a `*`, with the rest of the base name before its labels.
-    fileprivate func extended(by rest: Substring) -> Self {
-        Self(
-            does: does, kind: kind, labels: rest + (labels.isEmpty || labels.first == ":" ? "" : "(") + labels,
-            type: type, name: name, owner: owner, bundle: bundle, identifier: identifier)
+    private static func use(_ fields: [String?]) -> (kind: IdentifierUse.Kind, purpose: IdentifierUse.Purpose)? {
+        guard fields[8] != nil, let purpose = fields[0].flatMap(IdentifierUse.Purpose.init(rawValue:)) else {
+            return nil
+        }
+        let kind: IdentifierUse.Kind? =
+            switch fields[1] {
+            case "nib": .reuse
+            case "scene": .storyboard
+            case let kind: kind.flatMap(IdentifierUse.Kind.init(rawValue:))
+            }
+        return kind.map { ($0, purpose) }
     }
 
-    /// The call with the places of its parts among the labels.
+    fileprivate var isController: Bool { load?.purpose == .controller || load?.purpose == .windowController }
+
+    /// The call with the places of its parts among the labels; nil if the call only sounds like one that loads.
     fileprivate func call(_ written: [String]) -> FrameworkCall? {
-        if does == "nothing" { return nil }
-        func place(_ part: String?) -> Int? {
-            guard let part else { return nil }
-            if let number = Int(part) { return number - 1 }
-            return written.lastIndex { Glob.matches($0, part) }
-        }
-        func found(_ part: String?) -> FrameworkCall.Part? {
-            part == "receiver" ? .receiver : place(part).map { .argument($0) }
-        }
-        let use: (kind: IdentifierUse.Kind, purpose: IdentifierUse.Purpose)? =
-            switch (identifier == nil ? "" : kind, IdentifierUse.Purpose(rawValue: does)) {
-            case ("nib", let purpose?): (.reuse, purpose)
-            case ("scene", let purpose?): (.storyboard, purpose)
-            case (let kind, let purpose?): IdentifierUse.Kind(rawValue: kind).map { ($0, purpose) }
-            default: nil
+        if load == nil, use == nil { return nil }
+        func place(_ part: FrameworkCalls.Place?) -> Int? {
+            switch part {
+            case .argument(let number)?: number
+            case .label(let glob)?: written.lastIndex(where: glob.matches)
+            case .receiver?, nil: nil
             }
+        }
+        func found(_ part: FrameworkCalls.Place?) -> FrameworkCall.Part? {
+            if case .receiver? = part { .receiver } else { place(part).map { .argument($0) } }
+        }
         return FrameworkCall(
             load: load, use: use, name: found(name), owner: found(owner), bundle: found(bundle),
-            identifier: place(identifier), isSpelledOut: !labels.contains("*"))
+            identifier: place(identifier), isSpelledOut: !labels.isOpen)
     }
 }
 
-/// Patterns in which `*` stands for any text.
-enum Glob {
-    static func matches(_ text: some StringProtocol, _ pattern: String) -> Bool {
-        guard let star = pattern.firstIndex(of: "*") else { return text == pattern }
-        let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
-        guard text.hasPrefix(pattern[..<star]) else { return false }
-        var rest = text.dropFirst(pieces[0].count)[...]
-        for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-            guard let range = rest.firstRange(of: piece) else { return false }
-            rest = rest[range.upperBound...]
+/// A pattern in which `*` stands for any text.
+struct Glob: Sendable {
+    /// The texts between the stars, in UTF-8.
+    private let pieces: [[UInt8]]
+
+    init(_ pattern: String) {
+        pieces = pattern.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map(Array.init)
+    }
+
+    /// Whether it has a `*`.
+    var isOpen: Bool { pieces.count > 1 }
+
+    /// Whether the whole of a text fits.
+    func matches(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8(matches)
+    }
+
+    private func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let (first, last) = (pieces[0], pieces[pieces.count - 1])
+        guard isOpen else { return text.elementsEqual(first) }
+        guard text.count >= first.count + last.count, text.starts(with: first),
+            text.suffix(last.count).elementsEqual(last)
+        else { return false }
+        // Each piece in the middle is taken where it comes first.
+        var rest = text[first.count..<text.count - last.count]
+        for piece in pieces[1..<pieces.count - 1] {
+            while !rest.starts(with: piece) {
+                if rest.isEmpty { return false }
+                rest = rest.dropFirst()
+            }
+            rest = rest.dropFirst(piece.count)
         }
-        return rest.hasSuffix(pieces[pieces.count - 1])
+        return true
     }
 }

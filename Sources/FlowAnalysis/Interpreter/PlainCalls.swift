@@ -1,0 +1,91 @@
+import SourceCode
+
+/// A call of a function of the project, with everything that its result depends on.
+struct PlainCall: Hashable {
+    let function: Int
+    let own: FollowedValue
+    let arguments: [Int: FollowedValue]
+    let expecting: String?
+    let platforms: Set<String>
+    /// Whether the function that was begun with makes the call.
+    let isFirst: Bool
+    let isAsking: Bool
+
+    fileprivate var isPlain: Bool { own.isPlain && arguments.values.allSatisfy(\.isPlain) }
+}
+
+/// Results of calls that only give a value: they load nothing, use no identifier, and have no other effect.
+///
+/// Most code calls a few functions again and again, such as one that gives a shared object and makes it first. Without
+/// these results each call follows all that the function calls.
+final class PlainCalls {
+    private struct Result {
+        let value: FollowedValue?
+        let madeFields: [String: FollowedValue]
+        /// How many functions were being followed around the call. Fewer of them leave more room to go deeper.
+        let depth: Int
+    }
+
+    private var results: [PlainCall: Result] = [:]
+    /// Results to keep, so that a big tree needs no more memory than a small one.
+    private static let most = 50_000
+
+    /// Effects of the code that was followed.
+    private var effects = 0
+    /// The outermost function that was not followed again because it was being followed, by its place among those.
+    private var outermostRepeat = Int.max
+    /// Whether code was left out because it was too deep.
+    private var isTooDeep = false
+
+    /// Notes that code asks for members of a type that is not a class, or gives them.
+    func noteEffect() { effects += 1 }
+
+    /// Notes that code is left out because it is too deep.
+    func noteDepth() { isTooDeep = true }
+
+    /// Notes that a function is left out because it is being followed.
+    func noteRepeat(of place: Int) { outermostRepeat = min(outermostRepeat, place) }
+
+    /// Forgets all results, because other functions count as helpers now.
+    func reset() { results = [:] }
+
+    /// The result of a call.
+    ///
+    /// - Parameter follow: follows the function if no result is known.
+    func result(of call: PlainCall, _ interpreter: Interpreter, _ follow: () -> FollowedValue?) -> FollowedValue? {
+        let depth = interpreter.active.count
+        if let known = results[call], known.depth <= depth {
+            interpreter.madeFields = known.madeFields
+            return known.value
+        }
+        let (repeatBefore, wasTooDeep) = (outermostRepeat, isTooDeep)
+        (outermostRepeat, isTooDeep) = (.max, false)
+        let before = (effects, interpreter.loads.count, interpreter.identifiers.count)
+        let value = follow()
+        let isPlain =
+            before == (effects, interpreter.loads.count, interpreter.identifiers.count) && outermostRepeat >= depth
+            && interpreter.budget > 0 && interpreter.forks == 0 && call.isPlain && value?.isPlain ?? true
+            && interpreter.madeFields.values.allSatisfy(\.isPlain)
+        if isPlain {
+            if results.count >= Self.most { results = [:] }
+            results[call] = Result(value: value, madeFields: interpreter.madeFields, depth: isTooDeep ? depth : 0)
+        }
+        // A repeat inside of the function is of no matter to what is around it.
+        outermostRepeat = min(repeatBefore, outermostRepeat >= depth ? .max : outermostRepeat)
+        isTooDeep = isTooDeep || wasTooDeep
+        return value
+    }
+}
+
+extension Interpreter {
+    /// Whether a function can be followed where the code is.
+    func mayEnter(_ index: Int) -> Bool {
+        if active.count >= 14 {
+            plainCalls.noteDepth()
+            return false
+        }
+        guard let place = active.firstIndex(of: index) else { return true }
+        plainCalls.noteRepeat(of: place)
+        return false
+    }
+}
