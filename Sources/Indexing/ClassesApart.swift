@@ -29,13 +29,13 @@ struct ClassesApart {
         guard (1...Self.most).contains(count) else { return false }
         let before = try temporaries()
         defer { try? dropTemporaries(but: before) }
-        try db.execute(sql: Schema.derive("redeclared_mentions"))
+        try db.run(Schema.derive("redeclared_mentions"))
         guard try number("SELECT count(*) FROM spoken_of") == 0 else { return false }
         try setApart()
-        for script in Self.scripts { try db.execute(sql: Schema.derive(script)) }
-        try db.execute(sql: Schema.derive("redeclared_pairs"))
+        for script in Self.scripts { try db.run(Schema.derive(script)) }
+        try db.run(Schema.derive("redeclared_pairs"))
         guard try isAsKnown() else { return false }
-        try db.execute(sql: Schema.derive("redeclared_rows"))
+        try db.run(Schema.derive("redeclared_rows"))
         return true
     }
 

@@ -31,14 +31,14 @@ struct Derivation {
         // Stages add a sentence for each limit that left rows out.
         try db.execute(
             sql: "CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL); DELETE FROM temp.shortened")
-        if changes.isFresh || changes.arePathsStale { try db.execute(sql: Schema.deriveDisplayPaths) }
+        if changes.isFresh || changes.arePathsStale { try db.run(Schema.deriveDisplayPaths) }
         try fill("derived_trees", [])
         if changes.isTreeGone { for stage in Stage.all.reversed() { try empty(stage, ofAllTrees: false) } }
         guard !trees.isEmpty else { return [] }
         try fill("derived_trees", trees)
         if !changes.moved.isEmpty {
             try fill("moved_files", changes.moved)
-            try db.execute(sql: Schema.deriveMovedLines)
+            try db.run(Schema.deriveMovedLines)
         }
         let isWhole = changes.isFresh || !changes.wholeTrees.isEmpty
         var due: [String: Scope] = [:]
@@ -53,7 +53,7 @@ struct Derivation {
         var made: Set<String> = []
         for stage in Stage.all {
             guard let scope = due[stage.name] else { continue }
-            for need in stage.needs where made.insert(need).inserted { try db.execute(sql: Schema.derive(need)) }
+            for need in stage.needs where made.insert(need).inserted { try db.run(Schema.derive(need)) }
             try run(stage, scope)
         }
         notes += try String.fetchAll(db, sql: "SELECT what FROM temp.shortened ORDER BY what")
@@ -114,7 +114,7 @@ struct Derivation {
             for tree in trees.sorted() {
                 notes += try SourceResolver(db, tree: tree, flows[tree]).run().map { [$0] } ?? []
             }
-        default: try db.execute(sql: Schema.derive(stage.name))
+        default: try db.run(Schema.derive(stage.name))
         }
     }
 

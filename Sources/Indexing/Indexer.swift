@@ -138,7 +138,7 @@ package struct Indexer: Sendable {
             var changes = Changes()
             try db.inTransaction {
                 if plan.isFresh {
-                    try db.execute(sql: Schema.tables)
+                    try db.run(Schema.tables)
                     try FrameworkWriter.write(db)
                 }
                 changes.isFresh = plan.isFresh
@@ -156,9 +156,10 @@ package struct Indexer: Sendable {
             }
             try db.execute(sql: "PRAGMA journal_mode = OFF")
             try db.inTransaction {
+                db.forgetObservers()
                 if plan.isFresh {
-                    try db.execute(sql: Schema.indexes + Schema.views)
-                    try db.execute(sql: "INSERT INTO texts_fts (texts_fts) VALUES ('rebuild')")
+                    try db.run(Schema.indexes + Schema.views)
+                    try db.run("INSERT INTO texts_fts (texts_fts) VALUES ('rebuild')")
                 }
                 var derivation = try Derivation(db, changes)
                 summary.notes += try derivation.run()
