@@ -50,8 +50,10 @@ struct Derivation {
         for stage in Stage.all.reversed() {
             if case .trees = due[stage.name] { try empty(stage, ofAllTrees: isOfAllTrees) }
         }
+        let code = "SELECT EXISTS (SELECT 1 FROM files WHERE kind NOT IN ('xib', 'storyboard', 'nib'))"
+        let hasCode = try Bool.fetchOne(db, sql: code) ?? true
         var made: Set<String> = []
-        for stage in Stage.all {
+        for stage in Stage.all where hasCode || !stage.isOfCode {
             guard let scope = due[stage.name] else { continue }
             for need in stage.needs where made.insert(need).inserted { try db.run(Schema.derive(need)) }
             try run(stage, scope)

@@ -17,13 +17,15 @@ struct Stage: Sendable {
     var after: [String] = []
     /// Scripts that make temporary tables which it reads.
     var needs: [String] = []
+    /// Whether it derives nothing where all files are nibs and storyboards.
+    var isOfCode = false
     /// In the order in which rows can go.
     var outputs: [Output] = []
 
     /// All stages, in the order in which they run.
     static let all: [Stage] = [
         Stage(
-            name: "targets", inputs: [.rows("targets"), .rows("_target_paths")],
+            name: "targets", inputs: [.rows("targets"), .rows("_target_paths")], isOfCode: true,
             outputs: [Output("target_files", .file), Output("_generated_targets", .target)]),
         Stage(name: "origins", inputs: [.rows("targets"), .marks], after: ["targets"]),
         Stage(
@@ -51,7 +53,7 @@ struct Stage: Sendable {
         Stage(
             name: "keys_and_selectors", inputs: [.rows("targets")],
             ownInputs: [.rows("members"), .rows("_declaration_protocols")],
-            after: ["targets", "named_classes"], needs: ["visible_classes"],
+            after: ["targets", "named_classes"], needs: ["visible_classes"], isOfCode: true,
             outputs: [Output("_class_keys", .class), Output("_class_selectors", .class)]),
         // Reads sources again, and adds the functions that turn out to matter. No later stage reads a source.
         Stage(
@@ -61,14 +63,14 @@ struct Stage: Sendable {
                 .rows("declarations"), .rows("_declaration_protocols"), .rows("imports"), .rows("targets"), .order,
                 .scenes, .platform,
             ],
-            after: ["targets", "modules", "named_classes"], outputs: [Output("_sought_names", .tree)]),
+            after: ["targets", "modules", "named_classes"], isOfCode: true, outputs: [Output("_sought_names", .tree)]),
         Stage(
             name: "resolving",
             inputs: [
                 .helperPlaces, .rows("_load_calls"), .rows("calls"), .rows("_target_dependencies"), .viewMakers,
                 .namedNibs, .nibMembers, .topLevelClasses,
             ],
-            after: ["targets", "modules", "named_classes", "needed_functions"],
+            after: ["targets", "modules", "named_classes", "needed_functions"], isOfCode: true,
             outputs: [
                 Output("_self_calls", .file), Output("_load_uses", .load), Output("nib_loads", .file),
                 Output("identifiers", .file),
