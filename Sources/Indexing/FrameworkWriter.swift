@@ -8,16 +8,18 @@ enum FrameworkWriter {
         room.initialize(to: .max)
         defer { room.deallocate() }
         for table in FrameworkTable.allCases {
-            if let name = platformTable(of: table) {
-                var rows = try RowsWithPlatforms(db, table, platforms: name, room)
-                try table.forEachRow { try rows.write($0, db) }
-            } else {
-                // Both are internal tables.
-                var rows = try InsertStatement(db, "_" + table.rawValue, room: room)
-                let parameters = table.columns.map(rows.parameter(named:))
-                try table.forEachRow { row in
-                    for (field, parameter) in zip(row, parameters) { rows.bind(lasting: field, to: parameter) }
-                    try rows.execute(db)
+            try table.withRows { all in
+                if let name = platformTable(of: table) {
+                    try write(all, of: table, platforms: name, db, room)
+                } else {
+                    // Both are internal tables.
+                    var rows = try InsertStatement(db, "_" + table.rawValue, room: room)
+                    let parameters = table.columns.map(rows.parameter(named:))
+                    try rows.expect(all.count, db)
+                    for row in all {
+                        for (field, parameter) in zip(row, parameters) { rows.bind(lasting: field, to: parameter) }
+                        try rows.execute(db)
+                    }
                 }
             }
         }
@@ -32,39 +34,34 @@ enum FrameworkWriter {
         }
     }
 
-    /// A table, and the table beside it that has a row for each platform.
-    private struct RowsWithPlatforms {
-        private var rows, platforms: InsertStatement
-        /// The parameter of each field; nil for the list of platforms.
-        private let parameters: [Int32?]
-        /// The parameters of the table of platforms.
-        private let reference, name: Int32
-        private var id: Int64 = 0
-
-        init(_ db: Database, _ table: FrameworkTable, platforms prefix: String, _ room: UnsafeMutablePointer<Int>)
-            throws
-        {
-            let rows = try InsertStatement(db, table.rawValue, room: room)
-            self.rows = rows
-            parameters = table.columns.map { $0 == "platforms" ? nil : rows.parameter(named: $0) }
-            platforms = try InsertStatement(db, "_" + prefix + "_platforms", room: room)
-            reference = platforms.parameter(named: prefix + "_id")
-            name = platforms.parameter(named: "platform")
-        }
-
-        mutating func write(_ row: FrameworkTable.Row, _ db: Database) throws {
-            id += 1
+    /// Writes a table, and the table beside it that has a row for each platform.
+    private static func write(
+        _ all: [FrameworkTable.Row], of table: FrameworkTable, platforms prefix: String, _ db: Database,
+        _ room: UnsafeMutablePointer<Int>
+    ) throws {
+        var rows = try InsertStatement(db, table.rawValue, room: room)
+        // Nil for the list of platforms.
+        let parameters = table.columns.map { $0 == "platforms" ? nil : rows.parameter(named: $0) }
+        var listed: [(id: Int64, platform: UnsafeBufferPointer<UInt8>)] = []
+        try rows.expect(all.count, db)
+        for (id, row) in zip(Int64(1)..., all) {
             rows.bind("id", id)
-            var listed: UnsafeBufferPointer<UInt8>?
             for (field, parameter) in zip(row, parameters) {
-                if let parameter { rows.bind(lasting: field, to: parameter) } else { listed = field }
+                if let parameter {
+                    rows.bind(lasting: field, to: parameter)
+                } else {
+                    listed += (field?.split(separator: UInt8(ascii: " ")) ?? []).map { (id, .init(rebasing: $0)) }
+                }
             }
             try rows.execute(db)
-            for platform in listed?.split(separator: UInt8(ascii: " ")) ?? [] {
-                platforms.bind(id, to: reference)
-                platforms.bind(lasting: UnsafeBufferPointer(rebasing: platform), to: name)
-                try platforms.execute(db)
-            }
+        }
+        var platforms = try InsertStatement(db, "_" + prefix + "_platforms", room: room)
+        let (reference, name) = (platforms.parameter(named: prefix + "_id"), platforms.parameter(named: "platform"))
+        try platforms.expect(listed.count, db)
+        for (id, platform) in listed {
+            platforms.bind(id, to: reference)
+            platforms.bind(lasting: platform, to: name)
+            try platforms.execute(db)
         }
     }
 }

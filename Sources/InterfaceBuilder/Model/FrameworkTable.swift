@@ -26,25 +26,27 @@ package enum FrameworkTable: String, CaseIterable, Sendable {
         text.prefix { $0 != "\n" }.split(separator: "\t").map(String.init)
     }
 
-    /// Passes each row to a closure, in the order of the file.
+    /// Passes all rows to a closure, in the order of the file.
     ///
     /// The rows are slices of the program's own bytes, because a new index stores thousands of them. They are valid
     /// until this method returns.
-    package func forEachRow(_ body: (Row) throws -> Void) rethrows {
+    package func withRows(_ body: ([Row]) throws -> Void) rethrows {
         var text = text
-        try text.withUTF8 { try Self.forEachRow(of: $0, body) }
+        try text.withUTF8 { try body(Self.rows(of: $0)) }
     }
 
-    private static func forEachRow(of bytes: UnsafeBufferPointer<UInt8>, _ body: (Row) throws -> Void) rethrows {
+    private static func rows(of bytes: UnsafeBufferPointer<UInt8>) -> [Row] {
         let newline = UInt8(ascii: "\n")
+        var rows: [Row] = []
         var row: Row = []
         var start = (bytes.firstIndex(of: newline) ?? bytes.endIndex - 1) + 1
         for index in start..<bytes.count where bytes[index] == UInt8(ascii: "\t") || bytes[index] == newline {
             row.append(start < index ? UnsafeBufferPointer(rebasing: bytes[start..<index]) : nil)
             start = index + 1
             guard bytes[index] == newline else { continue }
-            try body(row)
-            row.removeAll(keepingCapacity: true)
+            rows.append(row)
+            row = []
         }
+        return rows
     }
 }
