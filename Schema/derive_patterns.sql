@@ -151,6 +151,8 @@ INSERT INTO nib_patterns (
     view_count, window_count, menu_count, controller_count, load_id
 )
 WITH
+-- What stands first at the top, with how much of each kind is there: a row of
+-- min() has the other columns of the row that is least.
 roots AS MATERIALIZED (
     SELECT
         file_id,
@@ -159,28 +161,33 @@ roots AS MATERIALIZED (
         class_id,
         is_custom,
         kind,
-        count(*) FILTER (WHERE kind IN ('view', 'cell')) OVER every AS view_count,
-        count(*) FILTER (WHERE kind = 'window') OVER every AS window_count,
-        count(*) FILTER (WHERE kind = 'menu') OVER every AS menu_count,
-        count(*) FILTER (WHERE kind IN ('viewController', 'windowController')) OVER every AS controller_count,
-        row_number() OVER (
-            PARTITION BY file_id
-            ORDER BY
-                is_owned = 2 DESC,
-                is_owned AND kind IN ('view', 'cell') DESC,
-                CASE
-                    WHEN kind = 'cell' THEN 0
-                    WHEN kind = 'view' AND is_custom THEN 1
-                    WHEN kind = 'view' THEN 2
-                    WHEN kind = 'window' THEN 3
-                    WHEN kind = 'menu' THEN 4
-                    WHEN kind IN ('viewController', 'windowController') THEN 5
-                    ELSE 6
-                END,
-                place
-        ) AS place
-    FROM nib_tops
-    WINDOW every AS (PARTITION BY file_id)
+        count(*) FILTER (WHERE kind IN ('view', 'cell')) AS view_count,
+        count(*) FILTER (WHERE kind = 'window') AS window_count,
+        count(*) FILTER (WHERE kind = 'menu') AS menu_count,
+        count(*) FILTER (WHERE kind IN ('viewController', 'windowController')) AS controller_count,
+        min((rank << 32) + place)
+    FROM (
+        SELECT
+            *,
+            CASE
+                WHEN is_owned = 2 AND kind IN ('view', 'cell') THEN 0
+                WHEN is_owned = 2 AND kind IS NOT NULL THEN 10
+                WHEN is_owned = 2 THEN 20
+                WHEN is_owned AND kind IN ('view', 'cell') THEN 30
+                WHEN NOT is_owned OR kind IS NOT NULL THEN 40
+                ELSE 50
+            END + CASE
+                WHEN kind = 'cell' THEN 0
+                WHEN kind = 'view' AND is_custom THEN 1
+                WHEN kind = 'view' THEN 2
+                WHEN kind = 'window' THEN 3
+                WHEN kind = 'menu' THEN 4
+                WHEN kind IN ('viewController', 'windowController') THEN 5
+                ELSE 6
+            END AS rank
+        FROM nib_tops
+    )
+    GROUP BY file_id
 ),
 -- The load that says most of how the nib is used: by the application, by its owner, by anyone.
 uses AS MATERIALIZED (
@@ -231,10 +238,6 @@ judged AS MATERIALIZED (
         coalesce(roots.controller_count, 0) AS controller_count,
         uses.load_id AS first_use,
         uses.call AS first_call,
-        owning_classes.name GLOB '*View' OR owning_classes.name GLOB '*Cell' OR owning_classes.name GLOB '*Control'
-            OR owning_classes.name GLOB '*Button' OR owning_classes.name GLOB '*Label' OR owning_classes.name GLOB '*Field'
-            OR owning_classes.name GLOB '*Bar' OR owning_classes.name GLOB '*Header' OR owning_classes.name GLOB '*Footer'
-            OR owning_classes.name GLOB '*Picker' OR owning_classes.name GLOB '*Banner' AS sounds_like_view,
         CASE
             WHEN classes.descends_from = 'application' OR uses.call GLOB '*NSMainNibFile*' THEN 'main-nib'
             WHEN owning_classes.has_window AND classes.descends_from = 'document' THEN 'document'
@@ -249,60 +252,43 @@ judged AS MATERIALIZED (
                 AND classes.descends_from IN ('view', 'cell')
                 AND roots.kind = 'view'
                 AND NOT roots.is_custom THEN 'owner-view'
-            WHEN NOT owning_classes.is_connected OR owning_classes.name IS NULL THEN NULL
-            WHEN classes.descends_from IN ('view', 'cell') THEN 'owner-view'
-            WHEN classes.descends_from IS NOT NULL THEN 'owner-object'
-        END AS told
-    FROM owning_classes
-    LEFT JOIN classes ON classes.id = owning_classes.class_id
-    LEFT JOIN roots ON roots.file_id = owning_classes.file_id AND roots.place = 1
-    LEFT JOIN uses ON uses.file_id = owning_classes.file_id AND uses.place = 1
-),
--- Where nothing tells the ancestry of the owner: its outlets, then its name. Each
--- is worked out once, however often the next ask for it.
-guessed AS MATERIALIZED (
-    SELECT
-        judged.*,
-        CASE
-            WHEN judged.told IS NOT NULL OR NOT judged.is_connected OR judged.name IS NULL THEN NULL
-            WHEN judged.has_window AND files.platform IS 'macOS' AND judged.name GLOB '*Document' THEN 'document'
-            WHEN judged.has_window AND files.platform IS 'macOS'
-                AND NOT (judged.name GLOB '*Delegate' OR judged.name GLOB '*App') THEN 'window-controller'
-            WHEN judged.has_view AND NOT judged.sounds_like_view THEN 'view-controller'
-            WHEN judged.sounds_like_view THEN 'owner-view'
-            ELSE 'owner-object'
-        END AS guess,
-        files.platform AS platform
-    FROM judged
-    JOIN files ON files.id = judged.file_id
-),
-named AS MATERIALIZED (
-    SELECT
-        guessed.*,
-        coalesce(
-            guessed.told,
-            guessed.guess,
-            CASE
-                WHEN guessed.root_kind = 'cell' OR guessed.first_call GLOB 'register*' THEN 'cell'
-                WHEN guessed.view_count + guessed.window_count + guessed.menu_count + guessed.controller_count = 0 THEN 'no-view'
-                WHEN guessed.root_is_custom THEN 'root-view-class'
+            WHEN NOT owning_classes.is_connected OR owning_classes.name IS NULL THEN CASE
+                WHEN roots.kind = 'cell' OR uses.call GLOB 'register*' THEN 'cell'
+                WHEN coalesce(roots.view_count + roots.window_count + roots.menu_count + roots.controller_count, 0) = 0 THEN 'no-view'
+                WHEN roots.is_custom THEN 'root-view-class'
                 ELSE 'plain-view'
             END
-        ) AS pattern
-    FROM guessed
+            WHEN classes.descends_from IN ('view', 'cell') THEN 'owner-view'
+            WHEN classes.descends_from IS NOT NULL THEN 'owner-object'
+            -- Where nothing tells the ancestry of the owner: its outlets, then its name.
+            WHEN owning_classes.has_window AND files.platform IS 'macOS' AND owning_classes.name GLOB '*Document' THEN 'document'
+            WHEN owning_classes.has_window AND files.platform IS 'macOS'
+                AND NOT (owning_classes.name GLOB '*Delegate' OR owning_classes.name GLOB '*App') THEN 'window-controller'
+            WHEN owning_classes.name GLOB '*View' OR owning_classes.name GLOB '*Cell' OR owning_classes.name GLOB '*Control'
+                OR owning_classes.name GLOB '*Button' OR owning_classes.name GLOB '*Label' OR owning_classes.name GLOB '*Field'
+                OR owning_classes.name GLOB '*Bar' OR owning_classes.name GLOB '*Header' OR owning_classes.name GLOB '*Footer'
+                OR owning_classes.name GLOB '*Picker' OR owning_classes.name GLOB '*Banner' THEN 'owner-view'
+            WHEN owning_classes.has_view THEN 'view-controller'
+            ELSE 'owner-object'
+        END AS pattern
+    FROM owning_classes
+    JOIN files ON files.id = owning_classes.file_id
+    LEFT JOIN classes ON classes.id = owning_classes.class_id
+    LEFT JOIN roots ON roots.file_id = owning_classes.file_id
+    LEFT JOIN uses ON uses.file_id = owning_classes.file_id AND uses.place = 1
 ),
 decided AS (
     SELECT
-        named.*,
+        judged.*,
         CASE
-            WHEN named.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view') THEN iif(named.first_use IS NULL, 'ancestry', 'load')
-            WHEN named.pattern = 'main-nib' THEN iif(named.first_call GLOB '*NSMainNibFile*', 'load', 'ancestry')
-            WHEN named.load_id IS NOT NULL THEN 'load'
-            WHEN named.owner_kind IS NOT NULL THEN 'ancestry'
-            WHEN named.pattern = 'owner-view' OR named.pattern = 'document' THEN 'name'
+            WHEN judged.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view') THEN iif(judged.first_use IS NULL, 'ancestry', 'load')
+            WHEN judged.pattern = 'main-nib' THEN iif(judged.first_call GLOB '*NSMainNibFile*', 'load', 'ancestry')
+            WHEN judged.load_id IS NOT NULL THEN 'load'
+            WHEN judged.owner_kind IS NOT NULL THEN 'ancestry'
+            WHEN judged.pattern = 'owner-view' OR judged.pattern = 'document' THEN 'name'
             ELSE 'outlets'
         END AS certainty
-    FROM named
+    FROM judged
 )
 SELECT
     decided.file_id,
