@@ -12,9 +12,6 @@ CREATE INDEX objects_by_file ON objects (file_id, object_id);
 -- Covers the derivation of classes, which counts them all.
 CREATE INDEX objects_by_class ON objects (class, custom_module, file_id, role, custom_class, custom_module_provider);
 CREATE INDEX objects_by_parent ON objects (parent);
-CREATE INDEX objects_by_storyboard_identifier ON objects (storyboard_identifier) WHERE storyboard_identifier IS NOT NULL;
-CREATE INDEX objects_by_reuse_identifier ON objects (reuse_identifier) WHERE reuse_identifier IS NOT NULL;
-CREATE INDEX objects_by_restoration_identifier ON objects (restoration_identifier) WHERE restoration_identifier IS NOT NULL;
 CREATE INDEX connections_by_file ON connections (file_id);
 CREATE INDEX connections_by_name ON connections (name, kind);
 CREATE INDEX connections_by_source ON connections (source);
