@@ -102,13 +102,7 @@ sought (tree_id, name) AS (
 ),
 wanted (tree_id, name) AS (
     SELECT tree_id, name
-    FROM nib_names
-    UNION
-    -- What an element is, whatever custom class it has; without one that is what the nib names.
-    SELECT files.tree_id, objects.base_class
-    FROM objects
-    CROSS JOIN files ON files.id = objects.file_id
-    WHERE objects.custom_class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
+    FROM tree_names
     UNION
     SELECT tree_id, name
     FROM sought

@@ -53,7 +53,7 @@ INSERT INTO asked_names (name, tree_id, file_id, module)
 SELECT nib_names.name, nib_names.tree_id, nib_names.file_id, nib_names.module
 FROM nib_names
 JOIN crowded_names ON crowded_names.name = nib_names.name AND crowded_names.tree_id = nib_names.tree_id
-WHERE nib_names.is_used;
+WHERE nib_names.is_used AND EXISTS (SELECT 1 FROM crowded_names);
 
 -- What most nibs of a tree are for.
 CREATE TEMP TABLE usual_platforms AS
@@ -191,40 +191,44 @@ WHERE visible_names.kind <> 'swift'
 GROUP BY visible_names.name, visible_names.tree_id
 HAVING count(*) = 1 AND max(visible_names.file_id) = 0 AND min(classes.kind) = 'framework';
 
--- What any other name of a nib may stand for, by rank, the likeliest 0: 8 for what
+-- All other names of nibs.
+CREATE TEMP TABLE open_names AS
+SELECT *
+FROM nib_names
+WHERE (is_used OR is_named)
+    AND NOT EXISTS (SELECT 1 FROM plain_names WHERE plain_names.name = nib_names.name AND plain_names.tree_id = nib_names.tree_id);
+
+-- What such a name may stand for, by rank, the likeliest 0: 8 for what
 -- it hardly can, 9 for a class of another module than the nib gives.
 CREATE TEMP TABLE nib_candidates AS
 WITH
 paired (file_id, platform, name, module, is_targets, is_owners, class_id, kind, shares_target, is_objc, is_framework_name) AS MATERIALIZED (
     SELECT
-        nib_names.file_id,
-        nib_names.platform,
-        nib_names.name,
-        nib_names.module,
-        nib_names.is_targets,
-        nib_names.owners > 0 AND nib_names.objects = 0,
+        open_names.file_id,
+        open_names.platform,
+        open_names.name,
+        open_names.module,
+        open_names.is_targets,
+        open_names.owners > 0 AND open_names.objects = 0,
         classes.id,
         classes.kind,
         classes.kind = 'project' AND EXISTS (
             SELECT 1
             FROM _class_targets
             JOIN own_targets ON own_targets.target_id = _class_targets.target_id
-            WHERE _class_targets.class_id = classes.id AND own_targets.file_id = nib_names.file_id
+            WHERE _class_targets.class_id = classes.id AND own_targets.file_id = open_names.file_id
         ),
         -- Without a module the runtime looks for the name that Objective-C knows; a header alone makes no class.
-        classes.kind = 'project' AND coalesce(homes.kind <> 'swift' OR classes.objc_name = nib_names.name, 0),
-        classes.kind = 'project' AND EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = nib_names.name)
-    FROM nib_names
-    JOIN visible_names ON visible_names.name = nib_names.name
-        AND visible_names.tree_id = nib_names.tree_id
-        AND visible_names.file_id IN (0, nib_names.file_id)
+        classes.kind = 'project' AND coalesce(homes.kind <> 'swift' OR classes.objc_name = open_names.name, 0),
+        classes.kind = 'project' AND EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = open_names.name)
+    FROM open_names
+    JOIN visible_names ON visible_names.name = open_names.name
+        AND visible_names.tree_id = open_names.tree_id
+        AND visible_names.file_id IN (0, open_names.file_id)
         AND visible_names.kind <> 'swift'
     JOIN classes ON classes.id = visible_names.class_id
     LEFT JOIN files AS homes ON homes.id = classes.file_id
-    WHERE nib_names.is_used
-        AND NOT EXISTS (
-            SELECT 1 FROM plain_names WHERE plain_names.name = nib_names.name AND plain_names.tree_id = nib_names.tree_id
-        )
+    WHERE open_names.is_used
 )
 SELECT
     paired.file_id AS file_id,
@@ -316,25 +320,22 @@ INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owne
 WITH
 missing_names (tree_id, name, module) AS MATERIALIZED (
     SELECT DISTINCT tree_id, name, module
-    FROM nib_names
+    FROM open_names
     WHERE is_named
-        AND NOT EXISTS (
-            SELECT 1 FROM plain_names WHERE plain_names.name = nib_names.name AND plain_names.tree_id = nib_names.tree_id
-        )
         AND CASE
             WHEN is_used THEN NOT EXISTS (
                 SELECT 1
                 FROM nib_candidates
-                WHERE nib_candidates.name = nib_names.name
-                    AND nib_candidates.file_id = nib_names.file_id
-                    AND nib_candidates.module IS nib_names.module
+                WHERE nib_candidates.name = open_names.name
+                    AND nib_candidates.file_id = open_names.file_id
+                    AND nib_candidates.module IS open_names.module
                     AND nib_candidates.rank < 9
             )
             ELSE NOT EXISTS (
                 SELECT 1
                 FROM _class_names
-                WHERE _class_names.name = nib_names.name
-                    AND _class_names.tree_id = nib_names.tree_id
+                WHERE _class_names.name = open_names.name
+                    AND _class_names.tree_id = open_names.tree_id
                     AND _class_names.kind <> 'swift'
             )
         END
@@ -667,26 +668,26 @@ FROM nib_names
 CROSS JOIN plain_names ON plain_names.name = nib_names.name AND plain_names.tree_id = nib_names.tree_id
 WHERE nib_names.is_used
 UNION ALL
-SELECT nib_names.file_id, nib_names.name, nib_names.module, classes.id, 'named'
-FROM nib_names
-JOIN classes ON classes.name = nib_names.name
-    AND classes.tree_id = nib_names.tree_id
-    AND classes.module IS nib_names.module
+SELECT open_names.file_id, open_names.name, open_names.module, classes.id, 'named'
+FROM open_names
+JOIN classes ON classes.name = open_names.name
+    AND classes.tree_id = open_names.tree_id
+    AND classes.module IS open_names.module
     AND classes.kind = 'unknown'
-WHERE nib_names.is_used
+WHERE open_names.is_used
     AND NOT EXISTS (
         SELECT 1
         FROM nib_candidates
         WHERE nib_candidates.name = classes.name
-            AND nib_candidates.file_id = nib_names.file_id
+            AND nib_candidates.file_id = open_names.file_id
             AND nib_candidates.module IS classes.module
             AND nib_candidates.rank < 9
-    )
-ORDER BY 1, 2, 3;
+    );
 
 DROP TABLE meant;
 DROP TABLE bases;
 DROP TABLE nib_candidates;
+DROP TABLE open_names;
 DROP TABLE plain_names;
 DROP VIEW strange_frameworks;
 DROP TABLE usual_platforms;

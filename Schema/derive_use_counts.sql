@@ -4,18 +4,11 @@
 UPDATE classes
 SET object_count = found.objects, owner_count = found.owners
 FROM (
-    WITH
-    uses (tree_id, name, module, objects, owners) AS MATERIALIZED (
-        SELECT tree_id, name, module, sum(objects), sum(owners)
-        FROM nib_names
-        WHERE is_named
-        GROUP BY name, module, tree_id
-    )
-    SELECT classes.id AS class_id, coalesce(sum(uses.objects), 0) AS objects, coalesce(sum(uses.owners), 0) AS owners
+    SELECT classes.id AS class_id, coalesce(sum(tree_names.objects), 0) AS objects, coalesce(sum(tree_names.owners), 0) AS owners
     FROM classes
-    LEFT JOIN uses ON uses.name = coalesce(classes.objc_name, classes.name)
-        AND uses.tree_id = classes.tree_id
-        AND (classes.kind <> 'unknown' OR uses.module IS classes.module)
+    LEFT JOIN tree_names ON tree_names.name = coalesce(classes.objc_name, classes.name)
+        AND tree_names.tree_id = classes.tree_id
+        AND (classes.kind <> 'unknown' OR tree_names.module IS classes.module)
     WHERE classes.tree_id IN (SELECT id FROM derived_trees)
     GROUP BY classes.id
 ) AS found

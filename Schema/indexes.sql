@@ -9,8 +9,7 @@ CREATE INDEX files_by_display_path ON files (display_path);
 CREATE INDEX files_by_name ON files (name);
 CREATE INDEX files_by_bundle ON files (tree_id, bundle_path) WHERE bundle_path IS NOT NULL;
 CREATE INDEX objects_by_file ON objects (file_id, object_id);
--- Covers the derivation of classes, which counts them all.
-CREATE INDEX objects_by_class ON objects (class, custom_module, file_id, role, custom_class, custom_module_provider);
+CREATE INDEX objects_by_class ON objects (class, file_id);
 CREATE INDEX objects_by_parent ON objects (parent);
 CREATE INDEX connections_by_file ON connections (file_id);
 CREATE INDEX connections_by_name ON connections (name, kind);
@@ -19,6 +18,7 @@ CREATE INDEX connections_by_destination ON connections (destination);
 CREATE INDEX constraints_by_file ON constraints (file_id, constraint_id);
 CREATE INDEX constraints_by_owner ON constraints (owner);
 CREATE INDEX owners_by_class ON owners (class);
+CREATE INDEX nib_names_by_file ON _nib_names (file_id);
 CREATE INDEX classes_by_name ON classes (name, file_id);
 CREATE INDEX class_descriptions_by_class ON class_descriptions (class, superclass, file_id);
 CREATE INDEX class_descriptions_by_file ON class_descriptions (file_id);

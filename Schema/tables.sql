@@ -322,6 +322,26 @@ CREATE TABLE owners (
     module_provider TEXT
 ) STRICT;
 
+-- The classes that a nib names: of objects, of what elements are without their custom class, of segues and constraints, of class descriptions. One row for each file, name and module.
+CREATE TABLE _nib_names (
+    -- Nib or storyboard.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Name of the class.
+    name TEXT NOT NULL,
+    -- Module as written.
+    module TEXT,
+    -- 1 if the module is that of the target that copies the nib.
+    is_targets INTEGER NOT NULL,
+    -- 1 if something in the file has the class: neither a description alone nor the First Responder.
+    is_used INTEGER NOT NULL,
+    -- 1 if an object, the File's Owner, a segue or a constraint has the class, or a class description is of it.
+    is_named INTEGER NOT NULL,
+    -- Number of objects that have the class at run time, without placeholders.
+    objects INTEGER NOT NULL,
+    -- Number of File's Owners that have it as their custom class.
+    owners INTEGER NOT NULL
+) STRICT;
+
 -- Derived: classes that nibs name or sources declare, and their superclasses. Two declarations of one name are two rows. A class that nothing declares has one row for each name and module. Each tree has its own rows, also for classes of frameworks.
 -- example: SELECT name, superclass FROM classes WHERE descends_from = 'viewController' AND kind = 'project'
 CREATE TABLE classes (

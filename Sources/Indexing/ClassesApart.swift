@@ -15,7 +15,7 @@ struct ClassesApart {
     }
     private static let scripts = ["nib_names", "own_targets", "classes", "visible_classes", "named_classes"]
     /// Tables of nibs: none of these names the classes.
-    private static let hidden = ["objects", "connections", "constraints", "class_descriptions"]
+    private static let hidden = ["_nib_names", "class_descriptions"]
     private static let most = 16
 
     init(_ db: Database) { self.db = db }

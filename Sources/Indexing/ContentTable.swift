@@ -7,7 +7,7 @@ struct ContentTable: Sendable {
         "objects", "class_descriptions", "declarations", "targets",
         "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources", "resource_uses", "texts",
         "variations",
-        "subtrees", "members", "_declaration_protocols", "imports", "_load_calls", "_identifier_uses", "constants",
+        "subtrees", "_nib_names", "members", "_declaration_protocols", "imports", "_load_calls", "_identifier_uses", "constants",
         "calls", "functions",
         "assignments", "_super_calls", "_class_values", "_method_mentions",
         "_target_paths", "_target_dependencies", "_manifest_entries", "_settings_inputs", "_project_regions",

@@ -3,7 +3,7 @@ import GRDB
 /// The INSERTs of the rows of nibs and storyboards.
 struct RowStatements {
     var file, object, connection, constraint, owner, scene: InsertStatement
-    var runtimeAttribute, resource, resourceUse, text, variation, classDescription, member, subtree: InsertStatement
+    var runtimeAttribute, resource, resourceUse, text, variation, classDescription, nibName, member, subtree: InsertStatement
 
     /// - Parameters:
     ///   - prefix: what the names of the tables begin with.
@@ -23,6 +23,7 @@ struct RowStatements {
         resourceUse = try insert("resource_uses")
         text = try insert("texts")
         classDescription = try insert("class_descriptions")
+        nibName = try insert("_nib_names")
         member = try insert("members")
         variation = try insert("variations")
         subtree = try insert("subtrees")

@@ -142,25 +142,16 @@ extension Stage {
 
         /// The classes that a nib names.
         static let classNames = Input(
-            name: "names of classes", tables: ["objects", "connections", "constraints", "class_descriptions"],
+            name: "names of classes", tables: ["_nib_names", "class_descriptions"],
             query: """
-                SELECT class, custom_module, custom_module_provider, role, custom_class, base_class FROM objects WHERE file_id = :file
+                SELECT name, module, is_targets, is_used, is_named, owners > 0 AND objects = 0 FROM _nib_names WHERE file_id = :file
                 UNION
-                SELECT NULL, custom_module, custom_module_provider, '', custom_class, NULL
-                FROM connections WHERE custom_class IS NOT NULL AND file_id = :file
-                UNION
-                SELECT NULL, custom_module, NULL, 'constraint', custom_class, NULL
-                FROM constraints WHERE custom_class IS NOT NULL AND file_id = :file
-                UNION
-                SELECT class, NULL, NULL, 'described', superclass, NULL FROM class_descriptions WHERE file_id = :file
+                SELECT class, NULL, NULL, NULL, NULL, superclass FROM class_descriptions WHERE file_id = :file
                 """)
         /// How often a nib uses them.
         static let classUses = Input(
-            name: "uses of classes", tables: ["objects"],
-            query: """
-                SELECT class, custom_module, role, custom_class, count(*) FROM objects WHERE file_id = :file
-                GROUP BY class, custom_module, role, custom_class
-                """)
+            name: "uses of classes", tables: ["_nib_names"],
+            query: "SELECT name, module, objects, owners FROM _nib_names WHERE file_id = :file ORDER BY name, module")
         /// Which scenes of a storyboard code may ask for.
         static let scenes = Input(
             name: "scenes", tables: ["scenes", "objects"],
@@ -183,7 +174,7 @@ extension Stage {
             name: "objects that load nibs", tables: ["objects", "connections"],
             query: """
                 SELECT
-                    class, custom_module, attributes, line, "column",
+                    class, custom_module, role, attributes, line, "column",
                     EXISTS (SELECT 1 FROM objects AS view WHERE view.parent = objects.id AND view."key" = 'view'),
                     EXISTS (SELECT 1 FROM connections WHERE connections.source = objects.id AND connections.name = 'view')
                 FROM objects
