@@ -31,8 +31,8 @@ CROSS JOIN files ON files.id = objects.file_id
 JOIN json_each(objects.attributes) AS named
     ON named.key IN ('nibName', 'IBUINibName', 'NSNibName', 'storyboardName') AND named.type = 'text' AND named.value <> ''
 WHERE files.tree_id IN (SELECT id FROM derived_trees)
-    -- As text first: few objects say it. GLOB leaps to a capital N, of which there are few; instr goes by letters.
-    AND objects.attributes GLOB '*Name"*'
+    -- Few objects can name one, and their attributes are long.
+    AND (objects.role = 'storyboardReference' OR objects.base_class GLOB '*Controller' OR objects.base_class = 'NSCollectionViewItem')
     AND (instr(objects.attributes, 'ibName"') > 0 OR instr(objects.attributes, '"storyboardName"') > 0)
     AND NOT EXISTS (
         SELECT 1

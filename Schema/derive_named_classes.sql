@@ -473,8 +473,7 @@ SELECT ancestry.class_id, ancestry.ancestor_id, classes.name, min(ancestry.dista
 FROM ancestry
 JOIN classes ON classes.id = ancestry.ancestor_id
 WHERE ancestry.distance < (SELECT past FROM ancestor_levels)
-GROUP BY ancestry.class_id, ancestry.ancestor_id
-ORDER BY ancestry.class_id, min(ancestry.distance), classes.name, ancestry.ancestor_id;
+GROUP BY ancestry.class_id, ancestry.ancestor_id;
 
 DROP TABLE ancestor_levels;
 DROP TABLE ancestry;
@@ -518,6 +517,8 @@ FROM (
         SELECT classes.id, iif(classes.kind = 'unknown' OR classes.superclass IS NOT NULL, '', 'object')
         FROM classes
         WHERE classes.tree_id IN (SELECT id FROM derived_trees)
+            -- The others are nothing yet.
+            AND (classes.kind <> 'unknown' OR EXISTS (SELECT 1 FROM _class_superclasses WHERE _class_superclasses.superclass_id = classes.id))
             AND NOT EXISTS (SELECT 1 FROM _class_superclasses WHERE _class_superclasses.class_id = classes.id)
             AND NOT EXISTS (SELECT 1 FROM bases WHERE bases.class_id = classes.id)
         UNION
