@@ -3,7 +3,8 @@ import GRDB
 /// The INSERTs of the rows of nibs and storyboards.
 struct RowStatements {
     var file, object, connection, constraint, owner, scene: InsertStatement
-    var runtimeAttribute, resource, resourceUse, text, variation, classDescription, nibName, member, subtree: InsertStatement
+    var runtimeAttribute, resource, resourceUse, text, variation, classDescription, nibName: InsertStatement
+    var member, subtree: InsertStatement
 
     /// - Parameters:
     ///   - prefix: what the names of the tables begin with.
