@@ -63,8 +63,14 @@ WHERE redeclared.kind <> 'class'
         WHERE declarations.name > redeclared.name || '.' AND declarations.name < redeclared.name || '/'
     )
     OR EXISTS (SELECT 1 FROM declarations WHERE instr(declarations.superclass, redeclared.name) > 0)
-    -- Without another class that descends from it, the superclass itself came or went.
+    -- If no other class descends from it and no nib names it, the superclass itself came or went.
     OR (redeclared.superclass IS NOT NULL AND NOT EXISTS (
+        SELECT 1
+        FROM framework_classes
+        JOIN _nib_names ON _nib_names.name = framework_classes.name
+        JOIN files ON files.id = _nib_names.file_id AND files.tree_id = redeclared.tree_id
+        WHERE framework_classes.name = redeclared.superclass
+    ) AND NOT EXISTS (
         SELECT 1
         FROM declarations
         JOIN files ON files.id = declarations.file_id AND files.tree_id = redeclared.tree_id

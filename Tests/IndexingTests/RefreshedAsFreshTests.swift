@@ -74,6 +74,22 @@ struct RefreshedAsFreshTests {
         }
     }
 
+    @Test func `a class that comes and goes, whose superclass only nibs name`() throws {
+        let repository = try TestRepository()
+        try repository.write("Fruit.xib")
+        let other = "class Screen: UIViewController {}\n"
+        try repository.folder.write("Screen.swift", other)
+        try repository.refresh()
+        for text in [
+            other + "class Zebra: UIView { @IBOutlet var label: UILabel! }\n", other,
+            other + "class Zebra: UILabel {}\n", other + "class Zebra: UISwitch {}\n", other,
+        ] {
+            try repository.folder.write("Screen.swift", text)
+            try repository.refresh()
+            try expectAsFresh(repository)
+        }
+    }
+
     @Test func `a helper that comes and goes, and its callers that stay as they are`() throws {
         let repository = try TestRepository()
         try repository.write("Thin.xib")
