@@ -86,6 +86,16 @@ finders (file_id, class_id, name) AS MATERIALIZED (
     WHERE nibs.kind <> 'storyboard'
         AND classes.kind = 'project'
         AND classes.descends_from = 'viewController'
+        -- Without an outlet for its view a controller raises an exception.
+        AND (
+            NOT EXISTS (SELECT 1 FROM owners WHERE owners.file_id = nibs.id)
+            OR EXISTS (
+                SELECT 1
+                FROM owners
+                JOIN connections ON connections.source = owners.object
+                WHERE owners.file_id = nibs.id AND connections.kind = 'outlet' AND connections.name = 'view'
+            )
+        )
         -- A view that is made in code needs no nib.
         AND NOT EXISTS (
             SELECT 1

@@ -29,6 +29,9 @@ struct UnusedNibTests {
     }
 
     private let plain = Documents.iOS("<view id=\"v\"/>")
+    /// A nib that a view controller can load.
+    private let screen = Documents.iOS(
+        ownerConnections: "<outlet property=\"view\" destination=\"v\" id=\"o\"/>", "<view id=\"v\"/>")
 
     @Test func `what is sure has its reason, too`() throws {
         #expect(
@@ -89,7 +92,7 @@ struct UnusedNibTests {
         let controllers = "class AppleController: UIViewController {}\nclass Pear: UIView {}\n"
         for tree in ["one", "two"] {
             try folder.write(tree + "/A.swift", controllers)
-            try folder.write(tree + "/AppleController.xib", plain)
+            try folder.write(tree + "/AppleController.xib", screen)
             try folder.write(tree + "/Pear.xib", plain)
         }
         try folder.write(
@@ -128,7 +131,7 @@ struct UnusedNibTests {
         let files = [
             "A.swift":
                 "class FruitController: UIViewController {}\nfunc go(_ kind: Kind) { show(FruitController(nibName: kind.screen, bundle: nil)) }\n",
-            "FruitController.xib": plain, "Other.xib": plain,
+            "FruitController.xib": screen, "Other.xib": plain,
         ]
         #expect(
             try unloaded(files).contains(
@@ -198,7 +201,7 @@ struct UnusedNibTests {
 
     @Test func `only a controller that is made somewhere, and needs a nib, could find one by its name`() throws {
         let source = "class FruitController: UIViewController { init() { super.init(nibName: name(), bundle: nil) } }\n"
-        let nib = ["Fruit.xib": plain]
+        let nib = ["Fruit.xib": screen]
         #expect(
             try unloaded(nib.merging(["A.swift": source]) { one, _ in one })
                 == [
@@ -208,6 +211,15 @@ struct UnusedNibTests {
         #expect(
             try unloaded(nib.merging(["A.swift": made]) { one, _ in one })
                 == ["Fruit.xib possible a view controller of its name can load it"])
+    }
+
+    @Test func `a nib without an outlet for the view is not one that a controller finds`() throws {
+        let source = "class FruitController: UIViewController {}\nfunc go() { show(FruitController()) }\n"
+        #expect(try unloaded(["A.swift": source, "FruitController.xib": screen]) == [])
+        let other = "class FruitController: UIViewController { override func loadView() { view = UIView() } }\n"
+        #expect(try unloaded(["A.swift": other, "FruitController.xib": screen]) == ["FruitController.xib certain"])
+        let unmade = "class FruitController: UIViewController {}\n"
+        #expect(try unloaded(["A.swift": unmade, "FruitController.xib": plain]) == ["FruitController.xib certain"])
     }
 
     @Test func `a load is missing its nib, a controller that finds none is not`() throws {
@@ -335,7 +347,7 @@ struct UnusedNibTests {
         let found = try unloaded([
             "A.swift":
                 "import UIKit\nclass GateViewController: UIViewController {}\nfunc go(_ login: Login) { login.controllerClass = GateViewController.self }\n",
-            "GateViewController.xib": plain,
+            "GateViewController.xib": screen,
         ])
         #expect(
             found == [

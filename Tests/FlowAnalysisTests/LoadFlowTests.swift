@@ -121,6 +121,58 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shelf"]])
     }
 
+    @Test(arguments: [
+        "@try { [self risk]; } @catch (NSException *e) { return; }",
+        "@try { [self risk]; return; } @catch (NSException *e) { [self log:e]; } @finally { [self done]; }",
+        "@synchronized (self) { [self risk]; }", "@autoreleasepool { [self risk]; }",
+        "try { risk(); } catch (...) { return; }", "try { risk(); return; } catch (Slip &e) { log(e); }",
+    ])
+    func `code behind a handler of errors is reached in Objective-C`(before: String) {
+        let flow = Flow(
+            objectiveC: """
+                @implementation Shop
+                - (void)fill {
+                    \(before)
+                    NSString *name = @"Shelf";
+                    [[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil];
+                }
+                @end
+                """)
+        #expect(flow.nibs == [["Shelf"]])
+    }
+
+    @Test(arguments: [
+        "do { try risk() } catch { return }", "do { try risk(); return } catch { log(error) }",
+        "do { try risk(); return } catch Slip.one { log() } catch { return }",
+    ])
+    func `code behind a handler of errors is reached in Swift`(before: String) {
+        let flow = Flow(
+            """
+            class Shop: UIView {
+                func fill() {
+                    \(before)
+                    let name = "Shelf"
+                    Bundle.main.loadNibNamed(name, owner: nil, options: nil)
+                }
+            }
+            """)
+        #expect(flow.nibs == [["Shelf"]])
+    }
+
+    @Test func `code behind a return in a handler and in what it guards is not reached`() {
+        let flow = Flow(
+            """
+            class Shop: UIView {
+                func fill() {
+                    let name = wide ? "Wide" : "Narrow"
+                    do { try risk(); return } catch { return }
+                    Bundle.main.loadNibNamed(name, owner: nil, options: nil)
+                }
+            }
+            """)
+        #expect(flow.nibs == [[]])
+    }
+
     @Test func `an identifier travels through a constant and a parameter`() {
         let flow = Flow(
             """

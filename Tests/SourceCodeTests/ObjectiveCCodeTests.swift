@@ -181,7 +181,7 @@ struct ObjectiveCCodeTests {
         ("for (auto &a : d) { b(); }", #"["for","a",["n","d"],[B]]"#),
         ("for (int i = 0; i < a; i++) b();", #"["{",[["v","i","int",0],["u",["n","i"],["n","a"]],["u",["n","i"]],B]]"#),
         ("while (a) b();", #"["{",[["n","a"],B]]"#), ("do { b(); } while (a); c();", #"["{",[B,["n","a"]]],C"#),
-        ("@try { b(); } @catch (Foo *) { c(); } @finally { b(); }", #"["{",[B]],["{",[C]],["{",[B]]"#),
+        ("@try { b(); } @catch (Foo *) { c(); } @finally { b(); }", #"["{",[B]],["if",["u"],[C],[]],["{",[B]]"#),
         ("@synchronized(a) { b(); }", #"["{",[["n","a"],B]]"#), ("@autoreleasepool { b(); }", #"["{",[B]]"#),
         ("{ b(); }", #"["{",[B]]"#),
         ("dispatch_once(&a, ^{ b(); });", #"["c",0,"dispatch_once",0,[["u",["n","a"]],["f",[],[B]]],0,0]"#),

@@ -1,13 +1,16 @@
 /// Small documents for tests, as Xcode writes them.
 public enum Documents {
     /// An iOS xib around top-level objects.
-    public static func iOS(owner: String? = nil, _ objects: String = "", resources: String = "") -> String {
+    public static func iOS(
+        owner: String? = nil, ownerConnections: String = "", _ objects: String = "", resources: String = ""
+    ) -> String {
         let ownerClass = owner.map { " customClass=\"\($0)\"" } ?? ""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
                 <objects>
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"\(ownerClass)/>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"\(ownerClass)\(
+                        ownerConnections.isEmpty ? "/>" : "><connections>\(ownerConnections)</connections></placeholder>")
                     <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
             \(objects)
                 </objects>

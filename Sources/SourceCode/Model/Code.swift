@@ -57,6 +57,15 @@ public indirect enum Code: Sendable, Equatable {
     /// Statements whose variables are not known outside.
     case block([Code])
 
+    /// Code that runs to an error, and the handlers of errors: none, or one of them, runs.
+    static func attempt(_ body: [Code], _ handlers: [[Code]]) -> [Code] {
+        guard case .result? = body.last else {
+            return [.block(body)] + handlers.map { .branch(.unknown([]), $0, []) }
+        }
+        // The code behind it runs only after a handler.
+        return handlers.reduce([.block(body)]) { rest, handler in [.branch(.unknown([]), handler, rest)] }
+    }
+
     /// A call, message or instantiation.
     public struct Call: Sendable, Equatable {
         /// What it is sent to; nil for a name on its own, `load()`.

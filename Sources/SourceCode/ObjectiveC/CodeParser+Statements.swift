@@ -71,13 +71,13 @@ extension CodeParser {
             let statements = body + conditions()
             _ = takes(";")
             return [node(.block(statements))]
-        case .try, .else:
+        case .try:
+            index += 1
+            return attempt()
+        case .else:
             index += 1
             return [node(.block(inner()))]
-        case .catch:
-            index += 1
-            if isNext("(") { skip() }
-            return [node(.block(inner()))]
+        case .catch: return [node(.branch(.unknown([]), handler(), []))]
         case .case, .default:
             // Not where a `switch` expects it.
             skip(to: ":", ";")
@@ -111,19 +111,17 @@ extension CodeParser {
     /// A statement that begins with `@`; nil for an expression.
     private mutating func atStatement(_ word: Token) -> [Code]? {
         switch source.text(word) {
-        case "@try", "@autoreleasepool", "@finally":
+        case "@try":
+            index += 1
+            return attempt()
+        case "@autoreleasepool", "@finally":
             index += 1
             return [node(.block(inner()))]
         case "@synchronized":
             index += 1
             let object = isNext("(") ? group { [$0.expression()] } : []
             return [node(.block(object + inner()))]
-        case "@catch":
-            index += 1
-            let name = isNext("(") ? parameterName(open: index) : nil
-            if isNext("(") { skip() }
-            let hidden = name.map { [Code.variable($0, type: nil, nil)] } ?? []
-            return [node(.block(hidden + inner()))]
+        case "@catch": return [node(.branch(.unknown([]), handler(), []))]
         case "@throw":
             index += 1
             let object = expression()
@@ -131,6 +129,22 @@ extension CodeParser {
             return [unknown([object])]
         default: return nil
         }
+    }
+
+    /// What stands behind `@try` or `try`: code that runs to an error, and what handles errors.
+    private mutating func attempt() -> [Code] {
+        let body = inner()
+        var handlers: [[Code]] = []
+        while isNext(word: "catch") || isNext(word: "@catch") { handlers.append(handler()) }
+        return Code.attempt(body, handlers).map { node($0) }
+    }
+
+    /// `@catch` or `catch` with its code.
+    private mutating func handler() -> [Code] {
+        index += 1
+        let name = isNext("(") ? parameterName(open: index) : nil
+        if isNext("(") { skip() }
+        return (name.map { [Code.variable($0, type: nil, nil)] } ?? []) + inner()
     }
 
     // MARK: Conditions

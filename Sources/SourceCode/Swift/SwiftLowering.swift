@@ -196,14 +196,15 @@ struct SwiftLowering {
         case .deferStmt: return [.block(statements(node.cast(DeferStmtSyntax.self).body.statements))]
         case .doStmt:
             let attempt = node.cast(DoStmtSyntax.self)
-            return [.block(statements(attempt.body.statements))]
-                + attempt.catchClauses.map { clause in
-                    let conditions = clause.catchItems.compactMap { $0.whereClause.map { expression($0.condition) } }
-                    let names =
-                        clause.catchItems.isEmpty ? ["error"] : clause.catchItems.flatMap { SwiftWalker.boundNames($0) }
-                    let bound = names.map { Code.variable($0, type: nil, nil) }
-                    return .branch(.unknown(conditions), bound + statements(clause.body.statements), [])
-                }
+            let body = statements(attempt.body.statements)
+            let handlers = attempt.catchClauses.map { clause in
+                let conditions = clause.catchItems.compactMap { $0.whereClause.map { expression($0.condition) } }
+                let names =
+                    clause.catchItems.isEmpty ? ["error"] : clause.catchItems.flatMap { SwiftWalker.boundNames($0) }
+                let bound = names.map { Code.variable($0, type: nil, nil) }
+                return conditions + bound + statements(clause.body.statements)
+            }
+            return Code.attempt(body, handlers)
         case .labeledStmt: return statement(node.cast(LabeledStmtSyntax.self).statement)
         case .throwStmt: return [expression(node.cast(ThrowStmtSyntax.self).expression), .result(nil)]
         case .breakStmt, .continueStmt, .fallThroughStmt: return []
