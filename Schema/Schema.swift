@@ -2,7 +2,8 @@
 /// beside this one are its source and its documentation.
 public enum Schema {
     /// Version of the tables. An index of another version is rebuilt, never
-    /// misread; raise it with every change of `Schema/*.sql`.
+    /// misread; raise it with every change of `Schema/*.sql`, and of the tables that readers use, such as
+    /// `framework_calls.tsv`.
     public static let version = 32
 
     /// `PRAGMA application_id` of an index: "xibd" in ASCII. Tells an index

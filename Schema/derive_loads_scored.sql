@@ -83,7 +83,7 @@ WHERE classes.kind = 'project'
 UPDATE nib_loads
 SET
     owner_kind = CASE
-        -- A table of AppKit loads what is registered with the owner that is given where a view is asked for.
+        -- makeView(withIdentifier:owner:) of NSTableView sets the owner, not the registration.
         WHEN nib_loads.purpose = 'registers' AND nib_loads.call LIKE '%forIdentifier:%' THEN NULL
         WHEN nib_loads.owner_kind IS NOT NULL THEN nib_loads.owner_kind
         WHEN nib_loads.owner IN ('nil', 'NULL', 'Nil') OR nib_loads.purpose = 'registers' THEN 'nil'
@@ -106,7 +106,7 @@ SET
 FROM (
     SELECT
         nib_loads.id AS load_id,
-        -- By the name of a subclass alone nothing is loaded yet, unless there are objects of it that load.
+        -- The name of a subclass alone loads nothing. Objects of the subclass that load do.
         namesakes.in_sight = 1 AND nib_loads.certainty <> 'outside' AND (
             nib_loads.certainty IN ('literal', 'resolved')
             OR nib_loads.purpose <> 'loads'
@@ -126,11 +126,12 @@ FROM (
             WHEN nib_loads.owner_kind IN ('nil', 'class') THEN 1
             ELSE nib_loads.owner_kind IS 'instance' AND owners.kind IS 'project'
         END AS owner,
-        -- What is no class has no subclass; code of a protocol, or of an extension of a framework's class, is that of many.
+        -- Code outside a class has no subclass. Many classes share the code of a protocol or of an extension of a framework class.
         namesakes.is_plain_code OR code.kind IS 'project' AS class,
         nib_loads.bundle IS NOT NULL OR namesakes.in_tree = 1 AS bundle,
+        -- derive_loads_nibs.sql says what the numbers mean.
         namesakes.sight <= 3 OR (namesakes.sight = 4 AND namesakes.in_tree = 1) AS target,
-        -- Of what callers and subclasses give following the code has told it.
+        -- The flow analysis sets it for what a caller or a subclass decides.
         CASE
             WHEN nib_loads.origin_id IS NULL THEN _load_calls.parameter IS NULL
             ELSE nib_loads.knows_branch

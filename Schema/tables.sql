@@ -745,7 +745,7 @@ CREATE TABLE nib_loads (
     expression TEXT,
     -- Resolved name of the nib or storyboard; NULL if it could not be resolved.
     nib_name TEXT,
-    -- literal; resolved (a constant, the name of a class); rule (the name rule of controllers, the name of a subclass); callers (the callers give the name: their rows have this one as origin_id); outside (code that is not indexed is asked with a class that has a nib of its name; it is not established that it loads it); unresolved.
+    -- literal; resolved (a constant, the name of a class); rule (the name of a controller or of a subclass, or the storyboard that an object comes from); callers (other rows give the name and have this one as origin_id); outside (code that is not indexed is asked with a class that has a nib of its name; it is not established that it loads it); unresolved.
     certainty TEXT NOT NULL,
     -- Owner as written (self, nil); NULL if the call takes none.
     owner TEXT,
@@ -769,7 +769,7 @@ CREATE TABLE nib_loads (
     owner_kind TEXT,
     -- 1 if the name is that of the class whose object runs the code, so that a subclass has another.
     is_by_class INTEGER NOT NULL DEFAULT 0,
-    -- Bundle that it looks in: main (of the application), class (that of a class), module (that of a package), own (that of the file whose object names it), other (a path or an identifier); NULL if it is not known.
+    -- Bundle that it looks in: main (of the application) or own (of the file whose object names the nib); NULL if the bundle is not known.
     bundle TEXT,
     -- 1 if the nib is certain: it has the name, and no other visible nib has it.
     knows_nib INTEGER NOT NULL DEFAULT 0,
@@ -781,7 +781,7 @@ CREATE TABLE nib_loads (
     knows_bundle INTEGER NOT NULL DEFAULT 0,
     -- 1 if a target contains the code and the nib, or depends on one that contains the nib; without targets, 1 if only one nib has the name.
     knows_target INTEGER NOT NULL DEFAULT 0,
-    -- 1 if no argument of a caller decides whether the call runs.
+    -- 1 if no argument of a caller decides whether the call runs, and one value decides the name.
     knows_branch INTEGER NOT NULL DEFAULT 0,
     -- 1 if the code certainly runs: something creates its class, or calls its class method.
     knows_reached INTEGER NOT NULL DEFAULT 0,

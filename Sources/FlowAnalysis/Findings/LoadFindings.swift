@@ -18,20 +18,19 @@ package struct LoadFindings {
         loadSites = Set(loads.filter(\.makesController).map(\.site))
     }
 
-    /// Every nib that a load may load, the likeliest first; nil where the
-    /// callers of the code are loads themselves.
+    /// Every nib that a load may load, the likeliest first; nil if the callers decide the name and have loads of their own.
     package func nibs(of load: LoadCall) -> [NibFinding]? {
         if load.isSetting { return load.expression.map(setting) ?? [] }
         if let member = load.member, LoadFollower.overrideNames.contains(load.call) {
             return named(load, by: follower.overrides[LoadFollower.key(load.fileID, load.type, member)] ?? [])
         }
         let site = load.site
-        // What is handed on to an initialiser of the project's own is said where it is given.
+        // A name that another load passes to this initializer belongs to that load.
         let all =
             (follower.findings[site] ?? []).filter { $0.load.caller.map { !loadSites.contains($0) } ?? true }
             + (follower.findingsByCaller[site] ?? [])
         var findings: [NibFinding] = []
-        // What is said at the call itself first.
+        // Findings of the call itself come first.
         for found in all.filter({ $0.load.caller == nil || $0.load.caller == site })
             + all.filter({ $0.load.caller != nil && $0.load.caller != site })
         {
@@ -45,7 +44,7 @@ package struct LoadFindings {
                 }
             }
         }
-        // A class whose subclasses have nibs of their names need have none of its own.
+        // If subclasses have nibs of their names, their superclass may have none.
         if findings.count > 1 {
             let dependent = Set(
                 all.filter { $0.load.caller == nil && $0.load.name.origin.contains(.own) }.flatMap(\.load.name.texts))
@@ -53,11 +52,11 @@ package struct LoadFindings {
                 $0.caller == nil && $0.nibName.map { dependent.contains($0) && !model.nibNames.contains($0) } ?? false
             }
         }
-        // A text says which nib it is, even where following the code does not come to it.
+        // A plain text names the nib, even if the analysis does not reach the call.
         if findings.isEmpty, let literal = load.literal {
             return [NibFinding(nibName: PathName.nib(literal), certainty: "literal")]
         }
-        // Of a helper that nobody is seen to call the name is not known.
+        // No known code calls the helper, so the name is unknown.
         return findings.isEmpty && load.makesController && follower.openSites.contains(site) ? nil : findings
     }
 

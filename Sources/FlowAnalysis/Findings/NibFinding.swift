@@ -2,11 +2,11 @@
 package struct NibFinding {
     package var nibName: String?
     package var certainty: String
-    /// Class that owns the nib, where it differs from what the load says.
+    /// Class of the owner, if it differs from what the load says.
     package var ownerClass: String?
-    /// What the owner is: nil, an instance of its class, the class itself; nil where the call alone tells it.
+    /// What the owner is: `nil`, `instance` or `class`; nil if only the call says it.
     package var ownerKind: String?
-    /// Identifier of what is registered or instantiated, where it can be but one.
+    /// Identifier of what is registered or instantiated, if there is only one.
     package var identifier: String?
     /// The call that leads to the load; nil for the load itself.
     package var caller: Caller?
@@ -14,7 +14,7 @@ package struct NibFinding {
     package var isByClass = false
     /// Whether it is what objects of a subclass make of the code.
     package var isOfSubclass = false
-    /// Whether nothing that is not known decides whether it is made.
+    /// Whether the load surely runs with this name: it is under no condition of unknown value, and has one name.
     package var isCertain = false
     /// What is done with the objects.
     package var uses: Set<LoadUse> = []

@@ -21,7 +21,7 @@ package struct FollowedValue: Hashable, Sendable {
         case record(String, [String: FollowedValue])
         /// `.name`, whose type its surroundings tell.
         case implicit(String)
-        /// A nib or storyboard that was opened: its name, or nil for the storyboard that an object is from.
+        /// A nib or storyboard that was opened. The name is ``null`` for the storyboard that an object comes from.
         case file(NibLoad.Target, name: FollowedValue, BundleUse?)
         case bundle(BundleUse)
         case list([FollowedValue])
