@@ -19,7 +19,7 @@ public enum Schema {
     /// All that makes an empty index, in the order in which it is run.
     public static let all = tables + indexes + views
 
-    /// Version of the tables of a history, raised as ``version`` is.
+    /// Version of the tables of a history. Raise it if `history.sql` changes, or what a history stores.
     public static let historyVersion = 7
     /// `PRAGMA application_id` of a history: "xibh" in ASCII.
     public static let historyApplicationID: Int32 = 0x7869_6268

@@ -4,7 +4,7 @@
 -- macOS: Loading it raises an exception. An application without its main storyboard exits.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden in these cases: the class, the branch or the target of the code is not established; the name is built at run time; a target copies a file of the name from a folder that is missing.
+-- uncertain: The finding is likely if the class, the branch or the creation of the object is not established, or if a storyboard of the name exists elsewhere. It is hidden in these cases: a helper, a class method or an initializer gives the name and may never run; another name of the same call has a storyboard; the code is a test, or no target compiles it; a target copies a file of the name from a folder that is missing.
 -- fix: Use the name of a storyboard that exists, add the storyboard to the target, or delete the code.
 -- pack: default
 -- verdicts: nib-missing
