@@ -10,8 +10,8 @@ extension Database {
         }
     }
 
-    /// Ends that GRDB notes for observers, of whom there are none, which columns each statement reads: with the long
-    /// scripts that takes more time than all else that SQLite does to prepare them.
+    /// GRDB records which columns each statement reads, for observers. There are no observers, and recording takes most
+    /// of the time that long scripts need to prepare. This turns it off.
     ///
     /// GRDB no longer learns of tables that come or go. It must not be asked for the columns of these.
     func forgetObservers() { sqlite3_set_authorizer(sqliteConnection, nil, nil) }

@@ -111,10 +111,10 @@ struct Derivation {
         }
         switch stage.name {
         case "needed_functions":
-            for tree in trees { flows[tree] = try changes.searches[tree]?.follow(db, tree: tree) }
+            for tree in trees.sorted() { flows[tree] = try changes.searches[tree]?.follow(db, tree: tree) }
         case "resolving":
             for tree in trees.sorted() {
-                notes += try SourceResolver(db, tree: tree, flows[tree]).run().map { [$0] } ?? []
+                notes += try SourceResolver(db, tree: tree, flows.removeValue(forKey: tree)).run().map { [$0] } ?? []
             }
         default: try db.run(Schema.derive(stage.name))
         }

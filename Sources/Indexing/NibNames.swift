@@ -38,6 +38,8 @@ struct NibNames {
         }
         // Old files describe classes that no object of theirs has.
         for description in document.classDescriptions { entry(description.className, .none) { $0.isNamed = true } }
+        // Its keys point into the bytes.
+        places = [:]
     }
 
     private mutating func add(_ object: ObjectRecord) {

@@ -174,7 +174,7 @@ extension Stage {
             name: "objects that load nibs", tables: ["objects", "connections"],
             query: """
                 SELECT
-                    class, custom_module, role, attributes, line, "column",
+                    class, base_class, custom_module, role, attributes, line, "column",
                     EXISTS (SELECT 1 FROM objects AS view WHERE view.parent = objects.id AND view."key" = 'view'),
                     EXISTS (SELECT 1 FROM connections WHERE connections.source = objects.id AND connections.name = 'view')
                 FROM objects

@@ -124,6 +124,7 @@ struct LoadFlowTests {
     @Test(arguments: [
         "@try { [self risk]; } @catch (NSException *e) { return; }",
         "@try { [self risk]; return; } @catch (NSException *e) { [self log:e]; } @finally { [self done]; }",
+        "@try { @autoreleasepool { return; } } @catch (NSException *e) { [self log:e]; }",
         "@synchronized (self) { [self risk]; }", "@autoreleasepool { [self risk]; }",
         "try { risk(); } catch (...) { return; }", "try { risk(); return; } catch (Slip &e) { log(e); }",
     ])
@@ -154,6 +155,50 @@ struct LoadFlowTests {
                     let name = "Shelf"
                     Bundle.main.loadNibNamed(name, owner: nil, options: nil)
                 }
+            }
+            """)
+        #expect(flow.nibs == [["Shelf"]])
+    }
+
+    @Test func `what a handled body assigns before it returns is known in it`() {
+        let flow = Flow(
+            """
+            class Shop: UIView {
+                func fill() -> UINib {
+                    var name = "Default"
+                    do {
+                        name = "Real"
+                        return try wrap(UINib(nibName: name, bundle: nil))
+                    } catch { log(error) }
+                    return UINib(nibName: "Fallback", bundle: nil)
+                }
+            }
+            """)
+        #expect(flow.nibs == [["Real"], ["Fallback"]])
+    }
+
+    @Test func `objects that a global variable loads are not those of another function`() {
+        let flow = Flow(
+            """
+            let nibParts = Bundle.main.loadNibNamed("Parts", owner: nil, options: nil)!
+            class Foo: UIView {}
+            class Bar: UIView {}
+            func one() { _ = UINib(nibName: "A", bundle: nil); _ = nibParts[0] as! Foo }
+            func two() { _ = nibParts[0] as! Bar; _ = UINib(nibName: "B", bundle: nil) }
+            """)
+        #expect(flow.nibs.contains(["A"]) && flow.nibs.contains(["B"]))
+    }
+
+    @Test func `a value that holds itself twice, forty times over, takes no time`() {
+        let values = (1...40).map { "let a\($0) = P(a: a\($0 - 1), b: a\($0 - 1))" }
+        let flow = Flow(
+            """
+            func useNib(_ p: P) -> String { return "x" }
+            func fill() {
+                let a0 = P(a: "x", b: "x")
+                \(values.joined(separator: "\n"))
+                _ = useNib(a40)
+                _ = UINib(nibName: "Shelf", bundle: nil)
             }
             """)
         #expect(flow.nibs == [["Shelf"]])

@@ -135,14 +135,23 @@ package struct FollowedValue: Hashable, Sendable {
 
     var isNull: Bool { kind == .null }
 
-    /// Whether it holds neither an object of a load nor a closure, so that it means the same in other code.
+    /// Whether it holds neither an object of a load nor a closure, so that it means the same in other code, and is small.
     var isPlain: Bool {
+        var room = 200
+        return isPlain(within: &room)
+    }
+
+    /// - Parameter room: how many values may be looked at. Values share parts, so all paths through one may be
+    ///   exponentially many.
+    func isPlain(within room: inout Int) -> Bool {
+        room -= 1
+        guard room > 0 else { return false }
         switch kind {
-        case .objects, .picked, .closure: false
-        case .oneOf(let values), .list(let values): values.allSatisfy(\.isPlain)
-        case .record(_, let fields): fields.values.allSatisfy(\.isPlain)
-        case .file(_, let name, _): name.isPlain
-        default: true
+        case .objects, .picked, .closure: return false
+        case .oneOf(let values), .list(let values): return values.allSatisfy { $0.isPlain(within: &room) }
+        case .record(_, let fields): return fields.values.allSatisfy { $0.isPlain(within: &room) }
+        case .file(_, let name, _): return name.isPlain(within: &room)
+        default: return true
         }
     }
 

@@ -228,7 +228,9 @@ extension Interpreter {
         let value = enter(
             index, own: own, arguments, frame, at: place, receiver: own.typeName ?? own.className, expecting: expecting)
         // What is unknown deep inside may be known from further out.
-        if isConstant, let value, budget > 0, value.isText || active.count < 10 { constants[key] = value }
+        if isConstant, let value, value.isPlain, budget > 0, value.isText || active.count < 10 {
+            constants[key] = value
+        }
         return value
     }
 
@@ -243,7 +245,7 @@ extension Interpreter {
         }
         let call = PlainCall(
             function: index, own: own, arguments: arguments, expecting: expecting, platforms: platforms,
-            isFirst: frame.depth == 0, isAsking: isAsking)
+            isFirst: frame.depth == 0, isAsking: isAsking, isConditional: conditions > 0)
         return plainCalls.result(of: call, self) {
             follow(index, own: own, arguments, frame, at: site, receiver: receiver, expecting: expecting)
         }

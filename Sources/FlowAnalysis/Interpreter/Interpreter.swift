@@ -223,7 +223,10 @@ final class Interpreter {
         openConditions.append(lastCondition)
     }
 
-    func note(_ load: FoundLoad) { if loads.count < 2000 { loads.append(load) } }
+    func note(_ load: FoundLoad) {
+        plainCalls.noteEffect()
+        if loads.count < 2000 { loads.append(load) }
+    }
 
     /// Notes the identifier that a call takes, where it is one that takes any.
     func noteIdentifier(
@@ -237,6 +240,7 @@ final class Interpreter {
     func note(
         identifier code: Code, _ found: FollowedValue, at site: FoundLoad.Site, _ frame: Frame, _ scope: Scope
     ) {
+        plainCalls.noteEffect()
         guard identifiers.count < 2000 else { return }
         var value = unwrapped(code, found, frame, scope)
         if value.texts.isEmpty, case .member = code {

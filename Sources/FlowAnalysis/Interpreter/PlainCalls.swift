@@ -10,19 +10,25 @@ struct PlainCall: Hashable {
     /// Whether the function that was begun with makes the call.
     let isFirst: Bool
     let isAsking: Bool
+    /// Whether the call is under a condition of unknown value.
+    let isConditional: Bool
 
-    fileprivate var isPlain: Bool { own.isPlain && arguments.values.allSatisfy(\.isPlain) }
+    fileprivate var isPlain: Bool {
+        var room = 200
+        return own.isPlain(within: &room) && arguments.values.allSatisfy { $0.isPlain(within: &room) }
+    }
 }
 
 /// Results of calls that only give a value: they load nothing, use no identifier, and have no other effect.
 ///
-/// Most code calls a few functions again and again, such as one that gives a shared object and makes it first. Without
-/// these results each call follows all that the function calls.
+/// Most code calls a few functions again and again, for example a function that creates a shared object on first use
+/// and returns it. Without these results each call follows all that the function calls.
 final class PlainCalls {
     private struct Result {
         let value: FollowedValue?
         let madeFields: [String: FollowedValue]
-        /// How many functions were being followed around the call. Fewer of them leave more room to go deeper.
+        /// Number of enclosing functions if the depth limit cut the result; else 0. With fewer enclosing functions the
+        /// result is not valid.
         let depth: Int
     }
 
@@ -32,7 +38,7 @@ final class PlainCalls {
 
     /// Effects of the code that was followed.
     private var effects = 0
-    /// The outermost function that was not followed again because it was being followed, by its place among those.
+    /// Place in ``Interpreter/active`` of the outermost function that a recursive call named.
     private var outermostRepeat = Int.max
     /// Whether code was left out because it was too deep.
     private var isTooDeep = false
@@ -53,9 +59,11 @@ final class PlainCalls {
     ///
     /// - Parameter follow: follows the function if no result is known.
     func result(of call: PlainCall, _ interpreter: Interpreter, _ follow: () -> FollowedValue?) -> FollowedValue? {
+        guard call.isPlain else { return follow() }
         let depth = interpreter.active.count
         if let known = results[call], known.depth <= depth {
             interpreter.madeFields = known.madeFields
+            if known.depth > 0 { isTooDeep = true }
             return known.value
         }
         let (repeatBefore, wasTooDeep) = (outermostRepeat, isTooDeep)
@@ -64,13 +72,13 @@ final class PlainCalls {
         let value = follow()
         let isPlain =
             before == (effects, interpreter.loads.count, interpreter.identifiers.count) && outermostRepeat >= depth
-            && interpreter.budget > 0 && interpreter.forks == 0 && call.isPlain && value?.isPlain ?? true
+            && interpreter.budget > 0 && interpreter.forks == 0 && value?.isPlain ?? true
             && interpreter.madeFields.values.allSatisfy(\.isPlain)
         if isPlain {
             if results.count >= Self.most { results = [:] }
             results[call] = Result(value: value, madeFields: interpreter.madeFields, depth: isTooDeep ? depth : 0)
         }
-        // A repeat inside of the function is of no matter to what is around it.
+        // Recursion that stays inside the function does not affect its callers.
         outermostRepeat = min(repeatBefore, outermostRepeat >= depth ? .max : outermostRepeat)
         isTooDeep = isTooDeep || wasTooDeep
         return value

@@ -57,13 +57,26 @@ public indirect enum Code: Sendable, Equatable {
     /// Statements whose variables are not known outside.
     case block([Code])
 
-    /// Code that runs to an error, and the handlers of errors: none, or one of them, runs.
+    /// The body of a `do` or `@try`, and its error handlers, of which one or none runs.
     static func attempt(_ body: [Code], _ handlers: [[Code]]) -> [Code] {
-        guard case .result? = body.last else {
+        guard let last = body.last, last.leaves, !handlers.isEmpty else {
             return [.block(body)] + handlers.map { .branch(.unknown([]), $0, []) }
         }
-        // The code behind it runs only after a handler.
-        return handlers.reduce([.block(body)]) { rest, handler in [.branch(.unknown([]), handler, rest)] }
+        // Either a handler runs, and then the code behind it, or the last statement of the body.
+        let cases = handlers.map { Case([.unknown([])], $0) } + [Case([], [last])]
+        return [.block(body.dropLast() + [.select(.unknown([]), cases)])]
+    }
+
+    /// Whether the function surely ends with this statement.
+    private var leaves: Bool {
+        switch self {
+        case .result: true
+        case .block(let body): body.last?.leaves ?? false
+        case .branch(_, let then, let otherwise):
+            then.last?.leaves ?? false && otherwise.last?.leaves ?? false
+        case .select(_, let cases): !cases.isEmpty && cases.allSatisfy { $0.body.last?.leaves ?? false }
+        default: false
+        }
     }
 
     /// A call, message or instantiation.

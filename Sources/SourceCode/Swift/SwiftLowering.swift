@@ -202,7 +202,7 @@ struct SwiftLowering {
                 let names =
                     clause.catchItems.isEmpty ? ["error"] : clause.catchItems.flatMap { SwiftWalker.boundNames($0) }
                 let bound = names.map { Code.variable($0, type: nil, nil) }
-                return conditions + bound + statements(clause.body.statements)
+                return bound + conditions + statements(clause.body.statements)
             }
             return Code.attempt(body, handlers)
         case .labeledStmt: return statement(node.cast(LabeledStmtSyntax.self).statement)
