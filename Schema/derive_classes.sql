@@ -102,7 +102,7 @@ sought (tree_id, name) AS (
 ),
 wanted (tree_id, name) AS (
     SELECT tree_id, name
-    FROM tree_names
+    FROM tree_class_names
     UNION
     SELECT tree_id, name
     FROM sought

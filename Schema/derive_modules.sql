@@ -22,7 +22,7 @@ WHERE imports.module IS NOT NULL
     AND imports.module NOT IN (SELECT module FROM framework_modules)
 UNION
 SELECT tree_id, module
-FROM tree_names
+FROM tree_class_names
 WHERE module IS NOT NULL AND module NOT IN (SELECT module FROM framework_modules);
 
 -- Folders that are called like a module; paths end with a slash.

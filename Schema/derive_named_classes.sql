@@ -50,10 +50,10 @@ JOIN crowded_names ON crowded_names.name = declarations.superclass AND crowded_n
 WHERE declarations.platforms IS NOT NULL;
 
 INSERT INTO asked_names (name, tree_id, file_id, module)
-SELECT nib_names.name, nib_names.tree_id, nib_names.file_id, nib_names.module
-FROM nib_names
-JOIN crowded_names ON crowded_names.name = nib_names.name AND crowded_names.tree_id = nib_names.tree_id
-WHERE nib_names.is_used AND EXISTS (SELECT 1 FROM crowded_names);
+SELECT nib_class_names.name, nib_class_names.tree_id, nib_class_names.file_id, nib_class_names.module
+FROM nib_class_names
+JOIN crowded_names ON crowded_names.name = nib_class_names.name AND crowded_names.tree_id = nib_class_names.tree_id
+WHERE nib_class_names.is_used AND EXISTS (SELECT 1 FROM crowded_names);
 
 -- What most nibs of a tree are for.
 CREATE TEMP TABLE usual_platforms AS
@@ -194,12 +194,12 @@ HAVING count(*) = 1 AND max(visible_names.file_id) = 0 AND min(classes.kind) = '
 -- All other names of nibs.
 CREATE TEMP TABLE open_names AS
 SELECT *
-FROM nib_names
+FROM nib_class_names
 WHERE (is_used OR is_named)
-    AND NOT EXISTS (SELECT 1 FROM plain_names WHERE plain_names.name = nib_names.name AND plain_names.tree_id = nib_names.tree_id);
+    AND NOT EXISTS (SELECT 1 FROM plain_names WHERE plain_names.name = nib_class_names.name AND plain_names.tree_id = nib_class_names.tree_id);
 
--- What such a name may stand for, by rank, the likeliest 0: 8 for what
--- it hardly can, 9 for a class of another module than the nib gives.
+-- What such a name may stand for, by rank, 0 for the likeliest: 8 for an
+-- unlikely class, 9 for a class of another module than the nib gives.
 CREATE TEMP TABLE nib_candidates AS
 WITH
 paired (file_id, platform, name, module, is_targets, is_owners, class_id, kind, shares_target, is_objc, is_framework_name) AS MATERIALIZED (
@@ -517,7 +517,7 @@ FROM (
         SELECT classes.id, iif(classes.kind = 'unknown' OR classes.superclass IS NOT NULL, '', 'object')
         FROM classes
         WHERE classes.tree_id IN (SELECT id FROM derived_trees)
-            -- The others are nothing yet.
+            -- Nothing is known about the others yet.
             AND (classes.kind <> 'unknown' OR EXISTS (SELECT 1 FROM _class_superclasses WHERE _class_superclasses.superclass_id = classes.id))
             AND NOT EXISTS (SELECT 1 FROM _class_superclasses WHERE _class_superclasses.class_id = classes.id)
             AND NOT EXISTS (SELECT 1 FROM bases WHERE bases.class_id = classes.id)
@@ -664,10 +664,10 @@ SELECT
 FROM meant
 GROUP BY name, file_id, module
 UNION ALL
-SELECT nib_names.file_id, nib_names.name, nib_names.module, plain_names.class_id, 'framework'
-FROM nib_names
-CROSS JOIN plain_names ON plain_names.name = nib_names.name AND plain_names.tree_id = nib_names.tree_id
-WHERE nib_names.is_used
+SELECT nib_class_names.file_id, nib_class_names.name, nib_class_names.module, plain_names.class_id, 'framework'
+FROM nib_class_names
+CROSS JOIN plain_names ON plain_names.name = nib_class_names.name AND plain_names.tree_id = nib_class_names.tree_id
+WHERE nib_class_names.is_used
 UNION ALL
 SELECT open_names.file_id, open_names.name, open_names.module, classes.id, 'named'
 FROM open_names

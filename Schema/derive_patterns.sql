@@ -151,8 +151,8 @@ INSERT INTO nib_patterns (
     view_count, window_count, menu_count, controller_count, load_id
 )
 WITH
--- What stands first at the top, with how much of each kind is there: a row of
--- min() has the other columns of the row that is least.
+-- The first top-level object, and how many there are of each kind.
+-- With min(), SQLite takes the other columns from the row with the minimum.
 roots AS MATERIALIZED (
     SELECT
         file_id,

@@ -67,8 +67,8 @@ WHERE redeclared.kind <> 'class'
     OR (redeclared.superclass IS NOT NULL AND NOT EXISTS (
         SELECT 1
         FROM framework_classes
-        JOIN _nib_names ON _nib_names.name = framework_classes.name
-        JOIN files ON files.id = _nib_names.file_id AND files.tree_id = redeclared.tree_id
+        JOIN _nib_class_names ON _nib_class_names.name = framework_classes.name
+        JOIN files ON files.id = _nib_class_names.file_id AND files.tree_id = redeclared.tree_id
         WHERE framework_classes.name = redeclared.superclass
     ) AND NOT EXISTS (
         SELECT 1

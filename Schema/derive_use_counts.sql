@@ -4,11 +4,11 @@
 UPDATE classes
 SET object_count = found.objects, owner_count = found.owners
 FROM (
-    SELECT classes.id AS class_id, coalesce(sum(tree_names.objects), 0) AS objects, coalesce(sum(tree_names.owners), 0) AS owners
+    SELECT classes.id AS class_id, coalesce(sum(tree_class_names.objects), 0) AS objects, coalesce(sum(tree_class_names.owners), 0) AS owners
     FROM classes
-    LEFT JOIN tree_names ON tree_names.name = coalesce(classes.objc_name, classes.name)
-        AND tree_names.tree_id = classes.tree_id
-        AND (classes.kind <> 'unknown' OR tree_names.module IS classes.module)
+    LEFT JOIN tree_class_names ON tree_class_names.name = coalesce(classes.objc_name, classes.name)
+        AND tree_class_names.tree_id = classes.tree_id
+        AND (classes.kind <> 'unknown' OR tree_class_names.module IS classes.module)
     WHERE classes.tree_id IN (SELECT id FROM derived_trees)
     GROUP BY classes.id
 ) AS found

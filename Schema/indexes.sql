@@ -18,7 +18,7 @@ CREATE INDEX connections_by_destination ON connections (destination);
 CREATE INDEX constraints_by_file ON constraints (file_id, constraint_id);
 CREATE INDEX constraints_by_owner ON constraints (owner);
 CREATE INDEX owners_by_class ON owners (class);
-CREATE INDEX nib_names_by_file ON _nib_names (file_id);
+CREATE INDEX nib_class_names_by_file ON _nib_class_names (file_id);
 CREATE INDEX classes_by_name ON classes (name, file_id);
 CREATE INDEX class_descriptions_by_class ON class_descriptions (class, superclass, file_id);
 CREATE INDEX class_descriptions_by_file ON class_descriptions (file_id);

@@ -323,7 +323,7 @@ CREATE TABLE owners (
 ) STRICT;
 
 -- The classes that a nib names: of objects, of what elements are without their custom class, of segues and constraints, of class descriptions. One row for each file, name and module.
-CREATE TABLE _nib_names (
+CREATE TABLE _nib_class_names (
     -- Nib or storyboard.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Name of the class.

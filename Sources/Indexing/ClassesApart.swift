@@ -13,9 +13,9 @@ struct ClassesApart {
     private static let filled = Stage.all.filter { ["classes", "named_classes"].contains($0.name) }.flatMap {
         $0.outputs.map(\.table)
     }
-    private static let scripts = ["nib_names", "own_targets", "classes", "visible_classes", "named_classes"]
+    private static let scripts = ["nib_class_names", "own_targets", "classes", "visible_classes", "named_classes"]
     /// Tables of nibs: none of these names the classes.
-    private static let hidden = ["_nib_names", "class_descriptions"]
+    private static let hidden = ["_nib_class_names", "class_descriptions"]
     private static let most = 16
 
     init(_ db: Database) { self.db = db }

@@ -3,7 +3,7 @@ import GRDB
 /// The INSERTs of the rows of nibs and storyboards.
 struct RowStatements {
     var file, object, connection, constraint, owner, scene: InsertStatement
-    var runtimeAttribute, resource, resourceUse, text, variation, classDescription, nibName: InsertStatement
+    var runtimeAttribute, resource, resourceUse, text, variation, classDescription, nibClassName: InsertStatement
     var member, subtree: InsertStatement
 
     /// - Parameters:
@@ -24,7 +24,7 @@ struct RowStatements {
         resourceUse = try insert("resource_uses")
         text = try insert("texts")
         classDescription = try insert("class_descriptions")
-        nibName = try insert("_nib_names")
+        nibClassName = try insert("_nib_class_names")
         member = try insert("members")
         variation = try insert("variations")
         subtree = try insert("subtrees")

@@ -181,7 +181,7 @@ final class RowWriter {
         if isNib, !document.header.isStoryboard { try writeOwner(of: document, file, bytes) }
         try writeDetails(of: document, file, bytes)
         try writeClassDescriptions(of: document, file, bytes)
-        try writeNames(of: document, file, bytes)
+        try writeClassNames(of: document, file, bytes)
         try writeSubtrees(of: document, file)
     }
 
@@ -381,19 +381,21 @@ final class RowWriter {
         }
     }
 
-    private func writeNames(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
-        let names = NibNames(of: document, bytes).entries
-        try statements.nibName.expect(names.count, db)
+    private func writeClassNames(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>)
+        throws
+    {
+        let names = NibClassNames(of: document, bytes).entries
+        try statements.nibClassName.expect(names.count, db)
         for name in names {
-            statements.nibName.bind("file_id", file)
-            statements.nibName.bind("name", name.name, in: bytes)
-            statements.nibName.bind("module", name.module, in: bytes)
-            statements.nibName.bind("is_targets", name.isTargets)
-            statements.nibName.bind("is_used", name.isUsed)
-            statements.nibName.bind("is_named", name.isNamed)
-            statements.nibName.bind("objects", name.objects)
-            statements.nibName.bind("owners", name.owners)
-            try statements.nibName.execute(db)
+            statements.nibClassName.bind("file_id", file)
+            statements.nibClassName.bind("name", name.name, in: bytes)
+            statements.nibClassName.bind("module", name.module, in: bytes)
+            statements.nibClassName.bind("is_targets", name.isTargets)
+            statements.nibClassName.bind("is_used", name.isUsed)
+            statements.nibClassName.bind("is_named", name.isNamed)
+            statements.nibClassName.bind("objects", name.objects)
+            statements.nibClassName.bind("owners", name.owners)
+            try statements.nibClassName.execute(db)
         }
     }
 

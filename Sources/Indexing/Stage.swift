@@ -30,26 +30,26 @@ struct Stage: Sendable {
         Stage(name: "origins", inputs: [.rows("targets"), .marks], after: ["targets"]),
         Stage(
             name: "modules", inputs: [.rows("targets"), .imports, .classNames, .platform], after: ["targets"],
-            needs: ["nib_names", "own_targets"],
+            needs: ["nib_class_names", "own_targets"],
             outputs: [Output("_file_modules", .file)]),
         Stage(
             name: "classes",
             inputs: [
                 .rows("declarations"), .rows("class_descriptions"), .rows("targets"), .imports, .classNames, .platform,
             ],
-            after: ["targets", "modules"], needs: ["nib_names", "own_targets"],
+            after: ["targets", "modules"], needs: ["nib_class_names", "own_targets"],
             outputs: [
                 Output("_class_platforms", .class), Output("_class_targets", .class), Output("_class_names", .tree),
                 Output("classes", .tree),
             ]),
         Stage(
-            name: "named_classes", after: ["classes"], needs: ["nib_names", "own_targets", "visible_classes"],
+            name: "named_classes", after: ["classes"], needs: ["nib_class_names", "own_targets", "visible_classes"],
             outputs: [
                 Output("_named_class_candidates", .file), Output("named_classes", .file),
                 Output("_declaration_classes", .class),
                 Output("class_ancestors", .class), Output("_class_superclasses", .class),
             ]),
-        Stage(name: "use_counts", inputs: [.classUses], after: ["named_classes"], needs: ["nib_names"]),
+        Stage(name: "use_counts", inputs: [.classUses], after: ["named_classes"], needs: ["nib_class_names"]),
         Stage(
             name: "keys_and_selectors", inputs: [.rows("targets")],
             ownInputs: [.rows("members"), .rows("_declaration_protocols")],
@@ -142,16 +142,18 @@ extension Stage {
 
         /// The classes that a nib names.
         static let classNames = Input(
-            name: "names of classes", tables: ["_nib_names", "class_descriptions"],
+            name: "names of classes", tables: ["_nib_class_names", "class_descriptions"],
             query: """
-                SELECT name, module, is_targets, is_used, is_named, owners > 0 AND objects = 0 FROM _nib_names WHERE file_id = :file
+                SELECT name, module, is_targets, is_used, is_named, owners > 0 AND objects = 0 FROM _nib_class_names WHERE file_id = :file
                 UNION
                 SELECT class, NULL, NULL, NULL, NULL, superclass FROM class_descriptions WHERE file_id = :file
                 """)
         /// How often a nib uses them.
         static let classUses = Input(
-            name: "uses of classes", tables: ["_nib_names"],
-            query: "SELECT name, module, objects, owners FROM _nib_names WHERE file_id = :file ORDER BY name, module")
+            name: "uses of classes", tables: ["_nib_class_names"],
+            query:
+                "SELECT name, module, objects, owners FROM _nib_class_names WHERE file_id = :file ORDER BY name, module"
+        )
         /// Which scenes of a storyboard code may ask for.
         static let scenes = Input(
             name: "scenes", tables: ["scenes", "objects"],

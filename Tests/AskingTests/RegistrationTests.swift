@@ -29,7 +29,7 @@ struct RegistrationTests {
                 Schema.historyTables, Schema.historyIndexes,
             ]
             + [
-                "nib_names", "own_targets", "visible_classes", "targets", "origins", "modules", "classes",
+                "nib_class_names", "own_targets", "visible_classes", "targets", "origins", "modules", "classes",
                 "named_classes", "use_counts",
                 "keys_and_selectors", "loads",
                 "patterns", "redeclared_mentions", "redeclared_pairs", "redeclared_rows",

@@ -53,7 +53,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Apple owner Apple"]])
     }
 
-    @Test func `a name that nothing says is no nib`() {
+    @Test func `a load whose name no code gives has no nib`() {
         let flow = Flow(
             """
             class Shop: UIView {

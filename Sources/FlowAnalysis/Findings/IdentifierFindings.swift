@@ -17,7 +17,7 @@ package struct IdentifierFindings {
 
     private func own(_ found: [FoundIdentifier]) -> [String] {
         let own = found.filter { $0.caller == nil }
-        // A class method speaks of the class that it is called on, where any call is known.
+        // A class method names the class that it is called on. If a call is known, its class counts.
         let isCalled = found.contains { $0.caller != nil && !$0.value.texts.isEmpty }
         return Self.distinct(
             own.filter { !(isCalled && $0.value.origin.contains(.own) && follower.table.functions[$0.begun].isStatic) }

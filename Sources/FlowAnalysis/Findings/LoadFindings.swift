@@ -60,7 +60,7 @@ package struct LoadFindings {
         return findings.isEmpty && load.makesController && follower.openSites.contains(site) ? nil : findings
     }
 
-    /// What an override gives, for its class and those that inherit it.
+    /// The nibs that an override names, for its class and for the subclasses that inherit it.
     private func named(_ load: LoadCall, by values: [(value: FollowedValue, asClass: String?)]) -> [NibFinding] {
         var findings: [NibFinding] = []
         for (value, asClass) in values {
@@ -96,7 +96,7 @@ package struct LoadFindings {
             switch value.kind {
             case .text(let text):
                 let name = PathName.nib(text)
-                // A subclass that has no nib of its name is one of many.
+                // Most subclasses have no nib of their names.
                 if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
                 let certainty =
                     found.asClass != nil && origin.contains(.className)
@@ -115,7 +115,7 @@ package struct LoadFindings {
         }
         guard identifiers.count == 1 else { return findings }
         for index in findings.indices { findings[index].identifier = identifiers[0] }
-        // Of several storyboards that with the scene is meant.
+        // If several storyboards are possible, the one with the scene is meant.
         let having = findings.filter {
             $0.nibName.map { model.storyboardIdentifiers[$0]?.contains(identifiers[0]) ?? false } ?? false
         }
@@ -132,8 +132,8 @@ package struct LoadFindings {
         }
     }
 
-    /// A controller that gets no name finds its nib by its own, which is worked
-    /// out with the files that there are; where it is made is a load of its own then.
+    /// A controller without a nib name uses its class name. derive_loads.sql finds that nib. The place that creates the
+    /// controller is then a separate load.
     private func unnamed(_ owner: String?, _ caller: NibFinding.Caller?) -> [NibFinding] {
         guard let owner, model.projectClasses[owner] != nil, caller == nil else { return [] }
         return [NibFinding(nibName: nil, certainty: "rule", ownerClass: owner)]
@@ -167,7 +167,7 @@ package struct LoadFindings {
 
     // MARK: The owner, the identifier
 
-    /// The class of a load's owner, as far as the text tells it.
+    /// The class of a load's owner, if the text says it.
     package func ownerClass(of load: LoadCall) -> String? {
         switch load.owner {
         case "nil", "NULL", "Nil": return nil
@@ -187,10 +187,9 @@ package struct LoadFindings {
         }
     }
 
-    /// The identifier, where it can be but one.
+    /// The identifier, if there is only one.
     package func identifier(of load: LoadCall) -> String? {
-        let site = load.site
-        let found = identifiers.texts(at: site)
+        let found = identifiers.texts(at: load.site)
         return found.count == 1 ? found[0] : nil
     }
 }

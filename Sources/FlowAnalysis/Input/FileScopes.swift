@@ -1,3 +1,5 @@
+import SourceCode
+
 /// Which files of a tree can use a declaration of another file, and how near the two files are.
 ///
 /// Use it from one thread only: it finds imported headers on first use and keeps the result.
@@ -15,11 +17,6 @@ package final class FileScopes {
         package init(fileID: Int64, line: Int = 0, platforms: Set<String> = []) {
             (self.fileID, self.line, self.platforms) = (fileID, line, platforms)
         }
-    }
-
-    /// From where a declaration can be used.
-    package enum Reach: String {
-        case file, module, `public`
     }
 
     /// A file and what decides which files can use its declarations. Modules are numbers, because a big tree

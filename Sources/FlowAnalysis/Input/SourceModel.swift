@@ -1,3 +1,5 @@
+import SourceCode
+
 /// The declarations of a tree that the analysis needs: constants, types and the names of nibs.
 package struct SourceModel {
     /// A constant.
@@ -6,7 +8,7 @@ package struct SourceModel {
         let value: String?
         /// Where it is declared.
         let place: FileScopes.Place
-        let reach: FileScopes.Reach
+        let reach: Reach
         /// Line of its file where it ends; nil where it holds to the end.
         let endLine: Int?
 
@@ -15,7 +17,7 @@ package struct SourceModel {
         /// - Parameters:
         ///   - value: its text; nil if only its code says what it is.
         ///   - endLine: last line where a macro is defined; nil if it is defined to the end of the file.
-        package init(value: String?, place: FileScopes.Place, reach: FileScopes.Reach, endLine: Int? = nil) {
+        package init(value: String?, place: FileScopes.Place, reach: Reach, endLine: Int? = nil) {
             (self.value, self.place, self.reach, self.endLine) = (value, place, reach, endLine)
         }
     }

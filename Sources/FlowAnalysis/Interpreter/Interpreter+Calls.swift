@@ -221,12 +221,15 @@ extension Interpreter {
         let isConstant = entered.kind == .value && (entered.type == nil || entered.isStatic && own.isExactType)
         let key = ConstantKey(function: index, platforms: platforms)
         if isConstant, let known = constants[key] { return known }
-        let begun = table.functions[self.begun]
-        let place =
-            call.map { site($0.at, frame) } ?? around
-            ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
-        let value = enter(
-            index, own: own, arguments, frame, at: place, receiver: own.typeName ?? own.className, expecting: expecting)
+        guard table.isHelper(index) || entered.givesValue || entered.kind == .initializer, mayEnter(index) else {
+            return nil
+        }
+        let plain = PlainCall(
+            function: index, own: own, arguments: arguments, expecting: expecting, platforms: platforms,
+            isFirst: frame.depth == 0, isAsking: isAsking, isConditional: conditions > 0)
+        let value = plainCalls.result(of: plain, self) {
+            follow(index, own: own, arguments, frame, at: call, expecting: expecting)
+        }
         // What is unknown deep inside may be known from further out.
         if isConstant, let value, value.isPlain, budget > 0, value.isText || active.count < 10 {
             constants[key] = value
@@ -234,36 +237,22 @@ extension Interpreter {
         return value
     }
 
-    private func enter(
-        _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at site: FoundLoad.Site?,
-        receiver: String?,
-        expecting: String?
-    ) -> FollowedValue? {
-        let function = table.functions[index]
-        guard table.isHelper(index) || function.givesValue || function.kind == .initializer, mayEnter(index) else {
-            return nil
-        }
-        let call = PlainCall(
-            function: index, own: own, arguments: arguments, expecting: expecting, platforms: platforms,
-            isFirst: frame.depth == 0, isAsking: isAsking, isConditional: conditions > 0)
-        return plainCalls.result(of: call, self) {
-            follow(index, own: own, arguments, frame, at: site, receiver: receiver, expecting: expecting)
-        }
-    }
-
     private func follow(
-        _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at site: FoundLoad.Site?,
-        receiver: String?,
+        _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at call: Code.Call?,
         expecting: String?
     ) -> FollowedValue? {
         let function = table.functions[index]
+        let begun = table.functions[self.begun]
+        let site =
+            call.map { self.site($0.at, frame) } ?? around
+            ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
         // What the code that was begun with hands on is marked once.
         let mark: FollowedValue.Origin = frame.depth == 0 ? .passed : []
         let inner = Frame(
             function: index, own: isAssumed(own, by: function) ? own : own.depending(on: mark), type: function.type,
             generics: [:], place: function.place, isSwift: function.isSwift,
             depth: frame.depth + 1, caller: frame.depth == 0 ? site : frame.caller,
-            callerReceiver: frame.depth == 0 ? receiver : frame.callerReceiver)
+            callerReceiver: frame.depth == 0 ? own.typeName ?? own.className : frame.callerReceiver)
         let scope = Scope(nil, conditions: conditions)
         active.append(index)
         defer { active.removeLast() }

@@ -101,7 +101,7 @@ extension Interpreter {
         }
     }
 
-    /// Helpers of a name, where nothing tells of what class the receiver is,
+    /// Helpers of a name if the class of the receiver is unknown,
     /// or only that it is one of a framework's.
     private func uncertain(
         _ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]

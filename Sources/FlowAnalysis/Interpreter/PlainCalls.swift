@@ -36,14 +36,14 @@ final class PlainCalls {
     /// Results to keep, so that a big tree needs no more memory than a small one.
     private static let most = 50_000
 
-    /// Effects of the code that was followed.
+    /// Number of effects of the code that was followed.
     private var effects = 0
     /// Place in ``Interpreter/active`` of the outermost function that a recursive call named.
     private var outermostRepeat = Int.max
     /// Whether code was left out because it was too deep.
     private var isTooDeep = false
 
-    /// Notes that code asks for members of a type that is not a class, or gives them.
+    /// Notes that code loads something, uses an identifier, or asks for or gives members of a type that is not a class.
     func noteEffect() { effects += 1 }
 
     /// Notes that code is left out because it is too deep.
@@ -68,11 +68,11 @@ final class PlainCalls {
         }
         let (repeatBefore, wasTooDeep) = (outermostRepeat, isTooDeep)
         (outermostRepeat, isTooDeep) = (.max, false)
-        let before = (effects, interpreter.loads.count, interpreter.identifiers.count)
+        let before = effects
         let value = follow()
         let isPlain =
-            before == (effects, interpreter.loads.count, interpreter.identifiers.count) && outermostRepeat >= depth
-            && interpreter.budget > 0 && interpreter.forks == 0 && value?.isPlain ?? true
+            effects == before && outermostRepeat >= depth && interpreter.budget > 0 && interpreter.forks == 0
+            && value?.isPlain ?? true
             && interpreter.madeFields.values.allSatisfy(\.isPlain)
         if isPlain {
             if results.count >= Self.most { results = [:] }

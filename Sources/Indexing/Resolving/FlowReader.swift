@@ -158,7 +158,7 @@ struct FlowReader {
             let place = FileScopes.Place(fileID: row[2], line: row[5], platforms: Set(JSONList.strings(row[4])))
             model.add(
                 SourceModel.Constant(
-                    value: row[1], place: place, reach: FileScopes.Reach(rawValue: row[3]) ?? .public, endLine: row[6]),
+                    value: row[1], place: place, reach: Reach(rawValue: row[3]) ?? .public, endLine: row[6]),
                 named: row[0])
         }
     }

@@ -12,12 +12,15 @@ struct TreeFlow {
     init(_ db: Database, tree: Int64) throws {
         let reader = FlowReader(db, tree: tree)
         model = try reader.model()
-        follower = try LoadFollower(model, reader.functions(), reader.identifierPlaces())
+        follower = try Self.follow(model, reader)
     }
 
     /// Follows the code again, after more of it was read.
     mutating func followAgain(_ db: Database, tree: Int64) throws {
-        let reader = FlowReader(db, tree: tree)
-        follower = try LoadFollower(model, reader.functions(), reader.identifierPlaces())
+        follower = try Self.follow(model, FlowReader(db, tree: tree))
+    }
+
+    private static func follow(_ model: SourceModel, _ reader: FlowReader) throws -> LoadFollower {
+        try LoadFollower(model, reader.functions(), reader.identifierPlaces())
     }
 }

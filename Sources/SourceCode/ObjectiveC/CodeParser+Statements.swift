@@ -131,7 +131,7 @@ extension CodeParser {
         }
     }
 
-    /// What stands behind `@try` or `try`: code that runs to an error, and what handles errors.
+    /// The body behind `@try` or `try`, and its error handlers.
     private mutating func attempt() -> [Code] {
         let body = inner()
         var handlers: [[Code]] = []

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// The classes that one document names, each with its module once.
-struct NibNames {
+struct NibClassNames {
     /// One class, and what the document does with it.
     struct Entry {
         let name, module: Text
@@ -9,7 +9,7 @@ struct NibNames {
         var isTargets = false
         /// Whether something of the document has the class.
         var isUsed = false
-        /// Whether the document needs the class: what only stands beside a custom class does not count.
+        /// Whether the document needs the class. The base class of an object with a custom class does not count.
         var isNamed = false
         /// Objects that have it, without placeholders.
         var objects: Int64 = 0
@@ -67,7 +67,7 @@ struct NibNames {
         }
     }
 
-    /// Changes the entry of a class; a new one where there is none.
+    /// Changes the entry of a class, and makes it first if there is none.
     private mutating func entry(_ name: Text, _ module: Text, _ change: (inout Entry) -> Void) {
         let key = Key(name: UnsafeRawBufferPointer(text(name)), module: UnsafeRawBufferPointer(text(module)))
         let place = places[key] ?? entries.count
