@@ -1,10 +1,11 @@
 -- title: Identifiers of nibs and of code, side by side
 -- theme: storyboards
 -- words: reuse identifier, storyboard identifier, segue identifier, dequeue, instantiate, perform segue, unused identifier, crash, mismatch
--- answers: Where is an identifier given, and where does code ask for it? Those with a finding come first. side: nib or code. finding: nothing asks (no code that is indexed names it: for a segue that a person triggers that is well), nothing gives (no nib and no code gives what is asked for). purpose: what the code does with it (registers, dequeues, makes, performs, instantiates, compares, sets); gives for a nib.
+-- answers: Where is an identifier given, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for it; a segue that a control triggers needs no code), nothing gives (no nib and no code in the index gives what the code asks for). confidence: likely; possible if code with an identifier that is known only at run time can mean it, if the sources have its text elsewhere, or if code outside the index can use it. purpose: what the code does with it (registers, dequeues, makes, performs, instantiates, compares, sets); gives for a nib.
 -- parameter name (identifier, default NULL): The identifier; GLOB pattern (* and ?); all when left out.
 -- parameter kind (default NULL; one of reuse, storyboard, segue): What is identified; all when left out.
 -- parameter finding (default NULL; one of nothing asks, nothing gives): One finding alone.
+-- parameter confidence (default NULL; one of likely, possible, any): The confidence of the findings; likely when left out.
 -- example: xibdb report identifier-uses FruitCell
 -- example: xibdb report identifier-uses kind=storyboard finding='nothing asks'
 WITH
@@ -82,30 +83,113 @@ sides (kind, identifier, tree_id, is_given, is_asked) AS MATERIALIZED (
         max(places.side = 'code' AND places.purpose NOT IN ('registers', 'sets'))
     FROM places
     GROUP BY places.kind, places.identifier, places.tree_id
+),
+-- Code that uses an identifier which is known only at run time. class_id is NULL for code of no class, of an extension of
+-- a framework class, or of a protocol: any table can call it. is_controller: a view controller, which fills its own tables.
+open_uses (tree_id, kind, gives, certainty, class_id, is_controller) AS MATERIALIZED (
+    SELECT DISTINCT
+        files.tree_id,
+        identifiers.kind,
+        identifiers.purpose IN ('registers', 'makes'),
+        identifiers.certainty,
+        classes.id,
+        classes.descends_from IS 'viewController'
+    FROM identifiers
+    JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
+    LEFT JOIN classes ON classes.name = identifiers.class AND classes.tree_id = files.tree_id AND classes.kind = 'project'
+    WHERE identifiers.identifier IS NULL
+        AND identifiers.certainty IN ('unresolved', 'callers')
+        AND identifiers.purpose NOT IN ('compares', 'sets')
+        -- It asks whether to perform any segue.
+        AND identifiers.call NOT IN ('shouldPerformSegue(withIdentifier:sender:)', 'shouldPerformSegueWithIdentifier:sender:')
+),
+mentioned (tree_id, text) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, each.value
+    FROM mentioned_names
+    JOIN files ON files.id = mentioned_names.file_id AND files.kind IN ('swift', 'objc')
+    JOIN json_each(mentioned_names.names) AS each
+    WHERE each.value IN (SELECT identifier FROM sides WHERE NOT (is_given AND is_asked))
+    UNION
+    SELECT files.tree_id, constants.value
+    FROM constants
+    JOIN files ON files.id = constants.file_id
+    WHERE constants.value IN (SELECT identifier FROM sides WHERE NOT (is_given AND is_asked))
+),
+-- Nibs whose objects have a class with such code, or a class that inherits from it.
+reached_nibs (file_id, kind, gives) AS MATERIALIZED (
+    SELECT DISTINCT objects.file_id, open_uses.kind, open_uses.gives
+    FROM open_uses
+    JOIN class_ancestors ON class_ancestors.ancestor_id = open_uses.class_id
+    JOIN object_classes ON object_classes.class_id = class_ancestors.class_id
+    JOIN objects ON objects.id = object_classes.object
+    WHERE open_uses.certainty = 'unresolved'
+),
+-- What such code can reach in every nib of a tree: identifiers of any text, or (only_classes) those that are the name of a class.
+reached_trees (tree_id, kind, gives, only_classes) AS MATERIALIZED (
+    SELECT open_uses.tree_id, open_uses.kind, open_uses.gives, min(open_uses.certainty <> 'unresolved')
+    FROM open_uses
+    WHERE open_uses.class_id IS NULL OR (open_uses.certainty = 'unresolved' AND NOT open_uses.is_controller)
+    GROUP BY open_uses.tree_id, open_uses.kind, open_uses.gives
+),
+-- Trees where code asks by an identifier that is known only at run time.
+unresolved_trees (tree_id, kind, gives) AS MATERIALIZED (
+    SELECT DISTINCT open_uses.tree_id, open_uses.kind, open_uses.gives
+    FROM open_uses
+    WHERE open_uses.certainty = 'unresolved'
+),
+found AS MATERIALIZED (
+    SELECT
+        places.*,
+        CASE
+            WHEN NOT sides.is_asked THEN 'nothing asks'
+            WHEN NOT sides.is_given AND places.purpose <> 'compares' THEN 'nothing gives'
+        END AS finding,
+        CASE
+            WHEN sides.is_asked AND (sides.is_given OR places.purpose = 'compares') THEN NULL
+            WHEN (places.tree_id, places.kind) IN (SELECT tree_id, kind FROM _outside_identifiers) THEN 'possible'
+            -- The sources have the text elsewhere.
+            WHEN NOT sides.is_asked AND (places.tree_id, places.identifier) IN (SELECT tree_id, text FROM mentioned) THEN 'possible'
+            WHEN (places.file_id, places.kind, sides.is_asked) IN (SELECT file_id, kind, gives FROM reached_nibs) THEN 'possible'
+            WHEN places.side = 'code' AND (places.tree_id, places.kind, sides.is_asked) IN (SELECT * FROM unresolved_trees) THEN 'possible'
+            WHEN EXISTS (
+                SELECT 1
+                FROM reached_trees
+                WHERE reached_trees.tree_id = places.tree_id
+                    AND reached_trees.kind = places.kind
+                    AND reached_trees.gives = sides.is_asked
+                    AND (NOT reached_trees.only_classes OR places.identifier = places.what)
+            ) THEN 'possible'
+            ELSE 'likely'
+        END AS confidence
+    FROM places
+    JOIN sides ON sides.kind = places.kind AND sides.identifier = places.identifier AND sides.tree_id = places.tree_id
+),
+-- A finding of another confidence than the one that is asked for is not shown.
+shown AS MATERIALIZED (
+    SELECT
+        found.*,
+        CASE
+            WHEN :confidence = 'any' THEN 1
+            ELSE found.confidence = coalesce(:confidence, 'likely')
+        END AS is_shown
+    FROM found
 )
 SELECT
     files.display_path AS path,
-    places.line AS line,
-    places."column" AS "column",
-    places.side AS side,
-    places.kind AS kind,
-    places.identifier AS identifier,
-    places.purpose AS purpose,
-    places.what AS what,
-    CASE
-        WHEN NOT sides.is_asked THEN 'nothing asks'
-        WHEN NOT sides.is_given AND places.purpose <> 'compares' THEN 'nothing gives'
-    END AS finding
-FROM places
-JOIN sides ON sides.kind = places.kind AND sides.identifier = places.identifier AND sides.tree_id = places.tree_id
-JOIN files ON files.id = places.file_id
-WHERE (:name IS NULL OR places.identifier GLOB :name)
-    AND (:kind IS NULL OR places.kind = :kind)
-    AND (
-        :finding IS NULL
-        OR :finding = CASE
-            WHEN NOT sides.is_asked THEN 'nothing asks'
-            WHEN NOT sides.is_given AND places.purpose <> 'compares' THEN 'nothing gives'
-        END
-    )
-ORDER BY finding IS NULL, places.kind, places.identifier, places.side DESC, files.display_path, places.line, places."column";
+    shown.line AS line,
+    shown."column" AS "column",
+    shown.side AS side,
+    shown.kind AS kind,
+    shown.identifier AS identifier,
+    shown.purpose AS purpose,
+    shown.what AS what,
+    iif(shown.is_shown, shown.finding, NULL) AS finding,
+    iif(shown.is_shown, shown.confidence, NULL) AS confidence
+FROM shown
+JOIN files ON files.id = shown.file_id
+WHERE (:name IS NULL OR shown.identifier GLOB :name)
+    AND (:kind IS NULL OR shown.kind = :kind)
+    AND (:finding IS NULL OR (shown.is_shown AND shown.finding = :finding))
+    AND (:confidence IS NULL OR shown.is_shown)
+ORDER BY
+    NOT shown.is_shown OR shown.finding IS NULL, shown.kind, shown.identifier, shown.side DESC, files.display_path, shown.line, shown."column";

@@ -53,17 +53,18 @@ WHERE targets.kind GLOB 'watchapp*' OR (targets.kind = 'application' AND targets
 GROUP BY targets.id
 ORDER BY projects.path, targets.line, targets.id;
 
--- Initialisers that hand a name on, or give one, to that of their superclass.
+-- Initializers that give the name of a nib to the initializer of their superclass, or pass one on.
 CREATE TEMP TABLE naming_initializers AS
-SELECT files.tree_id AS tree_id, _load_calls.class AS class, _load_calls.member AS member, _load_calls.parameter AS parameter
+SELECT DISTINCT _declaration_classes.class_id AS class_id, _load_calls.member AS member, _load_calls.parameter AS parameter
 FROM _load_calls
 JOIN files ON files.id = _load_calls.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
+JOIN declarations ON declarations.file_id = _load_calls.file_id AND declarations.name = _load_calls.class
+JOIN _declaration_classes ON _declaration_classes.declaration_id = declarations.id
 WHERE _load_calls.purpose = 'controller'
     AND _load_calls.expression IS NOT NULL
-    AND coalesce(_load_calls.receiver, 'self') IN ('self', 'super')
-    AND _load_calls.class IS NOT NULL;
+    AND coalesce(_load_calls.receiver, 'self') IN ('self', 'super');
 
-CREATE INDEX temp.naming_initializers_by_class ON naming_initializers (class, tree_id);
+CREATE INDEX temp.naming_initializers_by_class ON naming_initializers (class_id);
 
 -- The name rule: a controller that is made without the name of a nib looks in
 -- the main bundle for one of its own. UIKit tries the class name without
@@ -199,8 +200,7 @@ WHERE calls.id NOT IN (
     AND NOT EXISTS (
         SELECT 1
         FROM class_ancestors
-        JOIN classes ON classes.id = class_ancestors.ancestor_id
-        JOIN naming_initializers ON naming_initializers.class = classes.name AND naming_initializers.tree_id = classes.tree_id
+        JOIN naming_initializers ON naming_initializers.class_id = class_ancestors.ancestor_id
         WHERE class_ancestors.class_id = calling.class_id
             AND naming_initializers.member IN ('init', calling.selector)
             AND (
@@ -269,8 +269,7 @@ WITH
 handing (name, tree_id) AS MATERIALIZED (
     SELECT DISTINCT classes.name, classes.tree_id
     FROM naming_initializers
-    CROSS JOIN _class_names ON _class_names.name = naming_initializers.class AND _class_names.tree_id = naming_initializers.tree_id
-    CROSS JOIN class_ancestors ON class_ancestors.ancestor_id = _class_names.class_id
+    CROSS JOIN class_ancestors ON class_ancestors.ancestor_id = naming_initializers.class_id
     JOIN classes ON classes.id = class_ancestors.class_id AND classes.kind = 'project'
     WHERE naming_initializers.parameter IS NOT NULL
 )

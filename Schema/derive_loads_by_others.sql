@@ -1,19 +1,30 @@
--- Loads that code does which is not indexed: a class that takes in such code, and has a nib of its name that nothing
--- known loads, is handed to a member that nothing indexed declares, or has such a member called; or it is made, and its
--- superclass, which is not indexed, has a part in that. It is not established that this loads the nib.
+-- Loads by code that is not in the index. A class has a nib of its name, and nothing in the index loads it. It is not
+-- established that these rows load the nib:
+-- * A class with a superclass or protocol outside the index is passed to a member that nothing in the index declares, or
+--   such a member of it is called.
+-- * An object of the class is made, and its superclass is outside the index.
+-- * A class member that nothing in the index declares, and whose name says that it gives a nib or an object of one, is
+--   called: a category outside the index has it.
 INSERT INTO nib_loads (
     file_id, call_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, platforms,
     owner_kind, line, "column"
 )
 WITH
 -- The class owns the nib, or is that of a top-level object.
-outside_nibs (class_id, class, tree_id, is_superclass, is_owner) AS MATERIALIZED (
-    SELECT classes.id, classes.name, classes.tree_id, max(_outside_classes.is_superclass), max(owners.class IS classes.name)
-    FROM _outside_classes
-    JOIN classes ON classes.id = _outside_classes.class_id AND classes.kind = 'project'
-    JOIN files ON files.name = classes.name AND files.tree_id = classes.tree_id AND files.kind IN ('xib', 'nib')
+outside_nibs (class_id, class, tree_id, is_superclass, is_outside, is_owner) AS MATERIALIZED (
+    SELECT
+        classes.id,
+        classes.name,
+        classes.tree_id,
+        max(ifnull(_outside_classes.is_superclass, 0)),
+        max(_outside_classes.class_id IS NOT NULL),
+        max(owners.class IS classes.name)
+    FROM files
+    JOIN classes ON classes.name = files.name AND classes.tree_id = files.tree_id AND classes.kind = 'project'
+    LEFT JOIN _outside_classes ON _outside_classes.class_id = classes.id
     LEFT JOIN owners ON owners.file_id = files.id
-    WHERE classes.tree_id IN (SELECT id FROM derived_trees)
+    WHERE files.tree_id IN (SELECT id FROM derived_trees)
+        AND files.kind IN ('xib', 'nib')
         AND (
             owners.class IS classes.name
             OR EXISTS (
@@ -94,7 +105,11 @@ JOIN files ON files.id = calls.file_id AND files.tree_id = outside_nibs.tree_id 
 WHERE CASE
         WHEN calls.callee = 'init' THEN outside_nibs.is_superclass AND calls.receiver = outside_nibs.class
         WHEN calls.callee GLOB 'register*(_:for*' OR calls.callee GLOB 'registerClass:for*' THEN outside_nibs.is_superclass
-        ELSE (files.tree_id, calls.callee) NOT IN (SELECT tree_id, name FROM known_members)
+        ELSE (
+                outside_nibs.is_outside
+                OR (calls.receiver = outside_nibs.class AND (calls.callee GLOB '*[nN]ib*' OR calls.callee GLOB '*[xX]ib*' OR calls.callee GLOB 'instantiate*'))
+            )
+            AND (files.tree_id, calls.callee) NOT IN (SELECT tree_id, name FROM known_members)
             -- What asks for an identifier loads nothing.
             AND NOT EXISTS (
                 SELECT 1

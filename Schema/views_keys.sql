@@ -370,3 +370,17 @@ JOIN (
     FROM _asked_key_paths
 ) AS asked ON asked.kind = decided.kind AND asked.id = decided.id AND asked.class_id = decided.class_id
 WHERE decided.place = 1;
+
+-- Trees whose code uses an identifier of code outside the index: a constant that nothing in the index declares. That code can ask for identifiers, too.
+CREATE VIEW _outside_identifiers AS
+SELECT DISTINCT
+    -- Row id of the tree.
+    files.tree_id AS tree_id,
+    -- What is identified, as in identifiers.
+    identifiers.kind AS kind
+FROM identifiers
+JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
+WHERE identifiers.certainty = 'unresolved'
+    AND identifiers.expression GLOB '[A-Z]*'
+    AND NOT identifiers.expression GLOB '*[^A-Za-z0-9_]*'
+    AND NOT EXISTS (SELECT 1 FROM constants WHERE constants.name = identifiers.expression);

@@ -80,11 +80,12 @@ heard_of (tree_id, module) AS MATERIALIZED (
     FROM _target_dependencies
     JOIN files ON files.id = _target_dependencies.file_id
 ),
--- Modules, headers and dependencies of which nothing is indexed.
-outside (tree_id, name) AS MATERIALIZED (
-    SELECT files.tree_id, min(_file_modules.module)
+-- Modules, headers and dependencies that are not in the index, by the target whose code imports them or that depends on them; target_id is NULL for code that is in no target.
+outside (tree_id, target_id, name) AS MATERIALIZED (
+    SELECT files.tree_id, target_files.target_id, min(_file_modules.module)
     FROM _file_modules
     JOIN files ON files.id = _file_modules.file_id AND files.origin = 'own' AND files.kind IN ('swift', 'objc')
+    LEFT JOIN target_files ON target_files.file_id = files.id AND target_files.phase <> 'infoPlist'
     WHERE _file_modules.is_own = 0
         -- Frameworks of the system without classes of their own.
         AND _file_modules.module NOT IN (
@@ -95,9 +96,9 @@ outside (tree_id, name) AS MATERIALIZED (
         )
         AND _file_modules.module NOT IN (SELECT framework_classes.framework FROM framework_classes WHERE framework_classes.framework IS NOT NULL)
         AND (files.tree_id, _file_modules.module) NOT IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules)
-    GROUP BY files.tree_id
+    GROUP BY files.tree_id, target_files.target_id
     UNION ALL
-    SELECT files.tree_id, min(_target_dependencies.name)
+    SELECT files.tree_id, _target_dependencies.target_id, min(_target_dependencies.name)
     FROM _target_dependencies
     JOIN files ON files.id = _target_dependencies.file_id
     WHERE NOT EXISTS (
@@ -106,7 +107,33 @@ outside (tree_id, name) AS MATERIALIZED (
             JOIN files AS homes ON homes.id = targets.file_id AND homes.tree_id = files.tree_id
             WHERE targets.name = _target_dependencies.name OR targets.module = _target_dependencies.name
         )
-    GROUP BY files.tree_id
+    GROUP BY files.tree_id, _target_dependencies.target_id
+),
+-- The targets that have a nib, and the targets that they depend on: an application has the classes of all of them.
+programs (file_id, target_id) AS (
+    SELECT DISTINCT target_files.file_id, target_files.target_id
+    FROM target_files
+    WHERE target_files.file_id IN (SELECT used.file_id FROM used)
+    UNION
+    SELECT programs.file_id, needed.id
+    FROM programs
+    JOIN _target_dependencies ON _target_dependencies.target_id = programs.target_id
+    JOIN files AS projects ON projects.id = _target_dependencies.file_id
+    JOIN targets AS needed ON needed.name = _target_dependencies.name OR needed.module = _target_dependencies.name
+    JOIN files AS homes ON homes.id = needed.file_id AND homes.tree_id = projects.tree_id
+),
+-- For each nib, what its program takes from outside; of a nib in no target, what the tree takes from outside.
+outside_of_nibs (file_id, name) AS MATERIALIZED (
+    SELECT programs.file_id, min(outside.name)
+    FROM programs
+    JOIN outside ON outside.target_id = programs.target_id
+    GROUP BY programs.file_id
+    UNION ALL
+    SELECT nibs.file_id, min(outside.name)
+    FROM (SELECT DISTINCT used.file_id, used.tree_id FROM used) AS nibs
+    JOIN outside ON outside.tree_id = nibs.tree_id
+    WHERE nibs.file_id NOT IN (SELECT programs.file_id FROM programs)
+    GROUP BY nibs.file_id
 ),
 -- Targets whose project lists sources that are not there.
 listed (target_id, missing, total) AS MATERIALIZED (
@@ -205,7 +232,7 @@ judged AS (
             WHEN used.provider = 'target' OR (used.tree_id, used.module) IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules) THEN NULL
             WHEN used.module IS NOT NULL THEN 'the module ' || used.module || ' is not part of the repository'
             WHEN near.name IS NULL AND (used.tree_id, used.class) NOT IN (SELECT own_names.tree_id, own_names.class FROM own_names) THEN (
-                SELECT 'it may come from outside, as ' || min(outside.name) || ' does' FROM outside WHERE outside.tree_id = used.tree_id HAVING count(*) > 0
+                SELECT 'it may come from outside, as ' || outside_of_nibs.name || ' does' FROM outside_of_nibs WHERE outside_of_nibs.file_id = used.file_id
             )
         END AS because,
         used.object IN (SELECT connected.object FROM connected)
@@ -248,7 +275,7 @@ SELECT
     ) AS severity,
     CASE
         WHEN judged.because IS NOT NULL THEN 'possible'
-        WHEN judged.home = 'none' AND judged.tree_id IN (SELECT outside.tree_id FROM outside) THEN 'likely'
+        WHEN judged.home = 'none' AND judged.file_id IN (SELECT outside_of_nibs.file_id FROM outside_of_nibs) THEN 'likely'
         WHEN judged.is_whole THEN 'certain'
         ELSE 'likely'
     END AS confidence,

@@ -122,6 +122,32 @@ found (file_id, class, module, is_targets) AS MATERIALIZED (
     JOIN named_classes ON named_classes.file_id = asked.file_id AND named_classes.name = asked.class AND named_classes.module IS asked.module
     WHERE named_classes.certainty = 'framework'
 ),
+-- Classes of the name in another project than the nib, which no source of the nib's targets imports. A repository of
+-- samples has many classes of one name.
+unrelated (file_id, class_id) AS MATERIALIZED (
+    SELECT DISTINCT asked.file_id, declared.class_id
+    FROM asked
+    JOIN declared ON declared.tree_id = asked.tree_id AND declared.class = asked.class
+    WHERE EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = asked.file_id)
+        AND EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = declared.class_id)
+        AND NOT EXISTS (
+            SELECT 1
+            FROM target_files
+            JOIN targets AS own ON own.id = target_files.target_id
+            JOIN _class_targets ON _class_targets.class_id = declared.class_id
+            JOIN targets AS theirs ON theirs.id = _class_targets.target_id
+            WHERE target_files.file_id = asked.file_id
+                AND (
+                    theirs.file_id = own.file_id
+                    OR EXISTS (
+                        SELECT 1
+                        FROM target_files AS sources
+                        JOIN imports ON imports.file_id = sources.file_id AND imports.module = theirs.module
+                        WHERE sources.target_id = own.id
+                    )
+                )
+        )
+),
 -- The classes of the name where none is found.
 candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_name, class_module, shares_target) AS MATERIALIZED (
     SELECT
@@ -147,6 +173,7 @@ candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_na
     JOIN declared ON declared.tree_id = asked.tree_id AND declared.class = asked.class
     WHERE (asked.file_id, asked.class, coalesce(asked.module, ''), asked.is_targets)
         NOT IN (SELECT found.file_id, found.class, coalesce(found.module, ''), found.is_targets FROM found)
+        AND (asked.file_id, declared.class_id) NOT IN (SELECT unrelated.file_id, unrelated.class_id FROM unrelated)
 ),
 -- Modules that a target of the tree compiles, with those that sources import: of an imported one nothing here tells what it has.
 compiled_modules (tree_id, module) AS MATERIALIZED (

@@ -75,6 +75,7 @@ SELECT
     CASE
         WHEN prototypes.identifier IS NULL THEN 'certain'
         WHEN (prototypes.tree_id, prototypes.identifier) IN (SELECT mentioned.tree_id, mentioned.name FROM mentioned) THEN 'possible'
+        WHEN (prototypes.tree_id, 'reuse') IN (SELECT _outside_identifiers.tree_id, _outside_identifiers.kind FROM _outside_identifiers) THEN 'possible'
         WHEN EXISTS (
             SELECT 1
             FROM open_questions

@@ -48,6 +48,7 @@ told AS (
             WHEN 'view controller' THEN 'a view controller of its name can load it'
             WHEN 'no main nib' THEN placed.target || ' names no main nib and may start with this one'
             WHEN 'load not followed' THEN 'the load of its name at ' || placed.place || ' could not be followed'
+            WHEN 'load of its class' THEN 'code of its class loads a nib with an unknown name at ' || placed.place
             WHEN 'class as value' THEN 'code uses its class as a value at ' || placed.place
             WHEN 'no objects' THEN 'it has no objects, but strings tables may need it'
         END AS possibility
@@ -66,7 +67,7 @@ SELECT
             || coalesce('; only code that no target compiles loads it, at ' || told.left_out_load, '')
             || coalesce('; its class calls a helper at ' || told.helper_call || ', which loads a nib at ' || told.helper_load, '')
             || CASE
-                WHEN NOT told.is_likely OR told.unknown_loads = 0 THEN ''
+                WHEN told.unknown_loads = 0 OR NOT (told.is_likely OR told.is_possible AND told.possibility IS NULL) THEN ''
                 WHEN told.unknown_loads = 1 THEN '; 1 load has an unknown name'
                 ELSE '; ' || told.unknown_loads || ' loads have an unknown name'
             END

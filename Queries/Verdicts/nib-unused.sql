@@ -35,7 +35,7 @@ many (tree_id, name) AS MATERIALIZED (
     HAVING count(DISTINCT files.logical_folder) >= 16
 ),
 -- Loads whose name is not known: what their name may be, with * for what is not known of it; by_class: it is the name of a class.
-unknown_loads (id, file_id, kind, class, by_class, pattern, platforms) AS MATERIALIZED (
+unknown_loads (id, file_id, kind, class, by_class, pattern, platforms, is_own) AS MATERIALIZED (
     SELECT
         nib_loads.id,
         nib_loads.file_id,
@@ -57,7 +57,8 @@ unknown_loads (id, file_id, kind, class, by_class, pattern, platforms) AS MATERI
                     ), '%@', '*'), '%d', '*') || '*'
             ELSE '*'
         END,
-        nib_loads.platforms
+        nib_loads.platforms,
+        files.origin = 'own'
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id AND files.origin <> 'test'
     WHERE nib_loads.certainty = 'unresolved' AND nib_loads.expression IS NOT NULL
@@ -173,6 +174,31 @@ unfollowed (nib_file_id, load_id, place) AS MATERIALIZED (
     WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0
         OR named.name IN (SELECT value FROM json_each(_load_calls.texts))
 ),
+-- Loads whose name is not known, in code of the class of the File's Owner, of a top-level object, or of the nib's name.
+own_loads (nib_file_id, load_id, place) AS MATERIALIZED (
+    SELECT classes_of_nibs.file_id, unknown_loads.id, row_number() OVER (PARTITION BY classes_of_nibs.file_id ORDER BY files.display_path, nib_loads.line)
+    FROM unknown_loads
+    JOIN nib_loads ON nib_loads.id = unknown_loads.id
+    JOIN files ON files.id = unknown_loads.file_id
+    JOIN (
+        SELECT nib_patterns.file_id AS file_id, nib_patterns.owner_class_id AS class_id
+        FROM nib_patterns
+        UNION
+        SELECT nib_patterns.file_id, nib_patterns.root_class_id
+        FROM nib_patterns
+        UNION
+        SELECT nibs.id, classes.id
+        FROM nibs
+        JOIN classes ON classes.name = nibs.name AND classes.tree_id = nibs.tree_id AND classes.kind = 'project'
+    ) AS classes_of_nibs
+    JOIN class_ancestors ON class_ancestors.class_id = classes_of_nibs.class_id
+    JOIN classes ON classes.id = class_ancestors.ancestor_id
+        AND classes.name = unknown_loads.class
+        AND classes.tree_id = files.tree_id
+        AND classes.kind = 'project'
+    JOIN nibs ON nibs.id = classes_of_nibs.file_id
+    WHERE unknown_loads.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib') AND nibs.name GLOB unknown_loads.pattern
+),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
 described (bundle_path, tree_id) AS MATERIALIZED (
     SELECT nibs.bundle_path, nibs.tree_id
@@ -217,6 +243,7 @@ judged AS MATERIALIZED (
             ) THEN 'view controller'
             WHEN nib_patterns.pattern = 'main-nib' AND unnamed.id IS NOT NULL THEN 'no main nib'
             WHEN unfollowed.load_id IS NOT NULL THEN 'load not followed'
+            WHEN own_loads.load_id IS NOT NULL THEN 'load of its class'
             WHEN handed_on.file_id IS NOT NULL THEN 'class as value'
         END AS possibility,
         texts_of_lists.file_id AS list_id,
@@ -224,7 +251,7 @@ judged AS MATERIALIZED (
         unnamed.id AS unnamed_id,
         nameless.class AS nameless_class,
         nameless.load_id AS nameless_load_id,
-        unfollowed.load_id AS unfollowed_load_id,
+        coalesce(unfollowed.load_id, own_loads.load_id) AS unfollowed_load_id,
         handed_on.file_id AS value_file_id,
         handed_on.line AS value_line,
         (
@@ -263,8 +290,9 @@ judged AS MATERIALIZED (
                 AND helpers.tree_id = nibs.tree_id
                 AND helpers.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib')
         ) AS helper_place,
+        -- 1 for each load of own code that a class can lead to, 0 for each other.
         (
-            SELECT count(*)
+            SELECT json_group_array(unknown_loads.is_own AND unknown_loads.pattern = '*')
             FROM unknown_loads
             JOIN files ON files.id = unknown_loads.file_id AND files.tree_id = nibs.tree_id
             WHERE unknown_loads.kind = CASE nibs.kind WHEN 'storyboard' THEN 'storyboard' ELSE 'nib' END
@@ -312,7 +340,13 @@ judged AS MATERIALIZED (
                             )
                     )
                 )
-        ) AS unknown_loads
+        ) AS unknown_loads_of,
+        EXISTS (SELECT 1 FROM classes WHERE classes.name = nibs.name AND classes.tree_id = nibs.tree_id AND classes.kind = 'project')
+            OR EXISTS (
+                SELECT 1
+                FROM classes
+                WHERE classes.id IN (nib_patterns.owner_class_id, nib_patterns.root_class_id) AND classes.kind = 'project'
+            ) AS has_class
     FROM nibs
     LEFT JOIN owners ON owners.file_id = nibs.id
     LEFT JOIN nib_patterns ON nib_patterns.file_id = nibs.id
@@ -335,6 +369,7 @@ judged AS MATERIALIZED (
             )
     )
     LEFT JOIN unfollowed ON unfollowed.nib_file_id = nibs.id AND unfollowed.place = 1
+    LEFT JOIN own_loads ON own_loads.nib_file_id = nibs.id AND own_loads.place = 1
     LEFT JOIN handed_on ON nibs.kind <> 'storyboard'
         AND handed_on.tree_id = nibs.tree_id
         AND handed_on.class = nibs.name
@@ -359,16 +394,24 @@ judged AS MATERIALIZED (
             )
         )
 ),
+counted AS (
+    SELECT
+        judged.*,
+        json_array_length(judged.unknown_loads_of) AS unknown_loads,
+        judged.has_class AND EXISTS (SELECT 1 FROM json_each(judged.unknown_loads_of) AS load WHERE load.value) AS may_be_meant
+    FROM judged
+),
 reasoned AS (
     SELECT
         judged.*,
         CASE
             WHEN judged.is_empty OR judged.possibility IN ('no source', 'other language', 'built product') THEN 'possible'
             WHEN judged.is_left_out THEN iif(judged.blind_load_id IS NULL, 'certain', 'likely')
-            WHEN judged.possibility IS NOT NULL OR judged.outside_class_id IS NOT NULL THEN 'possible'
+            WHEN judged.possibility IS NOT NULL OR judged.outside_class_id IS NOT NULL
+                OR judged.helper_place IS NOT NULL
+                OR judged.may_be_meant THEN 'possible'
             WHEN judged.unknown_loads > 0
                 OR judged.left_out_load_id IS NOT NULL
-                OR judged.helper_place IS NOT NULL
                 OR judged.blind_load_id IS NOT NULL
                 OR judged.finder_class_id IS NOT NULL
                 OR judged.origin = 'vendored' THEN 'likely'
@@ -379,7 +422,7 @@ reasoned AS (
             WHEN judged.is_compiled THEN NULL
             WHEN judged.is_empty THEN 'no objects'
         END AS reason
-    FROM judged
+    FROM counted AS judged
 )
 SELECT
     reasoned.id AS file_id,
@@ -410,6 +453,7 @@ LEFT JOIN helpers ON helpers.place = reasoned.helper_place
 LEFT JOIN nib_loads AS places ON places.id = CASE reasoned.reason
     WHEN 'unknown nib name' THEN reasoned.nameless_load_id
     WHEN 'load not followed' THEN reasoned.unfollowed_load_id
+    WHEN 'load of its class' THEN reasoned.unfollowed_load_id
 END
 ORDER BY
     CASE reasoned.confidence WHEN 'certain' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END,

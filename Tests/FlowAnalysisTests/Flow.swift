@@ -7,6 +7,8 @@ struct Flow {
     private let found: LoadFindings
     private let identifiers: IdentifierFindings
     private let places: [FoundLoad.Site]
+    /// The texts that callers give to the uses of identifiers, sorted, each once.
+    let callerTexts: [String]
     /// Names of functions whose callers decide what is loaded.
     let sought: Set<String>
 
@@ -14,16 +16,27 @@ struct Flow {
     ///
     /// - Parameter nibs: names of the nibs that there are.
     init(_ swift: String..., nibs: Set<String> = []) {
-        self.init(isSwift: true, nibs) { sought in swift.map { SwiftReader.read(Array($0.utf8), sought) } }
+        self.init(isSwift: swift.map { _ in true }, nibs) { sought in
+            swift.map { SwiftReader.read(Array($0.utf8), sought) }
+        }
     }
 
     /// Follows Objective-C sources.
     init(objectiveC: String..., nibs: Set<String> = []) {
-        self.init(isSwift: false, nibs) { sought in objectiveC.map { ObjectiveCReader.read(Array($0.utf8), sought) } }
+        self.init(isSwift: objectiveC.map { _ in false }, nibs) { sought in
+            objectiveC.map { ObjectiveCReader.read(Array($0.utf8), sought) }
+        }
+    }
+
+    /// Follows Swift and Objective-C sources that call each other.
+    init(swift: String, objectiveC: String, nibs: Set<String> = []) {
+        self.init(isSwift: [true, false], nibs) { sought in
+            [SwiftReader.read(Array(swift.utf8), sought), ObjectiveCReader.read(Array(objectiveC.utf8), sought)]
+        }
     }
 
     /// Reads and follows until the code leads to no function that was not read.
-    private init(isSwift: Bool, _ nibs: Set<String>, _ read: (SoughtNames) -> [SourceFile]) {
+    private init(isSwift: [Bool], _ nibs: Set<String>, _ read: (SoughtNames) -> [SourceFile]) {
         var flow = Flow(read(SoughtNames()), isSwift: isSwift, nibs)
         var known: Set<String> = []
         while !flow.sought.isSubset(of: known) {
@@ -33,10 +46,11 @@ struct Flow {
         self = flow
     }
 
-    private init(_ files: [SourceFile], isSwift: Bool, _ nibs: Set<String>) {
+    private init(_ files: [SourceFile], isSwift: [Bool], _ nibs: Set<String>) {
         let scopes = FileScopes()
         for number in files.indices {
-            scopes.addFile(Int64(number), path: "\(number)" + (isSwift ? ".swift" : ".m"), isSwift: isSwift)
+            scopes.addFile(
+                Int64(number), path: "\(number)" + (isSwift[number] ? ".swift" : ".m"), isSwift: isSwift[number])
         }
         var model = SourceModel(scopes: scopes)
         var places = IdentifierPlaces()
@@ -46,7 +60,7 @@ struct Flow {
         for (number, file) in files.enumerated() {
             let id = Int64(number)
             Self.addDeclarations(of: file, id, &model)
-            functions += file.functions.map { Self.function($0, id, isSwift: isSwift) }
+            functions += file.functions.map { Self.function($0, id, isSwift: isSwift[number]) }
             loads += file.loads.map { Self.load($0, id) }
             for use in file.identifiers {
                 let site = FoundLoad.Site(fileID: id, line: use.at.line, column: use.at.column)
@@ -61,7 +75,10 @@ struct Flow {
         let follower = LoadFollower(model, FunctionTable(functions), places)
         identifiers = IdentifierFindings(follower, literals: literals)
         found = LoadFindings(model, follower, identifiers, loads: loads)
-        (self.loads, self.places, sought) = (loads, all, follower.soughtNames)
+        (self.loads, self.places) = (loads, all)
+        let uses = all.flatMap { follower.identifiers[$0] ?? [] }
+        callerTexts = Set(uses.filter { $0.caller != nil }.flatMap(\.value.texts)).sorted()
+        sought = follower.soughtNames.union(follower.makersOfNames.map(SoughtNames.definition))
     }
 
     private static func addDeclarations(of file: SourceFile, _ id: Int64, _ model: inout SourceModel) {

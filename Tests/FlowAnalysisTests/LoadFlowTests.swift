@@ -64,6 +64,71 @@ struct LoadFlowTests {
         #expect(flow.nibs == [[]])
     }
 
+    @Test func `a function that gives back its text, or the text with a suffix, gives the names of both nibs`() {
+        let flow = Flow(
+            objectiveC: """
+                @implementation Shop
+                - (id)init { return [super initWithWindowNibName:[Tool turned:@"Shelf"]]; }
+                @end
+                """,
+            """
+            @implementation Tool
+            + (NSString *)turned:(NSString *)text {
+                if ([self isTurned]) { return [text stringByAppendingString:@"-RTL"]; }
+                return text;
+            }
+            @end
+            """)
+        #expect(flow.nibs == [["Shelf-RTL owner Shop", "Shelf owner Shop"]])
+    }
+
+    @Test func `a class method loads the nib that the class names on which it is called`() {
+        let flow = Flow(
+            objectiveC: """
+                @implementation Base
+                + (id)shared { return [[self alloc] initWithWindowNibName:[self nibName]]; }
+                + (NSString *)nibName { return @"Shelf"; }
+                @end
+                @interface Shop : Base
+                @end
+                @implementation Shop
+                + (NSString *)nibName { return @"Counter"; }
+                @end
+                void nibs(void) { [Shop shared]; }
+                """, nibs: ["Shelf", "Counter"])
+        #expect(flow.nibs.joined().contains("Counter owner Shop from 10"))
+    }
+
+    @Test func `Swift calls a helper in Objective-C by its imported name`() {
+        let flow = Flow(
+            swift: "class Shop { func fill() { _ = NibTool.loadView(withNibName: \"Shelf\") } }",
+            objectiveC: """
+                @implementation NibTool
+                + (UIView *)loadViewWithNibName:(NSString *)name {
+                    return [[[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil] firstObject];
+                }
+                @end
+                """)
+        #expect(flow.nibs == [["Shelf from 1"]])
+    }
+
+    @Test func `a class names itself in Swift 2, and is passed without .self`() {
+        let flow = Flow(
+            """
+            extension UITableView {
+                func registerNibOf<T: UITableViewCell where T: Reusable>(_: T.Type) {
+                    registerNib(UINib(nibName: T.nibNameOfClass, bundle: nil), forCellReuseIdentifier: "x")
+                }
+            }
+            extension UITableViewCell { static var nibNameOfClass: String { return String(self) } }
+            class Shelf: UITableViewCell {}
+            class Shop: UITableViewController {
+                func fill() { tableView.registerNibOf(Shelf) }
+            }
+            """, nibs: ["Shelf"])
+        #expect(flow.nibs.joined().contains("Shelf from 9"))
+    }
+
     @Test func `Objective-C code is followed as Swift code is`() {
         let flow = Flow(
             objectiveC: """
@@ -229,5 +294,40 @@ struct LoadFlowTests {
             }
             """)
         #expect(flow.identifierTexts[0] == ["Fruit"])
+    }
+
+    @Test func `a closure that a property holds is followed`() {
+        let flow = Flow(
+            """
+            extension UITableView {
+                func dequeueCell<Cell: UITableViewCell>(at path: IndexPath) -> Cell {
+                    dequeueReusableCell(withIdentifier: String(describing: Cell.self), for: path) as! Cell
+                }
+            }
+            class Shelf: UITableViewCell {}
+            class Shop {
+                let provider: Provider = { tableView, path in
+                    let cell: Shelf = tableView.dequeueCell(at: path)
+                    return cell
+                }
+            }
+            """)
+        #expect(flow.callerTexts == ["Shelf"])
+    }
+
+    @Test func `an identifier in a property is every text that code assigns to it`() {
+        let flow = Flow(
+            """
+            class Shop: UIViewController {
+                var wayOut: String?
+                func close() { performSegue(withIdentifier: wayOut!, sender: nil) }
+            }
+            """,
+            """
+            extension Shop {
+                func choose(back: Bool) { self.wayOut = back ? "Back" : "On" }
+            }
+            """)
+        #expect(flow.identifierTexts == [["Back", "On"]])
     }
 }

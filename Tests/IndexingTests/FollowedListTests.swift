@@ -144,7 +144,7 @@ struct FollowedListTests {
         #expect(
             found == [
                 "Table.m:2 AppleRow outside possible", "Views.swift:4 FruitView outside possible",
-                "Views.swift:12 PearCell outside possible",
+                "Views.swift:9 PlainView outside possible", "Views.swift:12 PearCell outside possible",
             ])
     }
 

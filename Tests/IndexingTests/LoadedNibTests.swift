@@ -52,6 +52,24 @@ struct LoadedNibTests {
         #expect(found == ["A.swift:1 nibName Other.xib ChildController"])
     }
 
+    @Test func `a controller of another project that names its nib does not hide the nib of its namesake's name`()
+        throws
+    {
+        let naming = """
+            class FruitController: UIViewController {
+                init(image: UIImage) { super.init(nibName: "Other", bundle: nil) }
+            }
+            """
+        let found = try loads([
+            "One/project.yml": "name: One\ntargets: { One: { type: application, platform: iOS, sources: [.] } }",
+            "One/Window.swift": window, "One/FruitController.swift": "class FruitController: UIViewController {}\n",
+            "One/FruitController.xib": plain,
+            "Two/project.yml": "name: Two\ntargets: { Two: { type: application, platform: iOS, sources: [.] } }",
+            "Two/FruitController.swift": naming,
+        ])
+        #expect(found == ["One/Window.swift:1 init One/FruitController.xib FruitController"])
+    }
+
     @Test func `a collection view item in a xib loads its nib`() throws {
         let item = "<collectionViewItem nibName=\"Item\" id=\"c\" customClass=\"FruitItem\"/>"
         #expect(

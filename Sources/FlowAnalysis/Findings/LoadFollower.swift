@@ -33,6 +33,10 @@ package struct LoadFollower {
     /// Names of functions and classes whose callers decide what is loaded, by what they hand on or by the class that they name.
     package private(set) var soughtNames: Set<String> = []
 
+    /// Names of functions that may make the name of a nib of a text. The first reading of a source keeps such a function
+    /// only if it mentions nibs.
+    package private(set) var makersOfNames: Set<String> = []
+
     private static let mostRounds = 8
     /// How many findings are followed. Each caller of a function has those of all loads that it leads to.
     private static let mostFindings = 100_000
@@ -63,6 +67,7 @@ package struct LoadFollower {
         // What asks for members of types that are no classes, and which types.
         var askers: Set<Int> = []
         var asked: Set<String> = []
+        var properties: Set<String> = []
         for round in 0..<Self.mostRounds {
             var pending = table.mentioning(wanted)
             if round == 0 { pending += named }
@@ -77,16 +82,19 @@ package struct LoadFollower {
                 left -= found.findings.count + found.identifiers.count
                 results[index] = found
                 if found.isAsker { askers.insert(index) }
+                // Most code has a property of one word, such as `name`, so it is not worth to read all that code.
+                properties.formUnion(found.properties.filter { PathName.lastPart($0).contains(where: \.isUppercase) })
                 if found.isSought { soughtNames.formUnion(names(of: index)) }
                 if found.isOpen, !table.isHelper(index) { added.insert(index) }
             }
             table.addHelpers(added)
             interpreter.plainCalls.reset()
-            wanted = Set(added.flatMap { names(of: $0) }).union(
-                interpreter.askedTypes.subtracting(asked).map(PathName.lastPart))
-            asked = interpreter.askedTypes
+            let names = interpreter.askedTypes.union(properties)
+            wanted = Set(added.flatMap { self.names(of: $0) }).union(names.subtracting(asked).map(PathName.lastPart))
+            asked = names
             if wanted.isEmpty || isCut { break }
         }
+        interpreter.plainCalls.reset()
         for index in askers.sorted() { results[index] = begin(index) }
         if interpreter.isSpent { isCut = true }
         soughtNames.formUnion(asked.map(PathName.lastPart))
@@ -121,6 +129,7 @@ package struct LoadFollower {
                         baseName: function.name, labels: function.parameters.map { $0.label ?? "_" }),
                 ]
                 : [function.name, String(function.name.prefix { $0 != ":" })]
+                    + SwiftSelector.baseNames(ofSelector: function.name)
         }
         // Initialisers are called by the names of the classes that have them.
         guard let type = function.type else { return [] }
@@ -137,6 +146,8 @@ package struct LoadFollower {
         var isSought = false
         /// Whether it asks for what members of a type that is no class are given anywhere.
         var isAsker = false
+        /// Paths of properties whose values may be its identifiers.
+        var properties: Set<String> = []
     }
 
     private mutating func begin(_ index: Int) -> Result {
@@ -144,12 +155,22 @@ package struct LoadFollower {
         let first = interpreter.begin(index)
         var (found, identifiers): ([Finding], [FoundIdentifier]) = ([], [])
         var isOpen = interpreter.givesFields
-        let isAsker = interpreter.isAsker
+        var isAsker = interpreter.isAsker
+        var properties: Set<String> = []
         var (dependsOnClass, mayDependOnClass, isSought) = (false, false, false)
+        let makesNameOfText =
+            first.loads.contains { $0.caller == nil && $0.name.origin.contains(.madeOfText) }
+            || Self.overrideNames.contains(function.name) && first.value.origin.contains(.madeOfText)
+        if makesNameOfText { makersOfNames.formUnion(interpreter.makersOfTexts) }
         for identifier in interpreter.identifiers
         where identifier.caller == nil || identifier.value.origin.contains(.passed) {
             identifiers.append(identifier)
-            guard identifier.value.isOpen, !function.isDelegate else { continue }
+            guard identifier.value.isOpen else { continue }
+            if !interpreter.readProperties.isEmpty {
+                properties = interpreter.readProperties
+                isAsker = true
+            }
+            if function.isDelegate { continue }
             let isTold = takesName(function)
             if isTold || !(function.type.map(classes.isConcrete) ?? false) { isOpen = true }
             if isTold, identifier.value.isGiven { isSought = true }
@@ -193,8 +214,10 @@ package struct LoadFollower {
         {
             isSought = true
         }
-        isOpen = isOpen || function.isStatic && (dependsOnClass || isIdentifierOfClass)
-        return Result(findings: found, identifiers: identifiers, isOpen: isOpen, isSought: isSought, isAsker: isAsker)
+        isOpen = isOpen || function.isStatic && (dependsOnClass || mayDependOnClass || isIdentifierOfClass)
+        return Result(
+            findings: found, identifiers: identifiers, isOpen: isOpen, isSought: isSought, isAsker: isAsker,
+            properties: properties)
     }
 
     /// Whether a function that subclasses inherit makes a controller of the class that is asked for one.

@@ -12,6 +12,8 @@ extension Interpreter {
         case ("String", true) where ["describing", "reflecting"].contains(call.labels?.first ?? ""):
             guard let first else { return nil }
             return first.texts.isEmpty ? nameOfClass(first) : first
+        // Swift 2: `String(self)`.
+        case ("String", true) where call.labels == ["_"] && first?.typeName != nil: return first.map(nameOfClass)
         case ("NSStringFromClass", true), ("class_getName", true), ("object_getClassName", true):
             return first.map(nameOfClass)
         case ("type", true) where call.labels == ["of"]: return first.map(typeOf)

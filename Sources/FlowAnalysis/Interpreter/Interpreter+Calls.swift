@@ -82,8 +82,16 @@ extension Interpreter {
         }
         if targets.isEmpty, call.arguments.isEmpty, let constant = constant(call, receiver, frame) { return constant }
         if !isSuper, let given = overridden(call, values, receiver, arguments, frame) { return given }
-        if !values.isEmpty { return .oneOf(values).depending(on: own.origin.intersection(.dependence)) }
-        return receiver?.isOpen == true ? FollowedValue(.open, receiver?.origin ?? []) : .unknown
+        var origin: FollowedValue.Origin = []
+        if arguments.contains(where: { !$0.texts.isEmpty }) {
+            makersOfTexts.insert(call.name)
+            origin = .madeOfText
+        }
+        if !values.isEmpty {
+            return .oneOf(values).depending(on: own.origin.intersection(.dependence).union(origin))
+        }
+        return receiver?.isOpen == true
+            ? FollowedValue(.open, receiver?.origin.union(origin) ?? origin) : FollowedValue(.unknown, origin)
     }
 
     /// What a call without arguments gives whose code is not kept, but what it returns.
@@ -328,6 +336,16 @@ extension Interpreter {
         let found = closure.frame.results
         closure.frame.results = before
         return found.isEmpty ? .unknown : .oneOf(found)
+    }
+
+    /// Runs the closures that a value holds. Code that is not followed calls them.
+    func runStored(_ value: FollowedValue) {
+        for one in value.alternatives {
+            guard case .closure(let index) = one.kind else { continue }
+            beginCondition()
+            _ = run(closure: index, [])
+            openConditions.removeLast()
+        }
     }
 
     /// Runs the closures that are handed to a function that is not followed.

@@ -177,9 +177,8 @@ extension Interpreter {
                 if let plain = nested(type, in: ancestor), classes.isPlainType(plain) {
                     return FollowedValue(.object(plain, isExact: true))
                 }
-                if classes.namesNibs(type) || type == "String" || type == "NSString" {
-                    return FollowedValue(.open, object.origin)
-                }
+                if Self.isText(type) { return text(ofProperty: ancestor + "." + name, object.origin) }
+                if classes.namesNibs(type) { return FollowedValue(.open, object.origin) }
                 return FollowedValue(.unknown, object.origin.intersection(.own))
             }
         }
@@ -240,6 +239,27 @@ extension Interpreter {
         default: return nil
         }
     }
+
+    /// The path of the property of type String that is assigned to; nil for anything else.
+    func textProperty(_ target: Code, _ frame: Frame, _ scope: Scope) -> String? {
+        let owner: String?
+        let name: String
+        switch target {
+        case .name(let variable):
+            guard scope.find(variable) == nil else { return nil }
+            (owner, name) = (frame.own.className ?? frame.type, variable)
+        case .member(let base?, let member):
+            guard model.mayHaveMember(member) else { return nil }
+            (owner, name) = (value(of: base, frame, scope).className, member)
+        default: return nil
+        }
+        guard let owner, model.mayHaveMember(name) else { return nil }
+        return members.homes(of: name, from: owner).lazy.map { $0 + "." + name }.first {
+            self.memberType($0).map(Self.isText) ?? false
+        }
+    }
+
+    private static func isText(_ type: String) -> Bool { type == "String" || type == "NSString" }
 
     /// The type that a parameter or a member of its own object is declared with.
     func declaredType(of receiver: Code?, _ frame: Frame, _ scope: Scope) -> String? {

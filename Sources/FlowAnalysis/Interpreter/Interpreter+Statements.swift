@@ -51,8 +51,14 @@ extension Interpreter {
             frame.fields[field] = frame.fields[field].map { conditions > 0 ? .oneOf([$0, value]) : value } ?? value
         }
         guard case .name(let name) = target, let home = scope.find(name) else {
-            // What has an effect of its own: `element().x = …`.
-            if case .member(let base?, _) = target { _ = self.value(of: base, frame, scope) }
+            // The base is evaluated for its effect: `element().x = …`.
+            if !value.texts.isEmpty, let property = textProperty(target, frame, scope) {
+                note(value, assignedTo: property)
+            } else if case .member(let base?, _) = target {
+                _ = self.value(of: base, frame, scope)
+            }
+            // The function is begun with, too, so that it is enough to run them once.
+            if frame.depth == 0 { runStored(value) }
             return
         }
         if conditions > home.conditions, let before = home.values[name], before.kind != .unknown {

@@ -77,6 +77,8 @@ final class Interpreter {
     let members: MemberSearch
     private(set) var loads: [FoundLoad] = []
     private(set) var identifiers: [FoundIdentifier] = []
+    /// Names of the functions that made a value of a text; see ``FollowedValue/Origin/madeOfText``.
+    var makersOfTexts: Set<String> = []
     /// Calls that take an identifier.
     private let identifierSites: Set<FoundLoad.Site>
     var closures: [Closure] = []
@@ -94,6 +96,10 @@ final class Interpreter {
     var askedTypes: Set<String> = []
     /// What members of such types are given anywhere.
     private(set) var fields: [String: [String: FollowedValue]] = [:]
+    /// Paths of the properties of type String that the function that was begun with reads.
+    private(set) var readProperties: Set<String> = []
+    /// Texts that any code assigns to such properties, by path.
+    private var assignedTexts: [String: FollowedValue] = [:]
     /// Whether the function that was begun with asks so.
     var isAsker = false
     /// Whether it makes such a value of what it is given.
@@ -148,6 +154,7 @@ final class Interpreter {
         reset(index, budget: granted)
         let (frame, scope) = start(index, asClass: own)
         var value = run(index, frame, scope)
+        runStored(value)
         if let result = function.result, !function.isInitializer {
             value = take(value, as: className(result, frame), .takes) ?? value
         }
@@ -161,6 +168,7 @@ final class Interpreter {
     func reset(_ index: Int, budget: Int) {
         (loads, identifiers, closures, openConditions, self.budget) = ([], [], [], [], budget)
         (isAsker, givesFields, repeats, forks) = (false, false, 0, 0)
+        (makersOfTexts, readProperties) = ([], [])
         (active, begun, around) = ([index], index, nil)
         platforms = model.scopes.platforms(of: table.functions[index].place)
     }
@@ -265,6 +273,22 @@ final class Interpreter {
                 fields[type, default: [:]][name] = .oneOf((fields[type]?[name]?.alternatives ?? []) + known)
             }
         }
+    }
+
+    /// Notes the texts that code assigns to a property.
+    ///
+    /// A remembered call assigned the same texts when it was followed, so this is not an effect that has to be repeated.
+    func note(_ value: FollowedValue, assignedTo path: String) {
+        let texts = value.texts.filter { !$0.isEmpty }.map { FollowedValue(.text($0), .likely) }
+        if texts.isEmpty { return }
+        assignedTexts[path] = .oneOf((assignedTexts[path]?.alternatives ?? []) + texts)
+    }
+
+    /// The value of a property of type String: what the code that has the object gives, or what other code assigns.
+    func text(ofProperty path: String, _ origin: FollowedValue.Origin) -> FollowedValue {
+        readProperties.insert(path)
+        let open = FollowedValue(.open, origin)
+        return assignedTexts[path].map { .oneOf([open, $0]) } ?? open
     }
 
     /// One of the objects that a load made.

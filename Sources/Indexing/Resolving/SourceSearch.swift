@@ -26,7 +26,7 @@ struct SourceSearch {
     func follow(_ db: Database, tree: Int64) throws -> TreeFlow {
         var sought = known
         var flow = try TreeFlow(db, tree: tree)
-        if !sought.names.isSubset(of: SoughtNames(flow.follower.soughtNames).names) {
+        if !sought.names.isSubset(of: flow.soughtNames.names) {
             // A name no longer leads to a load. Start again from what a fresh index keeps: what code the
             // reader keeps for names depends on the reader alone.
             _ = try read(db, tree, SoughtNames(), needed: sought)
@@ -34,7 +34,7 @@ struct SourceSearch {
             try flow.followAgain(db, tree: tree)
         }
         for _ in 0..<Self.mostRounds {
-            let added = SoughtNames(flow.follower.soughtNames.subtracting(sought.names))
+            let added = SoughtNames(flow.soughtNames.names.subtracting(sought.names))
             if added.isEmpty { break }
             sought = SoughtNames(sought.names.union(added.names))
             if try read(db, tree, sought, needed: added) { try flow.followAgain(db, tree: tree) }

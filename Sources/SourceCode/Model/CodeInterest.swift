@@ -13,7 +13,7 @@ struct CodeInterest {
     /// Whether a function matters, whatever it does.
     func isIn(_ function: FunctionCode) -> Bool {
         // An initialiser of a class that is sought may hand on to that of its superclass.
-        CodeWords.matter(function.name)
+        CodeWords.matter(function.name) || sought.containsDefinition(of: function.name)
             || function.name.hasPrefix("init") && function.type.map(sought.contains) ?? false
     }
 
@@ -71,8 +71,15 @@ public struct SoughtNames: Sendable, Equatable {
     /// Some names, but for those that matter whatever they mean.
     public init(_ names: some Sequence<String>) {
         self.names = Set(names.lazy.filter { !$0.isEmpty && !CodeWords.matter($0) })
-        words = Set(self.names.map { Self.hash($0.utf8.prefix { $0 != UInt8(ascii: ":") }) })
+        words = Set(
+            self.names.map { Self.hash($0.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }) })
     }
+
+    /// The name that asks for the functions of a name themselves, not for the code that calls them.
+    public static func definition(of name: String) -> String { name + "()" }
+
+    /// Whether the functions of a name are sought.
+    func containsDefinition(of name: String) -> Bool { !names.isEmpty && names.contains(Self.definition(of: name)) }
 
     /// Whether there are none.
     public var isEmpty: Bool { names.isEmpty }

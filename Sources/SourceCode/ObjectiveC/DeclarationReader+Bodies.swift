@@ -46,7 +46,9 @@ extension DeclarationReader {
         let name = enclosing.member ?? ""
         let isMethod = enclosing.head != nil && !enclosing.isStatic && !enclosing.isFunction
         let isHook = isMethod && FunctionCode.decodingSelector(name) != nil
-        let isSought = name.hasPrefix("init") && enclosing.className.map(sought.contains) ?? false
+        let isSought =
+            sought.containsDefinition(of: name)
+            || name.hasPrefix("init") && enclosing.className.map(sought.contains) ?? false
         let isAsked = isMethod && ReturnedNames.isAsked(name)
         let mayName = Self.givesName(name) || enclosing.returnsConstant
         let mayMatter = isHook || isSought || CodeWords.matter(name) || source.mayMatter(tokens, sought)

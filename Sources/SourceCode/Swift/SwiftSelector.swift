@@ -30,6 +30,19 @@ public enum SwiftSelector {
         return selector
     }
 
+    /// The base names that Swift may have for an Objective-C method: the first part of its selector, up to each
+    /// preposition in it. `loadViewFromNibWithName:` is `loadViewFromNib(withName:)`.
+    package static func baseNames(ofSelector selector: String) -> [String] {
+        guard selector.hasSuffix(":") else { return [] }
+        let first = Array(selector.utf8.prefix { $0 != UInt8(ascii: ":") })
+        var names: [String] = []
+        for start in first.indices.dropFirst() where isUpper(first[start]) && isLower(first[start - 1]) {
+            let word = first[start...].prefix { byte in byte == first[start] || isLower(byte) }
+            if isPreposition(word) { names.append(String(decoding: first[..<start], as: UTF8.self)) }
+        }
+        return names
+    }
+
     /// Selector of a property's setter.
     static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
 
