@@ -310,6 +310,15 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
             -- A launch screen may be a nib as well.
             ELSE nib_loads.call GLOB '*UILaunchStoryboardName*' AND nibs.kind IN ('xib', 'nib')
         END
+        -- The property list of a built product names what the product has.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM files AS lists
+            WHERE lists.id = nib_loads.file_id
+                AND lists.kind = 'plist'
+                AND (lists.path GLOB '*.app/*' OR lists.path GLOB '*.framework/*' OR lists.path GLOB '*.bundle/*' OR lists.path GLOB '*.xpc/*')
+                AND substr(nibs.path, 1, length(lists.folder)) <> lists.folder
+        )
         -- Code that is compiled for other platforms alone.
         AND (
             nibs.platform IS NULL

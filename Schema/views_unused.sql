@@ -214,3 +214,40 @@ SELECT
     -- Why it may be used all the same: the name that is put together at run time, or the part of one, that may be this; NULL for nothing.
     reasoned.because AS because
 FROM reasoned;
+
+-- View controllers that nothing in the index creates, nor any subclass of them: no nib or storyboard has one, no code makes one, passes the class on, or names it in a text.
+CREATE VIEW _uncreated_controllers AS
+SELECT
+    -- Row id of the class.
+    classes.id AS class_id
+FROM classes
+WHERE classes.kind = 'project'
+    AND classes.descends_from = 'viewController'
+    AND NOT EXISTS (
+        SELECT 1
+        FROM class_ancestors
+        JOIN _class_names ON _class_names.class_id = class_ancestors.class_id
+        WHERE class_ancestors.ancestor_id = classes.id
+            AND (
+                EXISTS (SELECT 1 FROM named_classes JOIN objects ON objects.file_id = named_classes.file_id AND objects.class = named_classes.name AND objects.role IS NULL WHERE named_classes.class_id = class_ancestors.class_id)
+                OR EXISTS (SELECT 1 FROM _making_calls WHERE _making_calls.class = _class_names.name AND _making_calls.tree_id = classes.tree_id)
+                OR EXISTS (
+                    SELECT 1
+                    FROM _class_values
+                    JOIN files ON files.id = _class_values.file_id AND files.tree_id = classes.tree_id
+                    WHERE _class_values.name = _class_names.name
+                )
+                OR EXISTS (
+                    SELECT 1
+                    FROM nib_loads
+                    JOIN files ON files.id = nib_loads.file_id AND files.tree_id = classes.tree_id
+                    WHERE nib_loads.owner_class = _class_names.name AND nib_loads.receiver = _class_names.name
+                )
+            )
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM mentioned_names
+        JOIN files ON files.id = mentioned_names.file_id AND files.tree_id = classes.tree_id
+        WHERE instr(mentioned_names.names, '"' || classes.name || '"') > 0
+    );

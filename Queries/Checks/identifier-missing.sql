@@ -108,6 +108,23 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
             ) THEN 'possible'
             -- Code may make a cell of nil by a method of its own.
             WHEN identifiers.kind = 'reuse' AND NOT _reuse_calls.raises THEN 'possible'
+            -- One of several values, of which another exists: it may be a default that is never used.
+            WHEN EXISTS (
+                SELECT 1
+                FROM identifiers AS others
+                JOIN given ON given.tree_id = files.tree_id AND given.kind = others.kind AND given.identifier = others.identifier
+                WHERE others.identifier_use_id = identifiers.identifier_use_id
+                    AND NOT others.is_caller
+                    AND NOT identifiers.is_caller
+                    AND others.identifier IS NOT identifiers.identifier
+            ) THEN 'possible'
+            -- Nothing creates an object of the class.
+            WHEN EXISTS (
+                SELECT 1
+                FROM _class_names
+                JOIN _uncreated_controllers ON _uncreated_controllers.class_id = _class_names.class_id
+                WHERE _class_names.name = identifiers.class AND _class_names.tree_id = files.tree_id
+            ) THEN 'possible'
             -- A text that one of several callers or branches gives.
             WHEN identifiers.is_caller
                 OR EXISTS (

@@ -146,6 +146,13 @@ missing AS (
                 AND naming.nib_name = nib_loads.nib_name
                 AND (naming.id = nib_loads.origin_id OR naming.origin_id IS NULL AND naming.class = nib_loads.owner_class)
         )
+        -- A window controller that makes its window itself needs no nib.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM _load_classes
+            JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadWindow', 'windowNibPath')
+            WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('windowController', 'windowNibName')
+        )
         -- A controller that makes its view itself, or names another nib, asks for none.
         AND NOT EXISTS (
             SELECT 1

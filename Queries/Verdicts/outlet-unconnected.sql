@@ -54,8 +54,9 @@ unconnected AS MATERIALIZED (
     WHERE NOT EXISTS (
         SELECT 1
         FROM class_ancestors
-        -- A property may be connected by the name of its variable.
-        JOIN connected ON connected.class_id = class_ancestors.class_id AND connected.name IN (declared.name, '_' || declared.name)
+        -- A property may be connected by the name of its variable. A setter has the name with a capital.
+        JOIN connected ON connected.class_id = class_ancestors.class_id
+            AND connected.name IN (declared.name, '_' || declared.name, upper(substr(declared.name, 1, 1)) || substr(declared.name, 2))
         WHERE class_ancestors.ancestor_id = declared.class_id
     )
 ),

@@ -37,7 +37,8 @@ struct SourceSearch {
             let added = SoughtNames(flow.soughtNames.names.subtracting(sought.names))
             if added.isEmpty { break }
             sought = SoughtNames(sought.names.union(added.names))
-            if try read(db, tree, sought, needed: added) { try flow.followAgain(db, tree: tree) }
+            let needed = try flow.declared(added, db, tree: tree)
+            if try !needed.isEmpty && read(db, tree, sought, needed: needed) { try flow.followAgain(db, tree: tree) }
         }
         let insert = try db.makeStatement(sql: "INSERT INTO _sought_names (tree_id, name) VALUES (?, ?)")
         for name in sought.names.sorted() { try insert.execute(arguments: [tree, name]) }
