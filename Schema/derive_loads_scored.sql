@@ -18,6 +18,10 @@ SELECT DISTINCT files.tree_id AS tree_id
 FROM target_files
 JOIN files ON files.id = target_files.file_id AND files.kind IN ('swift', 'objc') AND +files.tree_id IN (SELECT id FROM derived_trees);
 
+CREATE TEMP TABLE uncompiled_lines AS
+SELECT file_id, line, end_line
+FROM _uncompiled_lines;
+
 -- How many nibs of its name could be meant, copies for languages and devices
 -- being one; and whose code it is.
 CREATE TEMP TABLE namesakes AS
@@ -33,9 +37,15 @@ SELECT
     coalesce((SELECT max(meant_nibs.sight) FROM meant_nibs WHERE meant_nibs.load_id = nib_loads.id), 9) AS sight,
     coalesce(named_nibs.places, 0) AS in_tree,
     -- Code that no target compiles, in a tree whose targets compile other code.
-    files.kind IN ('swift', 'objc')
-        AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
-        AND files.tree_id IN (SELECT tree_id FROM compiling_trees) AS is_of_no_target,
+    files.kind IN ('swift', 'objc') AND (
+        NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
+            AND files.tree_id IN (SELECT tree_id FROM compiling_trees)
+        OR EXISTS (
+            SELECT 1
+            FROM uncompiled_lines
+            WHERE uncompiled_lines.file_id = files.id AND nib_loads.line BETWEEN uncompiled_lines.line AND uncompiled_lines.end_line
+        )
+    ) AS is_of_no_target,
     -- Code of no type, of a structure or an enumeration.
     nib_loads.class IS NULL OR (
         NOT EXISTS (
@@ -140,7 +150,7 @@ FROM (
         namesakes.is_plain_code OR code.kind IS 'project' AS class,
         nib_loads.bundle IS NOT NULL OR namesakes.in_tree = 1 AS bundle,
         -- derive_loads_nibs.sql says what the numbers mean.
-        namesakes.sight <= 3 OR (namesakes.sight = 4 AND namesakes.in_tree = 1 AND NOT namesakes.is_of_no_target) AS target,
+        NOT namesakes.is_of_no_target AND (namesakes.sight <= 3 OR (namesakes.sight = 4 AND namesakes.in_tree = 1)) AS target,
         -- The flow analysis sets it for what a caller or a subclass decides.
         CASE
             WHEN nib_loads.origin_id IS NULL THEN _load_calls.parameter IS NULL
@@ -193,6 +203,7 @@ END
 WHERE (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
 
 DROP TABLE compiling_trees;
+DROP TABLE uncompiled_lines;
 DROP TABLE meant_nibs;
 DROP TABLE namesakes;
 DROP TABLE named_nibs;

@@ -31,6 +31,9 @@ CREATE INDEX declaration_protocols_by_declaration ON _declaration_protocols (dec
 CREATE INDEX declaration_protocols_by_file ON _declaration_protocols (file_id);
 CREATE INDEX imports_by_file ON imports (file_id);
 CREATE INDEX declaration_classes_by_class ON _declaration_classes (class_id);
+CREATE INDEX flag_regions_by_file ON _flag_regions (file_id);
+CREATE INDEX defined_flags_by_file ON _defined_flags (file_id);
+CREATE INDEX defined_flags_by_name ON _defined_flags (name, target_id);
 CREATE INDEX load_calls_by_file ON _load_calls (file_id);
 CREATE INDEX nib_loads_by_name ON nib_loads (nib_name);
 CREATE INDEX nib_loads_by_file ON nib_loads (file_id);

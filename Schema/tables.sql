@@ -1165,8 +1165,32 @@ CREATE TABLE targets (
     info_plist TEXT,
     -- 1 if build settings generate its Info.plist, or add to the file.
     generates_info_plist INTEGER NOT NULL,
+    -- 1 if _defined_flags has every flag that its build settings may define.
+    knows_flags INTEGER NOT NULL,
     -- Line, 1-based.
     line INTEGER NOT NULL
+) STRICT;
+
+-- Lines of a source that are compiled only if a flag is defined (#ifdef FLAG): one row per flag. Objective-C only.
+CREATE TABLE _flag_regions (
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Name of the flag.
+    name TEXT NOT NULL,
+    -- Line of the directive that begins the lines, 1-based.
+    line INTEGER NOT NULL,
+    -- Line of the directive that ends the lines, 1-based.
+    end_line INTEGER NOT NULL
+) STRICT;
+
+-- Flags that something defines, or may define.
+CREATE TABLE _defined_flags (
+    -- Source with the #define; project with the build setting.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the target whose build settings have the word; NULL for a #define.
+    target_id INTEGER REFERENCES targets (id),
+    -- Name of the flag.
+    name TEXT NOT NULL
 ) STRICT;
 
 -- What an Info.plist, or the settings that one is made of, says of how an app begins, beside the nibs and classes that it names (_load_calls, calls).

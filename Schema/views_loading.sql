@@ -400,6 +400,7 @@ SELECT
 FROM files
 WHERE files.kind IN ('swift', 'objc')
     AND files.path NOT GLOB '*.[hH]'
+    AND files.path NOT GLOB '*.pch'
     AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
     AND (files.tree_id, files.kind, files.folder) IN (
         SELECT others.tree_id, others.kind, others.folder

@@ -251,3 +251,38 @@ WHERE classes.kind = 'project'
         JOIN files ON files.id = mentioned_names.file_id AND files.tree_id = classes.tree_id
         WHERE instr(mentioned_names.names, '"' || classes.name || '"') > 0
     );
+
+-- Lines that no target compiles: they need a flag that neither a source nor a build setting of their targets defines.
+CREATE VIEW _uncompiled_lines AS
+SELECT
+    -- Source file.
+    _flag_regions.file_id AS file_id,
+    -- First line, 1-based.
+    _flag_regions.line AS line,
+    -- Last line, 1-based.
+    _flag_regions.end_line AS end_line,
+    -- The flag.
+    _flag_regions.name AS flag
+FROM _flag_regions
+JOIN files ON files.id = _flag_regions.file_id
+WHERE EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = _flag_regions.file_id)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM target_files
+        JOIN targets ON targets.id = target_files.target_id
+        WHERE target_files.file_id = _flag_regions.file_id
+            AND (
+                NOT targets.knows_flags
+                OR EXISTS (
+                    SELECT 1
+                    FROM _defined_flags
+                    WHERE _defined_flags.target_id = targets.id AND _defined_flags.name = _flag_regions.name
+                )
+            )
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM _defined_flags
+        JOIN files AS sources ON sources.id = _defined_flags.file_id AND sources.tree_id = files.tree_id
+        WHERE _defined_flags.target_id IS NULL AND _defined_flags.name = _flag_regions.name
+    );

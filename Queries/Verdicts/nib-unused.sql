@@ -18,6 +18,7 @@
 -- column is_left_out: 1 if no target has the file, and targets have other nibs.
 -- column is_compiled: 1 if only its compiled form is there, in a format that is not read.
 WITH
+uncompiled_lines (file_id, line, end_line) AS MATERIALIZED (SELECT file_id, line, end_line FROM _uncompiled_lines),
 -- What is loaded, as one for all copies.
 loaded (tree_id, place, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, files.logical_folder, files.name
@@ -25,6 +26,11 @@ loaded (tree_id, place, name) AS MATERIALIZED (
     JOIN files ON files.id = loaded_nibs.file_id
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
     WHERE nib_loads.file_id NOT IN (SELECT file_id FROM _left_out_sources)
+        AND NOT EXISTS (
+            SELECT 1
+            FROM uncompiled_lines
+            WHERE uncompiled_lines.file_id = nib_loads.file_id AND nib_loads.line BETWEEN uncompiled_lines.line AND uncompiled_lines.end_line
+        )
 ),
 -- Names of loads that mean so many nibs that only the first of them are kept.
 many (tree_id, name) AS MATERIALIZED (

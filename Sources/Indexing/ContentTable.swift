@@ -12,7 +12,8 @@ struct ContentTable: Sendable {
         "constants",
         "calls", "functions",
         "assignments", "_super_calls", "_class_values", "_method_mentions",
-        "_target_paths", "_target_dependencies", "_manifest_entries", "_settings_inputs", "_project_regions",
+        "_flag_regions", "_defined_flags", "_target_paths", "_target_dependencies", "_manifest_entries",
+        "_settings_inputs", "_project_regions",
         "localized_strings",
         "_asset_sets", "_asset_variants", "mentioned_names", "resource_calls", "font_faces", "_declared_fonts",
     ]

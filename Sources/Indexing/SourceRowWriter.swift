@@ -11,7 +11,7 @@ import SourceCode
 final class SourceRowWriter {
     private let db: Database
     private var importing, declaration, adopted, member, load, identifier, constant, call: InsertStatement
-    private var target, targetPath, targetDependency, region, font, entry, input: InsertStatement
+    private var flagRegion, flag, target, targetPath, targetDependency, region, font, entry, input: InsertStatement
     private let ids: RowIDs
     private let functions: FunctionRowWriter
 
@@ -32,6 +32,8 @@ final class SourceRowWriter {
         identifier = try insert("_identifier_uses")
         constant = try insert("constants")
         call = try insert("calls")
+        flagRegion = try insert("_flag_regions")
+        flag = try insert("_defined_flags")
         target = try insert("targets")
         targetPath = try insert("_target_paths")
         targetDependency = try insert("_target_dependencies")
@@ -73,7 +75,22 @@ final class SourceRowWriter {
             try finish(&constant, found.at)
         }
         for site in source.calls { try write(site, file) }
+        for found in source.flagRegions {
+            flagRegion.bind("file_id", file)
+            flagRegion.bindCopy("name", found.name)
+            flagRegion.bind("line", Int64(found.at.line))
+            flagRegion.bind("end_line", Int64(found.end.line))
+            try flagRegion.execute(db)
+        }
+        for name in source.definedFlags { try writeFlag(name, of: nil, file) }
         try functions.write(source, file)
+    }
+
+    private func writeFlag(_ name: String, of target: Int64?, _ file: Int64) throws {
+        flag.bind("file_id", file)
+        flag.bind("target_id", target)
+        flag.bindCopy("name", name)
+        try flag.execute(db)
     }
 
     private func write(_ found: ImportDeclaration, _ file: Int64) throws {
@@ -247,6 +264,7 @@ final class SourceRowWriter {
         target.bindCopy("swift_version", found.swiftVersion)
         target.bindCopy("info_plist", found.infoPlist)
         target.bind("generates_info_plist", found.generatesInfoPlist)
+        target.bind("knows_flags", found.flags != nil)
         target.bind("line", Int64(found.line))
         try target.execute(db)
         for inner in found.files {
@@ -262,6 +280,7 @@ final class SourceRowWriter {
             for pattern in folder.patterns { try writePath("pattern", pattern, nil, of: number, file) }
             for pattern in folder.excludedPatterns { try writePath("excludedPattern", pattern, nil, of: number, file) }
         }
+        for name in found.flags ?? [] { try writeFlag(name, of: ids.target, file) }
         for name in found.dependencies {
             targetDependency.bind("file_id", file)
             targetDependency.bind("target_id", ids.target)

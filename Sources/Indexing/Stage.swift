@@ -77,7 +77,8 @@ struct Stage: Sendable {
             ]),
         // Adds loads to those of the code, and so runs with what finds these.
         Stage(
-            name: "loads", after: ["targets", "modules", "named_classes", "resolving"], needs: ["visible_classes"],
+            name: "loads", inputs: [.rows("_flag_regions"), .rows("_defined_flags")],
+            after: ["targets", "modules", "named_classes", "resolving"], needs: ["visible_classes"],
             outputs: [
                 Output("_load_classes", .load), Output("loaded_nibs", .load), Output("_load_entry_points", .load),
             ]),

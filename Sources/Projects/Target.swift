@@ -52,6 +52,9 @@ package struct Target: Sendable, Equatable {
     package var nibSettings: [NameSetting] = []
     /// Settings that name classes (`INFOPLIST_KEY_NSPrincipalClass`).
     package var classSettings: [NameSetting] = []
+    /// Flags that its build settings may define for the preprocessor of C: every word of them that can be a flag, in any
+    /// configuration, sorted; nil if some settings are not known.
+    package var flags: [String]?
     /// Names of what it depends on, in the order of the file, each once: targets of the same or another project,
     /// products of packages, pods, frameworks that are built elsewhere. What comes with the system is left out.
     package var dependencies: [String] = []

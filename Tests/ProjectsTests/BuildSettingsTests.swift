@@ -116,4 +116,13 @@ struct BuildSettingsTests {
             #expect(try firstTarget(application(settings: settings)).moduleName == "My_App")
         }
     }
+
+    @Test func `the flags of a target are all words of its settings that can be one, unless an xcconfig is missing`()
+        throws
+    {
+        let settings =
+            "GCC_PREPROCESSOR_DEFINITIONS = (\"SHOP=1\", \"$(inherited)\"); OTHER_CFLAGS = \"-DFAST -Wall $(MORE)\";"
+        let target = try firstTarget(application(settings: settings, projectSettings: "MORE = \"-DBIG\";"))
+        #expect(target.flags?.filter { ["SHOP", "FAST", "BIG"].contains($0) } == ["BIG", "FAST", "SHOP"])
+    }
 }

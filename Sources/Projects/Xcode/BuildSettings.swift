@@ -79,6 +79,17 @@ struct BuildSettings {
         (target.nibSettings, target.classSettings) = names()
     }
 
+    /// Every word of the settings that can be a flag; nil if an xcconfig is missing. Those of CocoaPods often are, and
+    /// define no flag of the project.
+    func flags() -> [String]? {
+        var words: Set<String> = []
+        for layer in everywhere {
+            if let path = layer.missing, !path.contains("Pods") { return nil }
+            for setting in layer.all { words.formUnion(SettingText.flags(in: setting.value)) }
+        }
+        return words.sorted()
+    }
+
     /// Settings by which Xcode makes entries of an Info.plist.
     private static let generated: [(String, ManifestEntry.Kind)] = [
         ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", .sceneManifest),

@@ -15,6 +15,8 @@ struct SettingLayer {
     private(set) var all: [Setting] = []
     /// Those whose values name nibs or classes.
     private(set) var names: [Setting] = []
+    /// Path of the xcconfig that should hold them and is not there.
+    fileprivate(set) var missing: String?
     private var byName: [String: [Int]] = [:]
 
     mutating func append(_ setting: Setting) {
@@ -137,7 +139,10 @@ enum ConfigurationFile {
         guard budget > 0, open.count < 16, open.insert(path).inserted else { return }
         defer { open.remove(path) }
         budget -= 1
-        guard let bytes = readFile(path), bytes.count <= Limit.manifestBytes else { return }
+        guard let bytes = readFile(path), bytes.count <= Limit.manifestBytes else {
+            if open.count == 1 { layer.missing = path }
+            return
+        }
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         for (number, bytes) in lines.enumerated() {
             let text = trim(withoutComment(String(decoding: bytes, as: UTF8.self)))

@@ -1,3 +1,5 @@
+import SourceCode
+
 /// The text of a build setting: references to others, and the operators on them.
 enum SettingText {
     /// Stands for the project's folder until a path is made of it; no path of a project holds it.
@@ -28,6 +30,13 @@ enum SettingText {
             if result.utf8.count > Limit.settingBytes { return nil }
         }
         return result + rest
+    }
+
+    /// The words of a setting that can be flags of the preprocessor. `-DFLAG` has the word behind `-D`.
+    static func flags(in text: String) -> [String] {
+        text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+            .flatMap { word in word.hasPrefix("D") ? [word, word.dropFirst()] : [word] }
+            .filter(FlagRegion.isFlag).map(String.init)
     }
 
     private static let closers: [Character: Character] = ["(": ")", "{": "}", "[": "]"]

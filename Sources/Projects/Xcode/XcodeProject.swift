@@ -12,6 +12,8 @@ package struct XcodeProject {
     let name: String
     let folder: String
     let layers: SettingLayers
+    /// Flags that settings of single files name (`COMPILER_FLAGS`).
+    private let flagsOfFiles: Set<String>
 
     /// Reads the bytes of a `project.pbxproj`: OpenStep text, or XML as old generators wrote it.
     ///
@@ -50,6 +52,9 @@ package struct XcodeProject {
         // CMake puts the sources' folder here; `projectRoot` beside it only matters to Xcode's source control.
         folder = RootPath.join(above, root.string("projectDirPath") ?? "") ?? above
         files = XcodeFiles(objects: objects, folder: folder)
+        flagsOfFiles = Set(
+            objects.entries.lazy.compactMap { $0.value.dictionary?.dictionary("settings")?.string("COMPILER_FLAGS") }
+                .flatMap(SettingText.flags))
         layers = SettingLayers(objects: objects, files: files, readFile: readFile)
     }
 
@@ -103,6 +108,7 @@ package struct XcodeProject {
         steps += target.files.count + target.folders.count + 1
         let settings = BuildSettings(project: self, target: object, name: target.name)
         settings.describe(&target, hasModule: isa != "PBXAggregateTarget" && isa != "PBXLegacyTarget")
+        target.flags = settings.flags().map { Set($0).union(flagsOfFiles).sorted() }
         return target
     }
 

@@ -12,6 +12,10 @@ public struct SourceFile: Sendable, Equatable {
     public var calls: [CallSite] = []
     /// Functions and their like in which something can matter, with what they do.
     public var functions: [FunctionCode] = []
+    /// Lines that depend on flags, each for one flag. Objective-C only.
+    public var flagRegions: [FlagRegion] = []
+    /// Flags that `#define` lines define, sorted. Objective-C only.
+    public var definedFlags: [String] = []
     /// Why the file was not read, as a sentence without its end; nil where it was.
     public var error: String?
 

@@ -47,6 +47,9 @@ struct DeclarationReader {
                 file.constants += stream.lexer.macros.constants
                 keepValues()
                 file.imports += stream.lexer.imports
+                stream.lexer.flags.close(at: stream.lexer.end)
+                file.flagRegions = stream.lexer.flags.regions
+                file.definedFlags = stream.lexer.flags.defined.sorted()
                 impliedVariables.complete(&file)
                 if mentionsNibs { leading.complete(&file) }
                 file.sortUses()

@@ -19,6 +19,7 @@ extension Lexer {
         }
         if !isSkipping {
             enterBranch(word, line)
+            flags.branch(source.text(word), String(decoding: bytes[line], as: UTF8.self), at: start)
             regions.begin(conditions.current.possible, at: start)
         }
         return Token(start: UInt32(start), end: UInt32(index), kind: kind)
@@ -132,6 +133,7 @@ extension Lexer {
         while let first = value.first, first.is("("), let last = value.last, last.is(")") {
             value = Array(value.dropFirst().dropLast())
         }
+        flags.define(source.text(name), isZero: value.count == 1 && source.says(value[0], "0"))
         guard let first = value.first else { return }
         let mayNameNib =
             first.kind == .atString || (first.kind == .identifier && value.count == 1)

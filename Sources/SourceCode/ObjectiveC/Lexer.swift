@@ -10,6 +10,8 @@ struct Lexer {
     var macros = Macros()
     /// What `#import` and `#include` lines gave so far.
     var imports: [ImportDeclaration] = []
+    /// Which flags lines depend on, and which flags are defined.
+    var flags = Flags()
     /// The `#if`s that are open.
     var conditions = ConditionStack()
     /// For which platforms the source was so far.

@@ -14,6 +14,8 @@ struct PositionSweep {
         sweep(&file.members, \.at, in: bytes)
         sweep(&file.constants, \.at, in: bytes)
         sweep(&file.functions, \.at, in: bytes)
+        sweep(&file.flagRegions, \.end, in: bytes)
+        sweep(&file.flagRegions, \.at, in: bytes)
     }
 
     private static func mark(_ file: inout SourceFile, _ regions: PlatformRegions) {

@@ -14,6 +14,8 @@ extension SourceFile: Packed {
         try packing.pack(&constants)
         try packing.pack(&calls)
         try packing.pack(&functions)
+        try packing.pack(&flagRegions)
+        try packing.pack(&definedFlags)
         try packing.pack(&error)
     }
 
@@ -51,6 +53,16 @@ extension IdentifierUse.Kind: Packed {}
 extension IdentifierUse.Purpose: Packed {}
 
 extension FunctionCode.Kind: Packed {}
+
+extension FlagRegion: Packed {
+    package static var blank: FlagRegion { FlagRegion(name: "", at: .blank, end: .blank) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&name)
+        try packing.pack(&at)
+        try packing.pack(&end)
+    }
+}
 
 extension ImportDeclaration: Packed {
     package static var blank: ImportDeclaration { ImportDeclaration(module: nil, at: .blank) }

@@ -1,0 +1,34 @@
+/// Lines of a source that are compiled only if a flag is defined: `#ifdef FLAG`, `#if FLAG`, `#if defined(FLAG)`.
+///
+/// The project defines the flag in its build settings, or a header does. A flag that nothing defines belongs to a
+/// feature that is switched off.
+public struct FlagRegion: Sendable, Equatable {
+    /// Name of the flag.
+    public var name: String
+    /// The directive that begins the lines.
+    public var at: SourcePosition
+    /// The directive that ends the lines.
+    public var end: SourcePosition
+
+    /// A region between two directives.
+    public init(name: String, at: SourcePosition, end: SourcePosition) {
+        (self.name, self.at, self.end) = (name, at, end)
+    }
+
+    /// Whether a name can be a flag of the project: capitals, and none that compilers and frameworks define.
+    package static func isFlag(_ name: some StringProtocol) -> Bool {
+        name.utf8.count > 2 && !name.hasPrefix("_") && !known.contains { name.hasPrefix($0) }
+            && name.utf8.allSatisfy {
+                (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    || $0 == UInt8(ascii: "_")
+            }
+    }
+
+    /// What names of compilers, frameworks, package managers and configure scripts begin with.
+    private static let known = [
+        "TARGET_", "DEBUG", "NDEBUG", "RELEASE", "NS", "UI", "CF", "CG", "CA", "MAC_OS", "MAC_", "OS_", "IPHONE",
+        "HAVE_", "SWIFT", "COCOAPODS",
+        "XCODE", "GL_", "TESTING", "SD_", "WIN32", "LINUX", "ANDROID",
+    ]
+}
