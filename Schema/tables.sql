@@ -589,6 +589,8 @@ CREATE TABLE members (
     is_requirement INTEGER NOT NULL,
     -- 1 if Swift says override.
     is_override INTEGER NOT NULL,
+    -- 1 for an initializer of Swift whose body only ends the program (fatalError).
+    traps INTEGER NOT NULL DEFAULT 0,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
     -- Line of the declaration, 1-based.

@@ -141,6 +141,7 @@ final class SourceRowWriter {
         member.bindCopy("type", found.type)
         member.bind("provenance", "source")
         member.bindCopy("visibility", found.visibility.rawValue)
+        member.bind("traps", found.traps)
         member.bind("arguments", isMethod ? Int64(found.argumentCount) : nil)
         member.bind("is_variable", found.isVariable)
         member.bind("is_static", found.isStatic)

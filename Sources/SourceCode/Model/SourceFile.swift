@@ -179,6 +179,8 @@ public struct MemberDeclaration: Sendable, Equatable {
     public var visibility: Visibility = .visible
     /// How many arguments a method takes.
     public var argumentCount = 0
+    /// Whether it is an initializer whose body only ends the program: `fatalError()`. Swift only.
+    public var traps = false
     /// Platforms that it is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition

@@ -112,6 +112,7 @@ extension MemberDeclaration: Packed {
         try packing.pack(&isOverride)
         try packing.pack(&visibility)
         try packing.pack(&argumentCount)
+        try packing.pack(&traps)
         try packing.pack(&platforms)
         try packing.pack(&at)
     }

@@ -48,9 +48,18 @@ extension SwiftWalker {
             member.argumentCount = parameters.count
             fill(&member, attributes, scope)
             if node.genericParameterClause != nil { member.visibility = .hidden }
+            member.traps = node.body.map { Self.traps($0.statements) } ?? false
             file.members.append(member)
         }
         readCode(node, attributes)
+    }
+
+    /// Whether a body is only a call that ends the program.
+    private static func traps(_ statements: CodeBlockItemListSyntax) -> Bool {
+        guard statements.count == 1, case .expr(let expression)? = statements.first?.item,
+            let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+        else { return false }
+        return ["fatalError", "preconditionFailure"].contains(called.baseName.text)
     }
 
     private static func isOperator(_ name: TokenSyntax) -> Bool {

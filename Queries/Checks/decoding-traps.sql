@@ -1,0 +1,54 @@
+-- title: Object whose class cannot be created from a nib
+-- why: The loader creates the object by init(coder:) of its class. In the sources this initializer only calls fatalError, so it ends the program.
+-- iOS: The app crashes when the nib or the scene is loaded.
+-- macOS: The app crashes when the nib or the scene is loaded. A custom view is created by init(frame:) and has no finding.
+-- severity: error
+-- confidence: certain
+-- uncertain: The object is a prototype cell: the crash needs code that asks for it (likely).
+-- fix: Implement init(coder:), or remove the object from the nib and create it in code.
+-- pack: default
+WITH
+-- Initializers for nibs of the classes of the sources: each class has its own, or that of the nearest superclass.
+decoders (class_id, member_id, traps, place) AS MATERIALIZED (
+    SELECT
+        class_ancestors.class_id,
+        members.id,
+        members.traps,
+        row_number() OVER (PARTITION BY class_ancestors.class_id ORDER BY class_ancestors.distance, members.traps, members.id)
+    FROM class_ancestors
+    JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+    JOIN members ON members.declaration_id = _declaration_classes.declaration_id
+        AND members.name = 'initWithCoder:'
+        AND members.kind = 'method'
+        AND members.is_static = 0
+    -- Few classes of a tree have one that traps.
+    WHERE class_ancestors.class_id IN (
+        SELECT heirs.class_id
+        FROM members AS trapping
+        JOIN _declaration_classes AS homes ON homes.declaration_id = trapping.declaration_id
+        JOIN class_ancestors AS heirs ON heirs.ancestor_id = homes.class_id
+        WHERE trapping.traps
+    )
+)
+SELECT
+    objects.file_id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.id AS object,
+    objects.class AS subject,
+    'error' AS severity,
+    iif(objects.element IN ('tableViewCell', 'collectionViewCell') AND objects.key IN ('prototypes', 'cells'), 'likely', 'certain') AS confidence,
+    coalesce(object_labels.described, objects.class) || ' is created by init(coder:) of ' || members.class
+        || ', which only ends the program, so the app crashes when ' || iif(files.kind = 'storyboard', 'the scene', 'the nib') || ' is loaded.' AS message,
+    members.file_id AS other_file_id,
+    members.line AS other_line,
+    json_array('decoding-traps', files.tree_id, objects.class) AS defect
+FROM decoders
+JOIN object_classes ON object_classes.class_id = decoders.class_id
+JOIN objects ON objects.id = object_classes.object AND objects.role IS NULL AND objects.custom_class IS NOT NULL
+JOIN answered_files AS files ON files.id = objects.file_id
+JOIN members ON members.id = decoders.member_id
+LEFT JOIN object_labels ON object_labels.object = objects.id
+WHERE decoders.place = 1
+    AND decoders.traps
+    AND NOT (files.platform IS 'macOS' AND objects.element = 'customView');
