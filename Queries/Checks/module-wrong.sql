@@ -122,31 +122,50 @@ found (file_id, class, module, is_targets) AS MATERIALIZED (
     JOIN named_classes ON named_classes.file_id = asked.file_id AND named_classes.name = asked.class AND named_classes.module IS asked.module
     WHERE named_classes.certainty = 'framework'
 ),
--- Classes of the name in another project than the nib, which no source of the nib's targets imports. A repository of
--- samples has many classes of one name.
-unrelated (file_id, class_id) AS MATERIALIZED (
-    SELECT DISTINCT asked.file_id, declared.class_id
+-- Classes that nibs ask for and the runtime does not find.
+unfound (tree_id, file_id, class, module, is_targets) AS MATERIALIZED (
+    SELECT asked.tree_id, asked.file_id, asked.class, asked.module, asked.is_targets
     FROM asked
+    WHERE (asked.file_id, asked.class, coalesce(asked.module, ''), asked.is_targets)
+        NOT IN (SELECT found.file_id, found.class, coalesce(found.module, ''), found.is_targets FROM found)
+),
+-- Projects of nibs and of classes; modules that the code of a target imports.
+projects_of_nibs (file_id, project) AS MATERIALIZED (
+    SELECT DISTINCT target_files.file_id, targets.file_id
+    FROM target_files
+    JOIN targets ON targets.id = target_files.target_id
+    WHERE target_files.file_id IN (SELECT asked.file_id FROM asked)
+),
+projects_of_classes (class_id, project, module) AS MATERIALIZED (
+    SELECT DISTINCT declared.class_id, targets.file_id, targets.module
+    FROM declared
+    JOIN _class_targets ON _class_targets.class_id = declared.class_id
+    JOIN targets ON targets.id = _class_targets.target_id
+),
+imports_of_targets (target_id, module) AS MATERIALIZED (
+    SELECT DISTINCT target_files.target_id, imports.module
+    FROM imports
+    JOIN target_files ON target_files.file_id = imports.file_id AND target_files.phase = 'sources'
+    WHERE imports.module IN (SELECT projects_of_classes.module FROM projects_of_classes)
+),
+-- Classes of the name in another project than the nib, whose module no source of the nib's targets imports. A repository
+-- of samples has many classes of one name.
+unrelated (file_id, class_id) AS MATERIALIZED (
+    SELECT asked.file_id, declared.class_id
+    FROM unfound AS asked
     JOIN declared ON declared.tree_id = asked.tree_id AND declared.class = asked.class
-    WHERE EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = asked.file_id)
-        AND EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = declared.class_id)
-        AND NOT EXISTS (
-            SELECT 1
-            FROM target_files
-            JOIN targets AS own ON own.id = target_files.target_id
-            JOIN _class_targets ON _class_targets.class_id = declared.class_id
-            JOIN targets AS theirs ON theirs.id = _class_targets.target_id
-            WHERE target_files.file_id = asked.file_id
-                AND (
-                    theirs.file_id = own.file_id
-                    OR EXISTS (
-                        SELECT 1
-                        FROM target_files AS sources
-                        JOIN imports ON imports.file_id = sources.file_id AND imports.module = theirs.module
-                        WHERE sources.target_id = own.id
-                    )
-                )
-        )
+    WHERE asked.file_id IN (SELECT projects_of_nibs.file_id FROM projects_of_nibs)
+        AND declared.class_id IN (SELECT projects_of_classes.class_id FROM projects_of_classes)
+    EXCEPT
+    SELECT projects_of_nibs.file_id, projects_of_classes.class_id
+    FROM projects_of_nibs
+    JOIN projects_of_classes ON projects_of_classes.project = projects_of_nibs.project
+    EXCEPT
+    SELECT target_files.file_id, projects_of_classes.class_id
+    FROM imports_of_targets
+    JOIN projects_of_classes ON projects_of_classes.module = imports_of_targets.module
+    JOIN target_files ON target_files.target_id = imports_of_targets.target_id
+        AND target_files.file_id IN (SELECT projects_of_nibs.file_id FROM projects_of_nibs)
 ),
 -- The classes of the name where none is found.
 candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_name, class_module, shares_target) AS MATERIALIZED (
@@ -169,11 +188,9 @@ candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_na
             FROM _file_modules
             WHERE _file_modules.file_id = asked.file_id AND _file_modules.is_own AND _file_modules.module = declared.module
         )
-    FROM asked
+    FROM unfound AS asked
     JOIN declared ON declared.tree_id = asked.tree_id AND declared.class = asked.class
-    WHERE (asked.file_id, asked.class, coalesce(asked.module, ''), asked.is_targets)
-        NOT IN (SELECT found.file_id, found.class, coalesce(found.module, ''), found.is_targets FROM found)
-        AND (asked.file_id, declared.class_id) NOT IN (SELECT unrelated.file_id, unrelated.class_id FROM unrelated)
+    WHERE (asked.file_id, declared.class_id) NOT IN (SELECT unrelated.file_id, unrelated.class_id FROM unrelated)
 ),
 -- Modules that a target of the tree compiles, with those that sources import: of an imported one nothing here tells what it has.
 compiled_modules (tree_id, module) AS MATERIALIZED (

@@ -180,29 +180,31 @@ unfollowed (nib_file_id, load_id, place) AS MATERIALIZED (
     WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0
         OR named.name IN (SELECT value FROM json_each(_load_calls.texts))
 ),
--- Loads whose name is not known, in code of the class of the File's Owner, of a top-level object, or of the nib's name.
+-- Classes that a nib speaks of: of the File's Owner, of the root, of the nib's name.
+classes_of_nibs (class_id, file_id) AS MATERIALIZED (
+    SELECT nib_patterns.owner_class_id, nib_patterns.file_id
+    FROM nib_patterns
+    WHERE nib_patterns.owner_class_id IS NOT NULL
+    UNION
+    SELECT nib_patterns.root_class_id, nib_patterns.file_id
+    FROM nib_patterns
+    WHERE nib_patterns.root_class_id IS NOT NULL
+    UNION
+    SELECT classes.id, nibs.id
+    FROM nibs
+    CROSS JOIN classes ON classes.name = nibs.name AND classes.tree_id = nibs.tree_id AND classes.kind = 'project'
+),
+-- Loads whose name is not known, in code of such a class or of a superclass.
 own_loads (nib_file_id, load_id, place) AS MATERIALIZED (
-    SELECT classes_of_nibs.file_id, unknown_loads.id, row_number() OVER (PARTITION BY classes_of_nibs.file_id ORDER BY files.display_path, nib_loads.line)
+    SELECT nibs.id, unknown_loads.id, row_number() OVER (PARTITION BY nibs.id ORDER BY files.display_path, nib_loads.line)
     FROM unknown_loads
-    JOIN nib_loads ON nib_loads.id = unknown_loads.id
-    JOIN files ON files.id = unknown_loads.file_id
-    JOIN (
-        SELECT nib_patterns.file_id AS file_id, nib_patterns.owner_class_id AS class_id
-        FROM nib_patterns
-        UNION
-        SELECT nib_patterns.file_id, nib_patterns.root_class_id
-        FROM nib_patterns
-        UNION
-        SELECT nibs.id, classes.id
-        FROM nibs
-        JOIN classes ON classes.name = nibs.name AND classes.tree_id = nibs.tree_id AND classes.kind = 'project'
-    ) AS classes_of_nibs
-    JOIN class_ancestors ON class_ancestors.class_id = classes_of_nibs.class_id
-    JOIN classes ON classes.id = class_ancestors.ancestor_id
-        AND classes.name = unknown_loads.class
-        AND classes.tree_id = files.tree_id
-        AND classes.kind = 'project'
+    CROSS JOIN files ON files.id = unknown_loads.file_id
+    -- Few loads have an unknown name.
+    CROSS JOIN classes ON classes.name = unknown_loads.class AND classes.tree_id = files.tree_id AND classes.kind = 'project'
+    CROSS JOIN class_ancestors ON class_ancestors.ancestor_id = classes.id
+    JOIN classes_of_nibs ON classes_of_nibs.class_id = class_ancestors.class_id
     JOIN nibs ON nibs.id = classes_of_nibs.file_id
+    JOIN nib_loads ON nib_loads.id = unknown_loads.id
     WHERE unknown_loads.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib') AND nibs.name GLOB unknown_loads.pattern
 ),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
@@ -347,12 +349,12 @@ judged AS MATERIALIZED (
                     )
                 )
         ) AS unknown_loads_of,
-        EXISTS (SELECT 1 FROM classes WHERE classes.name = nibs.name AND classes.tree_id = nibs.tree_id AND classes.kind = 'project')
-            OR EXISTS (
-                SELECT 1
-                FROM classes
-                WHERE classes.id IN (nib_patterns.owner_class_id, nib_patterns.root_class_id) AND classes.kind = 'project'
-            ) AS has_class
+        EXISTS (
+            SELECT 1
+            FROM classes_of_nibs
+            JOIN classes ON classes.id = classes_of_nibs.class_id AND classes.kind = 'project'
+            WHERE classes_of_nibs.file_id = nibs.id
+        ) AS has_class
     FROM nibs
     LEFT JOIN owners ON owners.file_id = nibs.id
     LEFT JOIN nib_patterns ON nib_patterns.file_id = nibs.id
