@@ -590,7 +590,7 @@ CREATE TABLE members (
     -- 1 if Swift says override.
     is_override INTEGER NOT NULL,
     -- 1 for an initializer of Swift whose body only ends the program (fatalError).
-    traps INTEGER NOT NULL DEFAULT 0,
+    traps INTEGER NOT NULL,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
     -- Line of the declaration, 1-based.

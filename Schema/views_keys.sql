@@ -371,16 +371,30 @@ JOIN (
 ) AS asked ON asked.kind = decided.kind AND asked.id = decided.id AND asked.class_id = decided.class_id
 WHERE decided.place = 1;
 
--- Trees whose code uses an identifier of code outside the index: a constant that nothing in the index declares. That code can ask for identifiers, too.
+-- Identifiers of code outside the index that code uses: constants that nothing in the index declares. Code outside the index can ask for other identifiers of the project, too.
 CREATE VIEW _outside_identifiers AS
 SELECT DISTINCT
     -- Row id of the tree.
     files.tree_id AS tree_id,
+    -- Row id of the project in files; NULL if the code is in no target.
+    targets.file_id AS project_id,
     -- What is identified, as in identifiers.
     identifiers.kind AS kind
 FROM identifiers
 JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
+LEFT JOIN target_files ON target_files.file_id = files.id
+LEFT JOIN targets ON targets.id = target_files.target_id
 WHERE identifiers.certainty = 'unresolved'
     AND identifiers.expression GLOB '[A-Z]*'
     AND NOT identifiers.expression GLOB '*[^A-Za-z0-9_]*'
     AND NOT EXISTS (SELECT 1 FROM constants WHERE constants.name = identifiers.expression);
+
+-- Projects that a file belongs to: row ids in files.
+CREATE VIEW _file_projects AS
+SELECT DISTINCT
+    -- Row id of the file.
+    target_files.file_id AS file_id,
+    -- Row id of the project.
+    targets.file_id AS project_id
+FROM target_files
+JOIN targets ON targets.id = target_files.target_id;

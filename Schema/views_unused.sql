@@ -229,7 +229,12 @@ WHERE classes.kind = 'project'
         JOIN _class_names ON _class_names.class_id = class_ancestors.class_id
         WHERE class_ancestors.ancestor_id = classes.id
             AND (
-                EXISTS (SELECT 1 FROM named_classes JOIN objects ON objects.file_id = named_classes.file_id AND objects.class = named_classes.name AND objects.role IS NULL WHERE named_classes.class_id = class_ancestors.class_id)
+                EXISTS (
+                    SELECT 1
+                    FROM named_classes
+                    JOIN objects ON objects.file_id = named_classes.file_id AND objects.class = named_classes.name AND objects.role IS NULL
+                    WHERE named_classes.class_id = class_ancestors.class_id
+                )
                 OR EXISTS (SELECT 1 FROM _making_calls WHERE _making_calls.class = _class_names.name AND _making_calls.tree_id = classes.tree_id)
                 OR EXISTS (
                     SELECT 1

@@ -75,7 +75,17 @@ SELECT
     CASE
         WHEN prototypes.identifier IS NULL THEN 'certain'
         WHEN (prototypes.tree_id, prototypes.identifier) IN (SELECT mentioned.tree_id, mentioned.name FROM mentioned) THEN 'possible'
-        WHEN (prototypes.tree_id, 'reuse') IN (SELECT _outside_identifiers.tree_id, _outside_identifiers.kind FROM _outside_identifiers) THEN 'possible'
+        WHEN EXISTS (
+            SELECT 1
+            FROM _outside_identifiers
+            WHERE _outside_identifiers.tree_id = prototypes.tree_id
+                AND _outside_identifiers.kind = 'reuse'
+                AND (
+                    _outside_identifiers.project_id IS NULL
+                    OR NOT EXISTS (SELECT 1 FROM _file_projects WHERE _file_projects.file_id = prototypes.file_id)
+                    OR _outside_identifiers.project_id IN (SELECT _file_projects.project_id FROM _file_projects WHERE _file_projects.file_id = prototypes.file_id)
+                )
+        ) THEN 'possible'
         WHEN EXISTS (
             SELECT 1
             FROM open_questions

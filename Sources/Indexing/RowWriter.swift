@@ -315,6 +315,7 @@ final class RowWriter {
             statements.member.bind("is_static", false)
             statements.member.bind("is_requirement", false)
             statements.member.bind("is_override", false)
+            statements.member.bind("traps", false)
             try statements.member.finish(member.at, db)
         }
         ids.description += Int64(document.classDescriptions.count)

@@ -68,6 +68,7 @@ struct Stage: Sendable {
             name: "resolving",
             inputs: [
                 .helperPlaces, .rows("_load_calls"), .rows("calls"), .rows("_target_dependencies"), .viewMakers,
+                .rows("_flag_regions"), .rows("_defined_flags"),
                 .namedNibs, .nibMembers, .topLevelClasses,
             ],
             after: ["targets", "modules", "named_classes", "needed_functions"], isOfCode: true,
@@ -77,8 +78,7 @@ struct Stage: Sendable {
             ]),
         // Adds loads to those of the code, and so runs with what finds these.
         Stage(
-            name: "loads", inputs: [.rows("_flag_regions"), .rows("_defined_flags")],
-            after: ["targets", "modules", "named_classes", "resolving"], needs: ["visible_classes"],
+            name: "loads", after: ["targets", "modules", "named_classes", "resolving"], needs: ["visible_classes"],
             outputs: [
                 Output("_load_classes", .load), Output("loaded_nibs", .load), Output("_load_entry_points", .load),
             ]),

@@ -40,7 +40,7 @@ struct SwitchedOffCodeTests {
             @end
             """)
         try repository.refresh()
-        return try repository.texts("SELECT knows_target FROM nib_loads WHERE nib_name = 'Shelf'")
+        return try repository.texts("SELECT CAST(knows_target AS TEXT) FROM nib_loads WHERE nib_name = 'Shelf'")
     }
 
     @Test func `no target contains it`() throws {
