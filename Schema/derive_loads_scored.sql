@@ -153,7 +153,7 @@ FROM (
         NOT namesakes.is_of_no_target AND (namesakes.sight <= 3 OR (namesakes.sight = 4 AND namesakes.in_tree = 1)) AS target,
         -- The flow analysis sets it for what a caller or a subclass decides.
         CASE
-            WHEN nib_loads.origin_id IS NULL THEN _load_calls.parameter IS NULL
+            WHEN nib_loads.origin_id IS NULL THEN _load_calls.id IS NULL OR (_load_calls.parameter IS NULL AND nib_loads.knows_branch)
             ELSE nib_loads.knows_branch
         END AS branch,
         CASE

@@ -74,7 +74,9 @@ package struct LoadFindings {
                     continue
                 }
                 findings.append(
-                    NibFinding(nibName: name.isEmpty ? nil : name, certainty: certainty(load), ownerClass: asClass))
+                    NibFinding(
+                        nibName: name.isEmpty ? nil : name, certainty: certainty(load), ownerClass: asClass,
+                        isOnlyName: value.texts.count == 1))
             }
         }
         return findings
@@ -91,6 +93,11 @@ package struct LoadFindings {
         let origin = found.load.name.origin
         let isByClass = origin.contains(.className) && (origin.contains(.own) || found.asClass != nil)
         let identifiers = found.load.identifier?.texts ?? []
+        // A subclass may give its class method another name.
+        let isOverridable =
+            load.isStatic && found.asClass == nil && origin.contains(.own)
+            && load.type.map { !model.descendants(of: $0).isEmpty } ?? false
+        let isOnlyName = found.load.name.alternatives.count == 1 && !isOverridable
         var findings: [NibFinding] = []
         for value in found.load.name.alternatives {
             switch value.kind {
@@ -106,7 +113,7 @@ package struct LoadFindings {
                         nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner,
                         ownerKind: ownerKind, caller: caller,
                         isByClass: isByClass, isOfSubclass: found.asClass != nil,
-                        isCertain: !found.load.isConditional && found.load.name.alternatives.count == 1,
+                        isOnlyName: isOnlyName, isCertain: !found.load.isConditional && isOnlyName,
                         uses: found.load.uses))
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
             case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)
@@ -162,7 +169,8 @@ package struct LoadFindings {
         let having = names.filter { name in
             wanted.map { model.storyboardIdentifiers[name]?.contains($0) ?? false } ?? false
         }
-        return (having.isEmpty ? names : having).map { NibFinding(nibName: $0, certainty: "rule") }
+        let possible = having.isEmpty ? names : having
+        return possible.map { NibFinding(nibName: $0, certainty: "rule", isOnlyName: possible.count == 1) }
     }
 
     // MARK: The owner, the identifier

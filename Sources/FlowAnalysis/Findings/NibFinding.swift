@@ -14,6 +14,8 @@ package struct NibFinding {
     package var isByClass = false
     /// Whether it is what objects of a subclass make of the code.
     package var isOfSubclass = false
+    /// Whether the load has this name only: no branch and no subclass gives another.
+    package var isOnlyName = true
     /// Whether the load surely runs with this name: it is under no condition of unknown value, and has one name.
     package var isCertain = false
     /// What is done with the objects.

@@ -14,10 +14,10 @@ struct ResolvedLoadWriter {
             sql: """
                 INSERT INTO nib_loads (
                     file_id, load_call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
-                    identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class
+                    identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class, knows_branch
                 )
                 SELECT file_id, id, call, purpose, kind, expression, ?1, ?2, owner, ?3, class, member, is_static, receiver, identifier_expression, ?4,
-                    platforms, line, "column", ?6, ?7
+                    platforms, line, "column", ?6, ?7, ?8
                 FROM _load_calls
                 WHERE id = ?5
                 """)
@@ -59,7 +59,7 @@ struct ResolvedLoadWriter {
         let certainty = own?.certainty ?? (rest.isEmpty && findings != nil ? "unresolved" : "callers")
         try self.own.execute(arguments: [
             own?.nibName, certainty, own?.ownerClass ?? ownerClass, own?.identifier ?? identifier, load.id,
-            own?.ownerKind, own?.isByClass ?? false,
+            own?.ownerKind, own?.isByClass ?? false, own?.isOnlyName ?? true,
         ])
         let origin = db.lastInsertedRowID
         try write(own?.uses ?? [], origin)
