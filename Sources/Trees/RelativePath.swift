@@ -150,8 +150,10 @@ package struct IndexedPath {
     ]
 
     private static let sourceEndings = [
-        ("package.swift", "package"), (".swift", "swift"), (".m", "objc"), (".mm", "objc"), (".h", "objc"), (".pch", "objc"),
-        ("project.pbxproj", "project"), (".plist", "plist"), (".plist.in", "plist"), (".plist.template", "plist"), (".xcconfig", "xcconfig"), (".podspec", "podspec"),
+        ("package.swift", "package"), (".swift", "swift"), (".m", "objc"), (".mm", "objc"), (".h", "objc"),
+        (".pch", "objc"),
+        ("project.pbxproj", "project"), (".plist", "plist"), (".plist.in", "plist"), (".plist.template", "plist"),
+        (".xcconfig", "xcconfig"), (".podspec", "podspec"),
         (".podspec.json", "podspec"), ("project.yml", "xcodegen"), ("project.yaml", "xcodegen"),
         ("project.json", "xcodegen"),
         ("build.bazel", "bazel"), (".strings", "strings"), (".stringsdict", "stringsdict"), (".xcstrings", "xcstrings"),
