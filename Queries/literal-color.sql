@@ -1,7 +1,7 @@
 -- title: Literal colors that have a name
 -- theme: texts and resources
 -- words: hard-coded, hardcoded, rgb, hex, color, named color, dark appearance, theme, xcassets
--- answers: Which colors of nibs are written as numbers, though a color set has the same value? Such a color stays the same in dark mode, and when the set changes. names: the sets with this value; dark: 1 where one of them has another color for dark mode.
+-- answers: Which colors of nibs are written as numbers, though a color set has the same value? Such a color stays the same in dark mode, and when the set changes. names: the sets with this value; confidence: likely (a set is for the same purpose) or possible; dark: 1 where one of them has another color for dark mode.
 -- parameter name (color, default NULL): Name of a color set; GLOB pattern (* and ?); all when left out.
 -- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
 -- example: xibdb report literal-color
@@ -22,6 +22,7 @@ SELECT
     same.class AS class,
     same.property AS property,
     group_concat(same.name, ', ') AS names,
+    min(same.confidence) AS confidence,
     max(same.has_dark) AS dark
 FROM same
 GROUP BY same.object, same.property

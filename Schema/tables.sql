@@ -62,9 +62,9 @@ CREATE TABLE files (
     display_path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix. The name of a picture has no scale (@2x) either. A Contents.json has the name of its set.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files; compiled catalogs and tables of strings, .car and .loctable), image (a picture, there or elsewhere); font. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files; compiled catalogs and tables of strings, .car and .loctable), image (a picture, there or elsewhere); font; page (HTML, CSS, JavaScript, JSON, XML, Markdown and other documents that may show pictures). The view nibs has the first three alone.
     kind TEXT NOT NULL,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; unread (pictures and other files of catalogs: name and size are all that is known); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; page; unread (pictures and other files of catalogs: name and size are all that is known); error.
     format TEXT NOT NULL,
     -- iOS, macOS, tvOS or watchOS; NULL if the target runtime belongs to none of them.
     platform TEXT,
@@ -1125,7 +1125,7 @@ CREATE TABLE _class_values (
     line INTEGER NOT NULL
 ) STRICT;
 
--- Actions and other methods of a source file that its functions mention by name.
+-- Outlets, actions and other methods of a source file that its functions mention by name.
 CREATE TABLE _method_mentions (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1133,7 +1133,7 @@ CREATE TABLE _method_mentions (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Type that the function belongs to, as in functions; NULL for none.
     class TEXT,
-    -- Name of the method up to its first colon.
+    -- Name of the outlet, or of the method up to its first colon.
     name TEXT NOT NULL
 ) STRICT;
 
@@ -1498,7 +1498,7 @@ CREATE TABLE _asset_variants (
 -- Names in sources, property lists and settings that can be names of pictures, colors or fonts. resource_calls has more.
 -- example: SELECT files.path, names.value FROM mentioned_names JOIN files ON files.id = mentioned_names.file_id JOIN json_each(names) AS names
 CREATE TABLE mentioned_names (
-    -- Source, property list or project; also the key.
+    -- Source, property list, project or page; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
     -- JSON array of texts. In a text, * stands for a part that is known only at run time (icon_*). A text that starts with a dot is a member that can be a generated symbol (.myImage).
     names TEXT NOT NULL

@@ -32,6 +32,20 @@ SELECT
     END AS rank
 FROM files;
 
+-- Copies of nibs and storyboards for a language that no target has, though targets have other copies: they are never built.
+CREATE VIEW _left_out_copies AS
+WITH
+copies (file_id, place, is_built) AS MATERIALIZED (
+    SELECT nibs.id, nibs.tree_id || ':' || nibs.logical_path, EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id)
+    FROM nibs
+    WHERE nibs.localization IS NOT NULL
+)
+SELECT
+    -- Row id of the file.
+    copies.file_id AS file_id
+FROM copies
+WHERE NOT copies.is_built AND copies.place IN (SELECT others.place FROM copies AS others WHERE others.is_built);
+
 -- Nibs and storyboards in language folders that could be read, with the copy that the others are translations of: that in Base, else in the language of development, else in en or English, else the first by its language.
 -- example: SELECT name, group_concat(localization) FROM localized_nibs GROUP BY base_file_id
 CREATE VIEW localized_nibs AS
@@ -143,7 +157,7 @@ LEFT JOIN objects ON objects.file_id = _nib_string_tables.nib_file_id
 LEFT JOIN texts ON texts.object = objects.id
     AND texts.property = substr(localized_strings."key", instr(localized_strings."key", '.') + 1);
 
--- Texts of nibs that have a letter, so that another language may have another text. Attributed texts are in no table of strings.
+-- Texts of nibs that have a letter, so that another language may have another text. Attributed texts and the title of a pop-up button are in no table of strings.
 CREATE VIEW _lettered_texts AS
 SELECT
     -- Row id of the text.
@@ -164,7 +178,9 @@ SELECT
 FROM texts
 JOIN objects ON objects.id = texts.object
 WHERE texts.text GLOB '*[A-Za-zÀ-ʯͰ-῿Ⰰ-⿟぀-퟿豈-﫿]*'
-    AND texts.property NOT LIKE '%attributed%';
+    AND texts.property NOT LIKE '%attributed%'
+    -- A pop-up button shows the title of its menu item.
+    AND NOT (objects.element IN ('popUpButtonCell', 'NSPopUpButtonCell') AND texts.property = 'title');
 
 -- Texts of localized nibs that have a letter, so that a translation may differ; of the copy that the others are translations of.
 CREATE VIEW _translatable_texts AS

@@ -30,6 +30,8 @@ pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
         AND files.bundle_path IS NULL
         AND files.id IN (SELECT target_files.file_id FROM target_files WHERE target_files.phase = 'resources')
         AND files.path NOT GLOB '*.bundle/*'
+        -- Pictures of the repository's pages.
+        AND '/' || files.path NOT GLOB '*/.*'
         AND files.path NOT GLOB '*.icon/*'
         AND files.path NOT GLOB '*.icns'
         AND files.name NOT GLOB 'Default*'
@@ -43,11 +45,18 @@ called (tree_id, name) AS MATERIALIZED (
     JOIN files ON files.id = resource_calls.file_id
     WHERE resource_calls.kind IN ('image', 'namedColor')
 ),
-mentioned (tree_id, name) AS MATERIALIZED (
-    SELECT DISTINCT files.tree_id AS tree_id, each.value AS name
+-- is_loose: a page has the name without an extension, so that it may be any word.
+mentions (tree_id, name, is_loose) AS MATERIALIZED (
+    SELECT DISTINCT
+        files.tree_id,
+        each.value,
+        files.kind = 'page' AND each.value NOT GLOB '*.[A-Za-z][A-Za-z][A-Za-z]' AND each.value NOT GLOB '*.[A-Za-z][A-Za-z][A-Za-z][A-Za-z]'
     FROM mentioned_names
     JOIN files ON files.id = mentioned_names.file_id
     JOIN json_each(mentioned_names.names) AS each
+),
+mentioned (tree_id, name) AS MATERIALIZED (
+    SELECT mentions.tree_id, mentions.name FROM mentions WHERE NOT mentions.is_loose
     UNION
     SELECT called.tree_id, called.name FROM called
 ),
@@ -74,9 +83,10 @@ plain (tree_id, name) AS MATERIALIZED (
         tree_id,
         -- Without extension and scale, as a picture may be asked for.
         CASE
-            WHEN name LIKE '%.png' OR name LIKE '%.pdf' OR name LIKE '%.jpg' OR name LIKE '%.svg' OR name LIKE '%.gif' OR name LIKE '%.tif'
+            WHEN name LIKE '%.png' OR name LIKE '%.pdf' OR name LIKE '%.jpg' OR name LIKE '%.svg' OR name LIKE '%.gif'
+                OR name LIKE '%.tif' OR name LIKE '%.bmp'
             THEN replace(substr(name, 1, length(name) - 4), '@2x', '')
-            WHEN name LIKE '%.jpeg' OR name LIKE '%.tiff' OR name LIKE '%.heic'
+            WHEN name LIKE '%.jpeg' OR name LIKE '%.tiff' OR name LIKE '%.heic' OR name LIKE '%.webp'
             THEN replace(substr(name, 1, length(name) - 5), '@2x', '')
             ELSE name
         END AS name
@@ -162,7 +172,12 @@ reasoned (file_id, name, kind, because) AS MATERIALIZED (
                     SELECT min(parts.name)
                     FROM parts
                     WHERE parts.tree_id = unused.tree_id
-                        AND parts.name IN (substr(unused.name, 1, length(parts.name)), substr(unused.name, -length(parts.name)))
+                        AND parts.name IN (
+                            substr(unused.name, 1, length(parts.name)),
+                            substr(unused.name, -length(parts.name)),
+                            -- The extension comes behind it.
+                            unused.name || '.'
+                        )
                 ),
                 -- Pictures of an animation have numbers behind the name that is asked for.
                 iif(
@@ -181,6 +196,11 @@ reasoned (file_id, name, kind, because) AS MATERIALIZED (
                 iif(
                     unused.stem <> '' AND (unused.tree_id, unused.stem) IN (SELECT symbols.tree_id, symbols.name FROM symbols),
                     '.' || unused.stem,
+                    NULL
+                ),
+                iif(
+                    (unused.tree_id, unused.name) IN (SELECT mentions.tree_id, mentions.name FROM mentions WHERE mentions.is_loose),
+                    'a page may name it',
                     NULL
                 ),
                 iif(

@@ -1,6 +1,6 @@
 -- title: Action that the target does not implement
 -- why: A control, menu item or gesture recognizer sends an action. The target has no such method, or has one that Objective-C cannot see, or declares one without an implementation.
--- iOS: The app crashes with "unrecognized selector sent to instance" when the action is sent. An action for the First Responder that no responder implements does nothing.
+-- iOS: The app crashes with "unrecognized selector sent to instance" when the action is sent. An action for the First Responder that no responder implements does nothing; a text field that sends it for editingDidEndOnExit dismisses the keyboard, and is not reported.
 -- macOS: The console says "Could not connect action", and the control does nothing. A menu item stays disabled.
 -- severity: error
 -- confidence: certain
@@ -26,6 +26,7 @@ SELECT
     coalesce(connections.destination, connections.source) AS object,
     broken_connections.name AS subject,
     CASE
+        WHEN broken_connections.has_segue THEN 'note'
         WHEN broken_connections.effect <> 'crash' THEN 'warning'
         -- A text field never sends it.
         WHEN connections.event_type = 'valueChanged' AND senders.base_class = 'UITextField' THEN 'warning'
@@ -43,6 +44,7 @@ SELECT
             ELSE ' to ' || broken_connections.class || ', which has no such method'
         END
         || CASE
+            WHEN broken_connections.has_segue THEN ', but the bar button item has a segue, which is performed instead'
             WHEN connections.event_type = 'valueChanged' AND senders.base_class = 'UITextField' THEN ', but a text field has no event valueChanged, so it is never sent'
             WHEN senders.id IN (SELECT loose_recognizers.object FROM loose_recognizers) THEN '; the recognizer is attached to no view, so it is never sent'
             WHEN broken_connections.effect = 'crash' THEN ', so the app crashes when it is sent'
@@ -51,16 +53,11 @@ SELECT
         END
         || coalesce('; similar name: ' || broken_connections.near, '') || '.' AS message,
     broken_connections.other_file_id AS other_file_id,
-    broken_connections.other_line AS other_line
+    broken_connections.other_line AS other_line,
+    broken_connections.defect AS defect
 FROM broken_connections
 JOIN connections ON connections.id = broken_connections.connection
 LEFT JOIN objects AS senders ON senders.id = connections.source
 LEFT JOIN object_labels AS sender_labels ON sender_labels.object = connections.source
 WHERE broken_connections.kind = 'action'
-    -- Of copies for languages and devices the first that has the defect.
-    AND (broken_connections.defect_number, broken_connections.copy) IN (
-        SELECT others.defect_number, min(others.copy)
-        FROM broken_connections AS others
-        JOIN answered_files ON answered_files.id = others.file_id
-        GROUP BY others.defect_number
-    );
+    AND broken_connections.problem <> 'scenes';

@@ -2,7 +2,7 @@
 -- why: A literal color does not change in dark mode, or when the color set of the same value changes.
 -- severity: note
 -- confidence: likely
--- uncertain: The values may be equal by coincidence.
+-- uncertain: The values may be equal by coincidence. The finding is possible if the color set is for another purpose (text, background, tint, line), or if the value is gray and no nib uses the set for the same purpose.
 -- fix: Choose the named color in the Attributes inspector.
 -- pack: migration
 -- verdicts: literal-color
@@ -15,8 +15,17 @@ found AS (
         sorted."column" AS "column",
         sorted.property AS property,
         sorted.class AS class,
+        sorted.confidence AS confidence,
         group_concat(sorted.name, ', ') AS names
-    FROM (SELECT * FROM literal_color ORDER BY literal_color.object, literal_color.property, literal_color.name) AS sorted
+    FROM (
+        SELECT
+            literal_color.*,
+            min(literal_color.confidence) OVER (PARTITION BY literal_color.object, literal_color.property) AS best
+        FROM literal_color
+        ORDER BY literal_color.object, literal_color.property, literal_color.name
+    ) AS sorted
+    -- The sets for the same purpose, if there are any.
+    WHERE sorted.confidence = sorted.best
     GROUP BY sorted.object, sorted.property
     -- The others look the same in both appearances.
     HAVING max(sorted.has_dark) = 1
@@ -24,8 +33,8 @@ found AS (
 ranked AS (
     SELECT
         found.*,
-        row_number() OVER (PARTITION BY found.file_id ORDER BY found.line, found."column", found.property) AS place,
-        count(*) OVER (PARTITION BY found.file_id) AS uses
+        row_number() OVER (PARTITION BY found.file_id, found.confidence ORDER BY found.line, found."column", found.property) AS place,
+        count(*) OVER (PARTITION BY found.file_id, found.confidence) AS uses
     FROM found
 )
 SELECT
@@ -33,6 +42,7 @@ SELECT
     ranked.line AS line,
     ranked."column" AS "column",
     'literal colors' AS subject,
+    ranked.confidence AS confidence,
     'The ' || ranked.property || ' of this ' || coalesce(ranked.class, 'object') || ' has the value of the color set ' || ranked.names
         || ' as numbers, and does not follow it in dark mode' || CASE ranked.uses
             WHEN 1 THEN ''

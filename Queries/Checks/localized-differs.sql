@@ -36,18 +36,38 @@ counted AS (
         sum(1 - placed.is_object) OVER (PARTITION BY placed.tree_id, placed.logical_path, placed.localization) AS others,
         sum(placed.is_object) OVER (PARTITION BY placed.tree_id, placed.logical_path, placed.localization) AS objects
     FROM placed
+),
+told AS MATERIALIZED (
+    SELECT
+        counted.*,
+        count(*) OVER (PARTITION BY counted.tree_id, counted.logical_path) AS copies,
+        max(counted.others > 0) OVER (PARTITION BY counted.tree_id, counted.logical_path) AS is_serious,
+        'in ' || CASE
+            WHEN counted.others = 0 THEN iif(counted.objects = 1, 'one object', counted.objects || ' objects')
+            ELSE iif(counted.others = 1, 'one connection or class', counted.others || ' connections and classes')
+                || CASE counted.objects WHEN 0 THEN '' WHEN 1 THEN ' and one object' ELSE ' and ' || counted.objects || ' objects' END
+        END || ', first: ' || replace(counted.difference, ' in this copy', ' in it') || coalesce(' (' || counted.name || ')', '') AS words
+    FROM counted
+    WHERE counted.place = 1
 )
 SELECT
-    counted.file_id AS file_id,
-    counted.line AS line,
-    counted."column" AS "column",
-    counted.localization AS subject,
-    iif(counted.others = 0, 'note', 'warning') AS severity,
-    'The copy of ' || counted.nib_name || ' for ' || counted.localization || ' differs from its base in ' || CASE
-        WHEN counted.others = 0 THEN iif(counted.objects = 1, 'one object', counted.objects || ' objects')
-        ELSE iif(counted.others = 1, 'one connection or class', counted.others || ' connections and classes')
-            || CASE counted.objects WHEN 0 THEN '' WHEN 1 THEN ' and one object' ELSE ' and ' || counted.objects || ' objects' END
-    END || ', first: ' || replace(counted.difference, ' in this copy', ' in it') || coalesce(' (' || counted.name || ')', '') || '.' AS message,
-    counted.tree_id || ' ' || counted.logical_path AS defect
-FROM counted
-WHERE counted.place = 1;
+    told.file_id AS file_id,
+    told.line AS line,
+    told."column" AS "column",
+    told.localization AS subject,
+    iif(told.is_serious, 'warning', 'note') AS severity,
+    iif(
+        told.copies = 1,
+        'The copy of ' || told.nib_name || ' for ' || told.localization || ' differs from its base ' || told.words || '.',
+        told.copies || ' copies of ' || told.nib_name || ' differ from their base: ' || (
+            SELECT group_concat(listed.words, '; ')
+            FROM (
+                SELECT others.localization || ' ' || others.words AS words
+                FROM told AS others
+                WHERE others.tree_id = told.tree_id AND others.logical_path = told.logical_path
+                ORDER BY others.localization
+            ) AS listed
+        ) || '.'
+    ) AS message,
+    told.tree_id || ' ' || told.logical_path AS defect
+FROM told;

@@ -14,7 +14,7 @@ SELECT
     'Nothing in the index loads ' || substr(files.path, length(files.folder) + 1)
         || ': ' || found.reason || '.' AS message,
     found.confidence AS confidence,
-    -- Copies in other languages and for other devices are one.
-    files.tree_id || ' ' || files.logical_folder || ' ' || files.name || ' ' || files.kind AS defect
+    -- Copies in other languages and for other devices are one, if the same is known of them.
+    files.tree_id || ' ' || files.logical_folder || ' ' || files.name || ' ' || files.kind || ' ' || found.confidence || ' ' || found.reason AS defect
 FROM nib_unused_in_words AS found
 JOIN files ON files.id = found.file_id;

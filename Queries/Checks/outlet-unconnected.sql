@@ -1,6 +1,6 @@
 -- title: Outlet that no nib connects
 -- why: A class declares the outlet. Nibs or storyboards have objects of the class, but none connects the outlet. It stays nil unless code sets it. Often the connection was lost, or the outlet is left over.
--- severity: warning
+-- severity: warning (note in Objective-C if no code is known to use the outlet)
 -- confidence: certain
 -- uncertain: The finding is hidden in these cases: a binding or code of the class uses the name in another way; no load of a nib of the class is known; a nib cannot be read.
 -- fix: Connect the outlet, or delete it. If code sets the property, remove @IBOutlet.
@@ -15,11 +15,17 @@ SELECT
             ' is not connected in the nib or storyboard that has the class: ',
             ' is connected in none of the ' || outlet_unconnected.in_nibs || ' nibs and storyboards that have the class: '
         )
-        || iif(outlet_unconnected.kind = 'outletCollection', 'it stays empty unless code fills it.', 'it stays nil unless code sets it.') AS message,
+        || iif(outlet_unconnected.kind = 'outletCollection', 'it stays empty unless code fills it', 'it stays nil unless code sets it')
+        || CASE
+            WHEN NOT outlet_unconnected.is_used THEN '.'
+            WHEN files.kind = 'swift' AND members.type GLOB '*!' THEN ', and the app crashes where code uses it.'
+            ELSE ', and code uses it.'
+        END AS message,
     -- Swift stops at an outlet that is nil; Objective-C does nothing.
-    iif(files.kind = 'swift', 'warning', 'note') AS severity
+    iif(files.kind = 'swift' OR outlet_unconnected.is_used, 'warning', 'note') AS severity
 FROM outlet_unconnected
 JOIN files ON files.id = outlet_unconnected.file_id
+JOIN members ON members.id = outlet_unconnected.member_id
 WHERE outlet_unconnected.in_nibs > 0
     -- Nobody has to connect a delegate or a data source.
     AND outlet_unconnected.outlet NOT GLOB '*elegate'

@@ -25,11 +25,4 @@ JOIN files ON files.id = broken_connections.file_id
 JOIN object_labels AS labels ON labels.object = broken_connections.object
 JOIN connection_destinations AS destinations ON destinations.connection = broken_connections.connection
 WHERE broken_connections.kind <> 'action'
-    AND broken_connections.problem = 'missing'
-    -- Of copies for languages and devices the first that has the defect.
-    AND (broken_connections.defect_number, broken_connections.copy) IN (
-        SELECT others.defect_number, min(others.copy)
-        FROM broken_connections AS others
-        JOIN answered_files ON answered_files.id = others.file_id
-        GROUP BY others.defect_number
-    );
+    AND broken_connections.problem = 'missing';

@@ -2,12 +2,19 @@
 -- why: If the strings table of a language does not have the key of a text, the text is shown in the language of the base nib.
 -- severity: warning
 -- confidence: likely
--- uncertain: Code may set the text. Texts that an outlet or a binding leads to are left out.
+-- uncertain: Code may set the text. Texts that an outlet or a binding leads to, those of objects with a runtime attribute, and those that another table has as keys are left out.
 -- fix: Add the keys to the table (xcodebuild -exportLocalizations finds them). If code sets the text, clear it in the nib.
 -- pack: default
 -- option percent (integer, default 60): How many of a hundred texts of the nib a language must have before the others count as missing.
 -- verdicts: strings-missing
 WITH
+-- Texts that other tables of a language have as keys: code may translate by them.
+keyed (tree_id, language, text) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, localized_strings.language, localized_strings."key"
+    FROM localized_strings
+    JOIN files ON files.id = localized_strings.file_id
+    WHERE localized_strings.file_id NOT IN (SELECT _nib_string_tables.file_id FROM _nib_string_tables)
+),
 missing AS (
     SELECT
         found.file_id AS nib_file_id,
@@ -24,6 +31,7 @@ missing AS (
         AND NOT (objects.element IN ('menu', 'NSMenu') AND objects.parent IS NULL)
         AND found.text GLOB '*[^ -@{-~[-`][^ -@{-~[-`]*'
         AND found.text NOT GLOB '{*}'
+        AND (answered_files.tree_id, found.language, found.text) NOT IN (SELECT keyed.tree_id, keyed.language, keyed.text FROM keyed)
         AND lower(found.text) NOT IN (SELECT lower(targets.name) FROM targets)
         -- Through an outlet code sets the text.
         AND NOT EXISTS (
@@ -39,6 +47,8 @@ missing AS (
                 AND connections.kind = 'binding'
                 AND (connections.name GLOB 'value*' OR connections.name GLOB 'title*' OR connections.name GLOB 'displayPattern*')
         )
+        -- A runtime attribute may name the key that code translates by.
+        AND NOT EXISTS (SELECT 1 FROM runtime_attributes WHERE runtime_attributes.object = objects.id AND runtime_attributes.type = 'string')
         -- The text of a cell in a column is that of its row.
         AND coalesce(objects.key, '') NOT IN ('dataCell', 'prototype')
         AND NOT EXISTS (
@@ -70,24 +80,42 @@ first AS (
         ) AS table_id
     FROM counted
     WHERE counted.place = 1
+),
+told AS MATERIALIZED (
+    SELECT
+        first.*,
+        count(*) OVER (PARTITION BY first.nib_file_id) AS languages
+    FROM first
+    WHERE first.texts * 100 <= first.all_texts * (100 - :percent)
 )
 SELECT
-    coalesce(first.table_id, first.nib_file_id) AS file_id,
+    coalesce(told.table_id, told.nib_file_id) AS file_id,
     1 AS line,
     1 AS "column",
-    first.language AS subject,
-    'The table of ' || first.language || ' lacks ' || first.texts || ' of the ' || first.all_texts || ' texts of ' || nibs.name || ': ' || (
+    told.language AS subject,
+    iif(
+        told.languages = 1,
+        'The table of ' || told.language || ' lacks ' || told.texts || ' of the ' || told.all_texts || ' texts of ' || nibs.name || ': ',
+        'The tables of ' || told.languages || ' languages lack texts of ' || nibs.name || ', which has ' || told.all_texts || ' (' || (
+            SELECT group_concat(listed.told, ', ')
+            FROM (
+                SELECT others.language || ': ' || others.texts AS told
+                FROM told AS others
+                WHERE others.nib_file_id = told.nib_file_id
+                ORDER BY others.language
+            ) AS listed
+        ) || '). In ' || told.language || ': '
+    ) || (
         SELECT group_concat(listed.told, ', ')
         FROM (
             SELECT counted."key" || ' "' || substr(replace(counted.text, char(10), ' '), 1, 40) || '"' AS told
             FROM counted
-            WHERE counted.nib_file_id = first.nib_file_id AND counted.language = first.language AND counted.place <= 3
+            WHERE counted.nib_file_id = told.nib_file_id AND counted.language = told.language AND counted.place <= 3
             ORDER BY counted.place
         ) AS listed
-    ) || iif(first.texts > 3, ' and others.', '.') AS message,
-    first.nib_file_id AS other_file_id,
-    first.line AS other_line,
-    first.nib_file_id || ' strings' AS defect
-FROM first
-JOIN files AS nibs ON nibs.id = first.nib_file_id
-WHERE first.texts * 100 <= first.all_texts * (100 - :percent);
+    ) || iif(told.texts > 3, ' and ' || (told.texts - 3) || ' more.', '.') AS message,
+    told.nib_file_id AS other_file_id,
+    told.line AS other_line,
+    told.nib_file_id || ' strings' AS defect
+FROM told
+JOIN files AS nibs ON nibs.id = told.nib_file_id;

@@ -2,7 +2,7 @@
 -- why: The app has texts in several languages. This nib has neither a strings table nor a localized copy, so its texts are always shown in one language.
 -- severity: note
 -- confidence: likely
--- uncertain: Code may go through the views and translate their texts.
+-- uncertain: The text is a key of a strings table, a class of the nib has a method that localizes, or code may fill the popup that shows it (possible).
 -- fix: Localize the nib (File inspector, Localize…), or set the texts in code through outlets.
 -- pack: default
 -- option texts (integer, default 1): How many such texts a nib must have.
@@ -40,6 +40,37 @@ silent (file_id) AS MATERIALIZED (
             )
         )
 ),
+-- Nibs with a class that has a method to localize; it may be one of an extension of a framework class.
+localizing (file_id) AS MATERIALIZED (
+    SELECT DISTINCT named.file_id
+    FROM (
+        SELECT named_classes.file_id AS file_id, named_classes.class_id AS class_id
+        FROM named_classes
+        WHERE named_classes.file_id IN (SELECT silent.file_id FROM silent)
+        UNION
+        SELECT _nib_owners.file_id, _nib_owners.class_id
+        FROM _nib_owners
+        WHERE _nib_owners.file_id IN (SELECT silent.file_id FROM silent)
+    ) AS named
+    JOIN class_ancestors ON class_ancestors.class_id = named.class_id
+    JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+    JOIN members ON members.declaration_id = _declaration_classes.declaration_id
+    WHERE members.kind IN ('method', 'action')
+        AND (
+            members.name GLOB '*[lL]ocali[sz]e'
+            OR members.name GLOB '*[lL]ocali[sz]e[A-Z:]*'
+            OR members.name GLOB '*[lL]ocali[sz]ation*'
+            OR members.name GLOB '*[lL]ocali[sz]able*'
+            OR members.name GLOB '*[tT]ranslate[A-Z:]*'
+        )
+),
+-- Texts that tables of strings have as keys: code may translate by them.
+keyed (tree_id, text) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, lower(localized_strings."key")
+    FROM localized_strings
+    JOIN files ON files.id = localized_strings.file_id
+    WHERE localized_strings.file_id NOT IN (SELECT _nib_string_tables.file_id FROM _nib_string_tables)
+),
 shown AS (
     SELECT
         _lettered_texts.file_id AS file_id,
@@ -48,9 +79,23 @@ shown AS (
         texts.line AS line,
         texts."column" AS "column",
         -- A class of its own may translate what it shows.
-        objects.custom_class IS NOT NULL AS is_custom
+        objects.custom_class IS NOT NULL
+            OR silent.file_id IN (SELECT localizing.file_id FROM localizing)
+            OR (files.tree_id, lower(texts.text)) IN (SELECT keyed.tree_id, keyed.text FROM keyed)
+            -- Code may fill the menu of a popup that it knows.
+            OR (
+                objects.element IN ('menuItem', 'NSMenuItem')
+                AND EXISTS (
+                    SELECT 1
+                    FROM objects AS menus
+                    JOIN objects AS cells ON cells.id = menus.parent AND cells.element IN ('popUpButtonCell', 'NSPopUpButtonCell')
+                    JOIN connections ON cells.parent IN (connections.destination, connections.source)
+                    WHERE menus.id = objects.parent AND connections.kind IN ('outlet', 'outletCollection', 'binding')
+                )
+            ) AS is_uncertain
     FROM silent
     CROSS JOIN _lettered_texts ON _lettered_texts.file_id = silent.file_id
+    JOIN files ON files.id = silent.file_id
     JOIN texts ON texts.id = _lettered_texts.text_id
     JOIN objects ON objects.id = texts.object
     -- The cell of a control on macOS has no outlet of its own.
@@ -65,7 +110,8 @@ shown AS (
         AND objects.element NOT IN ('navigationItem', 'tabBarItem', 'tableViewSection', 'window')
         AND coalesce(objects.key, '') NOT IN ('textLabel', 'detailTextLabel')
         AND objects.element NOT GLOB '*[cC]ontroller'
-        AND NOT (objects.element = 'menu' AND objects.parent IS NULL)
+        AND objects.element NOT GLOB 'NSToolbar*SpaceItem'
+        AND NOT (objects.element IN ('menu', 'NSMenu') AND objects.parent IS NULL)
         AND NOT EXISTS (
             SELECT 1
             FROM connections
@@ -78,27 +124,33 @@ shown AS (
         AND coalesce(objects.tag, 0) = 0
         AND objects.tag_text IS NULL
 ),
+-- Where other texts are sure, the uncertain ones are left out.
 counted AS (
     SELECT
-        shown.*,
-        row_number() OVER (PARTITION BY shown.file_id ORDER BY shown.is_custom, shown.line, shown."column", shown."key") AS place,
-        count(*) OVER (PARTITION BY shown.file_id) AS texts
-    FROM shown
+        judged.*,
+        row_number() OVER (PARTITION BY judged.file_id ORDER BY judged.line, judged."column", judged."key") AS place,
+        count(*) OVER (PARTITION BY judged.file_id) AS texts
+    FROM (
+        SELECT shown.*, min(shown.is_uncertain) OVER (PARTITION BY shown.file_id) AS is_possible
+        FROM shown
+    ) AS judged
+    WHERE judged.is_uncertain = judged.is_possible
 )
 SELECT
     counted.file_id AS file_id,
     counted.line AS line,
     counted."column" AS "column",
     'texts' AS subject,
-    iif(counted.is_custom, 'possible', 'likely') AS confidence,
+    iif(counted.is_possible, 'possible', 'likely') AS confidence,
     counted.texts || iif(counted.texts = 1, ' text is', ' texts are') || ' shown in one language only, while the app has others: ' || (
         SELECT group_concat('"' || substr(replace(listed.text, char(10), ' '), 1, 40) || '"', ', ')
         FROM (
             SELECT others.text AS text
             FROM counted AS others
-            WHERE others.file_id = counted.file_id AND others.place <= 3
-            ORDER BY others.place
+            WHERE others.file_id = counted.file_id
+            GROUP BY others.text
+            ORDER BY min(others.place)
         ) AS listed
-    ) || iif(counted.texts > 3, ' and others.', '.') AS message
+    ) || '.' AS message
 FROM counted
 WHERE counted.place = 1 AND counted.texts >= CAST(:texts AS INTEGER);

@@ -1,6 +1,7 @@
--- Outlets and actions that nibs and storyboards connect and that the class of the object does not have: a row is a connection. A connection is judged only if all superclasses are known, up to the framework's class; for the First Responder, only if all classes of the program are known.
+-- Outlets and actions that nibs and storyboards connect and that the class of the object does not have, or whose ends are in two scenes: a row is a connection. A class is judged only if all superclasses are known, up to the framework's class; for the First Responder, only if all classes of the program are known.
 -- column defect_number: Number of the defect: copies of a nib for languages and devices share it.
 -- column copy: Place of the copy in its defect, from 1: the row is of the first copy that has the defect where no other row of the defect has a smaller number. If only some files are asked about, take the rows with the smallest number among those of these files.
+-- column defect: The number, with the place of the object among those of the file that have the defect: the copies of one object have it in common.
 -- column file_id: File of the nib or storyboard.
 -- column line: Line of the connection.
 -- column "column": Column of the connection.
@@ -8,11 +9,12 @@
 -- column kind: Its kind: outlet, outletCollection or action.
 -- column name: Name of the outlet, or selector of the action.
 -- column object: Row id of the object that is asked; NULL where an action has no target.
--- column class_id: Row id of its class; NULL for the First Responder.
+-- column class_id: Row id of its class; NULL for the First Responder, and where the ends are in two scenes.
 -- column class: The class of the object as answers print it.
 -- column is_responders: 1 where an action goes to the First Responder.
--- column problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, and no implementation has it), unanswered (an action for the First Responder that no class has).
+-- column problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, and no implementation has it), unanswered (an action for the First Responder that no class has), scenes (the other end is in another scene of the storyboard; Interface Builder leaves the connection out when it compiles the storyboard).
 -- column effect: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a console line, or a control that does nothing).
+-- column has_segue: 1 for the action of a bar button item that also has a segue: the segue is performed, and the action is never sent.
 -- column confidence: certain, likely or possible.
 -- column near: Similar names of outlets that the object does not connect, or of actions, the most similar first; NULL without any.
 -- column member_id: Row id of the hidden or declared member; NULL where there is none.
@@ -105,10 +107,27 @@ declared_only (class_id, selector, member_id) AS MATERIALIZED (
             WHERE framework_members.name = promised.selector AND framework_members.kind = 'action'
         )
 ),
+-- A scene is compiled by itself: an object of another scene cannot be connected.
+crossing (connection, name, object) AS MATERIALIZED (
+    SELECT connections.id, connections.name, iif(connections.kind = 'action', destinations.id, sources.id)
+    FROM connections
+    JOIN objects AS sources ON sources.id = connections.source
+    JOIN objects AS destinations ON destinations.id = connections.destination
+    WHERE connections.kind IN ('outlet', 'outletCollection', 'action')
+        AND connections.name IS NOT NULL
+        AND sources.scene_id <> destinations.scene_id
+        AND sources.file_id = destinations.file_id
+        -- The First Responder and Exit of another scene are stand-ins.
+        AND destinations.role IS NULL
+),
 broken AS MATERIALIZED (
+    SELECT crossing.connection AS connection, 'scenes' AS answer, crossing.name AS name, crossing.object AS object, NULL AS class_id, NULL AS member_id
+    FROM crossing
+    UNION ALL
     SELECT answered.connection, answered.answer, answered.name, answered.object, answered.class_id, answered.member_id
     FROM answered
     WHERE answered.answer IN ('no', 'hidden')
+        AND answered.connection NOT IN (SELECT crossing.connection FROM crossing)
         -- What an extension of an alias beside it adds is listed as the alias's.
         AND NOT EXISTS (
             SELECT 1
@@ -124,6 +143,7 @@ broken AS MATERIALIZED (
         AND answered.name = declared_only.selector
         AND answered.member_id = declared_only.member_id
         AND answered.asked = 'selector'
+        AND answered.connection NOT IN (SELECT crossing.connection FROM crossing)
 ),
 -- Any class may answer what is sent to the First Responder.
 open_classes (class_id) AS MATERIALIZED (
@@ -137,6 +157,7 @@ copies AS MATERIALIZED (
         connections."column" AS "column",
         connections.kind AS kind,
         connections.source AS source,
+        connections.event_type AS event_type,
         files.tree_id AS tree_id,
         files.platform AS platform,
         files.path AS path,
@@ -144,7 +165,17 @@ copies AS MATERIALIZED (
         files.device AS device,
         (SELECT _localization_ranks.rank FROM _localization_ranks WHERE _localization_ranks.file_id = files.id) AS localization_rank,
         objects.role AS role,
+        coalesce(objects.line, connections.line) AS object_line,
+        coalesce(objects."column", connections."column") AS object_column,
         ifnull(objects.role, '') = 'firstResponder' OR broken.object IS NULL AS is_responders,
+        -- A segue takes the place of the action of a bar button item.
+        connections.kind = 'action'
+            AND EXISTS (
+                SELECT 1
+                FROM objects AS senders
+                JOIN connections AS segues ON segues.source = senders.id AND segues.kind = 'segue'
+                WHERE senders.id = connections.source AND senders.element IN ('barButtonItem', 'IBUIBarButtonItem')
+            ) AS has_segue,
         -- A left join of the view would answer for all objects.
         (SELECT object_labels.class FROM object_labels WHERE object_labels.object = broken.object) AS class,
         files.kind AS file_kind,
@@ -170,7 +201,11 @@ placed AS MATERIALIZED (
                 numbered.device IS NOT NULL,
                 numbered.localization_rank,
                 numbered.path
-        ) AS copy
+        ) AS copy,
+        dense_rank() OVER (
+            PARTITION BY numbered.defect_number, numbered.file_id
+            ORDER BY numbered.object_line, numbered.object_column
+        ) AS place
     FROM numbered
 ),
 candidates AS (
@@ -191,10 +226,14 @@ candidates AS (
     FROM placed
     WHERE NOT (
         placed.is_responders
-        AND EXISTS (
-            SELECT 1
-            FROM companions
-            WHERE companions.file_id = placed.file_id AND companions.class_id IN (SELECT open_classes.class_id FROM open_classes)
+        AND (
+            -- A text field that sends it gives up the keyboard, whoever answers: the action only has to be connected.
+            placed.event_type IS 'editingDidEndOnExit'
+            OR EXISTS (
+                SELECT 1
+                FROM companions
+                WHERE companions.file_id = placed.file_id AND companions.class_id IN (SELECT open_classes.class_id FROM open_classes)
+            )
         )
     )
 ),
@@ -202,7 +241,7 @@ judged AS MATERIALIZED (
     SELECT
         candidates.*,
         CASE
-            WHEN candidates.answer = 'declared' THEN 'declared'
+            WHEN candidates.answer IN ('declared', 'scenes') THEN candidates.answer
             WHEN candidates.hidden_id IS NOT NULL THEN 'hidden'
             WHEN candidates.is_responders THEN 'unanswered'
             ELSE 'missing'
@@ -233,6 +272,7 @@ alike (class_id, is_action, asked, name, nearness) AS MATERIALIZED (
 SELECT
     judged.defect_number AS defect_number,
     judged.copy AS copy,
+    judged.defect_number || ' ' || judged.place AS defect,
     judged.file_id AS file_id,
     judged.line AS line,
     judged."column" AS "column",
@@ -244,8 +284,10 @@ SELECT
     judged.class AS class,
     judged.is_responders AS is_responders,
     judged.problem AS problem,
-    iif(NOT judged.is_responders AND judged.platform IN ('iOS', 'tvOS'), 'crash', 'broken') AS effect,
+    iif(NOT judged.is_responders AND NOT judged.has_segue AND judged.problem <> 'scenes' AND judged.platform IN ('iOS', 'tvOS'), 'crash', 'broken') AS effect,
+    judged.has_segue AS has_segue,
     CASE
+        WHEN judged.problem = 'scenes' THEN 'certain'
         WHEN judged.is_responders THEN
             iif(
                 judged.file_id IN (SELECT strange_nibs.file_id FROM strange_nibs)

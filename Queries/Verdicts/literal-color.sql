@@ -6,6 +6,7 @@
 -- column class: Its class.
 -- column property: Property that has the color.
 -- column name: Name of the set.
+-- column confidence: likely (the set is for the same purpose, by its name or by the properties that nibs use it for; or the value is not gray, and nothing says another purpose), possible else.
 -- column has_dark: 1 if the set has another color for dark mode.
 WITH
 literal AS (
@@ -25,8 +26,29 @@ literal AS (
         AND coalesce(node.value ->> '$.red', node.value ->> '$.white') IS NOT NULL
         AND node.value ->> '$.colorSpace' IS NOT NULL
 ),
+-- What a color is for, by a part of the name of a property or of a set.
+purposes (part, purpose) AS (
+    VALUES
+        ('background', 'background'), ('fill', 'background'), ('bartint', 'background'), ('surface', 'background'),
+        ('text', 'text'), ('title', 'text'), ('label', 'text'), ('placeholder', 'text'), ('font', 'text'),
+        ('tint', 'tint'), ('accent', 'tint'),
+        ('separator', 'line'), ('border', 'line'), ('divider', 'line'), ('shadow', 'line')
+),
+used_for (tree_id, name, purpose, is_seen) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, resource_uses.name, purposes.purpose, 1
+    FROM resource_uses
+    JOIN files ON files.id = resource_uses.file_id
+    JOIN purposes ON instr(lower(resource_uses.property), purposes.part) > 0
+    WHERE resource_uses.kind = 'namedColor'
+    UNION
+    SELECT assets.tree_id, assets.name, purposes.purpose, 0
+    FROM assets
+    JOIN purposes ON instr(lower(assets.name), purposes.part) > 0
+    WHERE assets.kind = 'color'
+),
 sets AS MATERIALIZED (
     SELECT
+        assets.file_id AS file_id,
         assets.tree_id AS tree_id,
         assets.name AS name,
         _asset_variants.red AS red,
@@ -51,6 +73,20 @@ SELECT
     objects.class AS class,
     literal.property AS property,
     sets.name AS name,
+    CASE
+        WHEN EXISTS (
+            SELECT 1
+            FROM used_for
+            JOIN purposes ON purposes.purpose = used_for.purpose AND instr(lower(literal.property), purposes.part) > 0
+            WHERE used_for.tree_id = files.tree_id
+                AND used_for.name = sets.name
+                -- Black, white and gray are everywhere: a name alone does not tell.
+                AND (used_for.is_seen OR abs(literal.red - literal.green) > 0.02 OR abs(literal.green - literal.blue) > 0.02)
+        ) THEN 'likely'
+        WHEN abs(literal.red - literal.green) < 0.02 AND abs(literal.green - literal.blue) < 0.02 THEN 'possible'
+        WHEN EXISTS (SELECT 1 FROM used_for WHERE used_for.tree_id = files.tree_id AND used_for.name = sets.name) THEN 'possible'
+        ELSE 'likely'
+    END AS confidence,
     max(sets.has_dark) AS has_dark
 FROM literal
 JOIN files ON files.id = literal.file_id
@@ -62,5 +98,14 @@ JOIN sets ON sets.tree_id = files.tree_id
     AND abs(sets.alpha - literal.alpha) < 0.002
     AND sets.is_wide = literal.is_wide
 JOIN objects ON objects.id = literal.object
+-- The bundle of the nib has the set.
+WHERE NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
+    OR NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = sets.file_id)
+    OR EXISTS (
+        SELECT 1
+        FROM target_files
+        JOIN target_files AS beside ON beside.target_id = target_files.target_id AND beside.file_id = sets.file_id
+        WHERE target_files.file_id = files.id
+    )
 GROUP BY literal.object, literal.property, sets.name
 ORDER BY files.display_path, objects.line, objects."column", literal.property, sets.name;

@@ -1,4 +1,4 @@
--- Differences between a localized copy of a nib and its base in more than texts: a row is a difference. The base is the copy in Base, else in the language of development, else in en or English, else the first by name.
+-- Differences between a localized copy of a nib and its base in more than texts: a row is a difference. An object of the copy is the one of the base with its id, or, if the copy was numbered by itself, the one at its place. Copies that no target has are left out. The base is the copy in Base, else in the language of development, else in en or English, else the first by name.
 -- column file_id: The copy; for what the copy lacks, the base.
 -- column line: Line of the object or connection; NULL for the number of constraints.
 -- column "column": Column of it.
@@ -14,11 +14,14 @@ copies AS (
         files.id AS id,
         files.path AS path,
         files.localization AS localization,
-        first_value(files.id) OVER same_nib AS base
+        files.format AS format,
+        first_value(files.id) OVER same_nib AS base,
+        first_value(files.format) OVER same_nib AS base_format
     FROM nibs AS files
     JOIN _localization_ranks ON _localization_ranks.file_id = files.id
     WHERE files.localization IS NOT NULL
         AND files.format IN ('document', 'archive')
+        AND files.id NOT IN (SELECT _left_out_copies.file_id FROM _left_out_copies)
     WINDOW same_nib AS (
         PARTITION BY files.tree_id, files.logical_path, files.kind
         ORDER BY
@@ -27,29 +30,106 @@ copies AS (
             files.id
     )
 ),
-pairs AS (
+pairs AS MATERIALIZED (
     SELECT
         copies.id AS copy,
         copies.base AS base,
-        copies.localization AS localization
+        copies.localization AS localization,
+        copies.format = copies.base_format AS is_same_format
     FROM copies
     WHERE copies.id <> copies.base
+),
+-- The objects of the files of pairs, each with its number among those of its kind at its place.
+placed AS MATERIALIZED (
+    SELECT
+        objects.id AS object,
+        objects.file_id AS file_id,
+        objects.object_id AS object_id,
+        ifnull(objects.parent, -objects.file_id) AS place,
+        objects.element AS element,
+        ifnull(objects.key, '') AS key,
+        ifnull(objects.role, '') AS role,
+        row_number() OVER (
+            PARTITION BY objects.file_id, objects.parent, objects.element, objects.key, objects.role
+            ORDER BY objects.line, objects."column", objects.id
+        ) AS number
+    FROM objects
+    WHERE objects.file_id IN (SELECT pairs.copy FROM pairs UNION SELECT pairs.base FROM pairs)
+),
+-- Objects of the same id.
+same_ids AS MATERIALIZED (
+    SELECT
+        pairs.copy AS copy,
+        objects.id AS object,
+        others.id AS other,
+        (NOT pairs.is_same_format OR others.element = objects.element) AND others.parent_id IS objects.parent_id AS is_alike
+    FROM pairs
+    JOIN objects ON objects.file_id = pairs.copy
+    JOIN objects AS others ON others.file_id = pairs.base AND others.object_id = objects.object_id
+),
+-- Objects of the same place, from the top down.
+same_places (copy, object, other) AS MATERIALIZED (
+    SELECT pairs.copy, placed.object, others.object
+    FROM pairs
+    JOIN placed ON placed.file_id = pairs.copy AND placed.place = -pairs.copy
+    JOIN placed AS others ON others.place = -pairs.base
+        AND others.element = placed.element
+        AND others.key = placed.key
+        AND others.role = placed.role
+        AND others.number = placed.number
+    UNION ALL
+    SELECT same_places.copy, placed.object, others.object
+    FROM same_places
+    CROSS JOIN placed ON placed.place = same_places.object
+    CROSS JOIN placed AS others ON others.place = same_places.other
+        AND others.element = placed.element
+        AND others.key = placed.key
+        AND others.role = placed.role
+        AND others.number = placed.number
+),
+-- Interface Builder may number a copy by itself: then the same id means another object.
+renumbered (copy) AS MATERIALIZED (
+    SELECT counts.copy
+    FROM (
+        SELECT same_places.copy AS copy, 1 AS by_place FROM same_places
+        UNION ALL
+        SELECT same_ids.copy, -1 FROM same_ids WHERE same_ids.is_alike
+    ) AS counts
+    GROUP BY counts.copy
+    HAVING sum(counts.by_place) > 0
+),
+-- Which object of the base an object of a copy is.
+twins (copy, object, other) AS MATERIALIZED (
+    SELECT same_ids.copy, same_ids.object, same_ids.other
+    FROM same_ids
+    WHERE same_ids.copy NOT IN (SELECT renumbered.copy FROM renumbered)
+    UNION ALL
+    SELECT same_places.copy, same_places.object, same_places.other
+    FROM same_places
+    WHERE same_places.copy IN (SELECT renumbered.copy FROM renumbered)
 ),
 -- Every pair in both directions: what one has, the other may lack.
 sides AS (
     SELECT
         pairs.localization AS localization,
+        pairs.copy AS copy,
         pairs.copy AS here,
-        pairs.base AS there,
         'only in this copy' AS difference
     FROM pairs
     UNION ALL
     SELECT
         pairs.localization,
-        pairs.base,
         pairs.copy,
+        pairs.base,
         'missing in this copy'
     FROM pairs
+),
+both_ways (copy, object, other) AS MATERIALIZED (
+    SELECT twins.copy, twins.object, twins.other
+    FROM twins
+    UNION ALL
+    SELECT twins.copy, twins.other, twins.object
+    FROM twins
 ),
 differences AS (
     SELECT
@@ -64,14 +144,11 @@ differences AS (
         objects.class AS name
     FROM sides
     JOIN objects ON objects.file_id = sides.here
-    WHERE NOT EXISTS (
-        SELECT 1
-        FROM objects AS others
-        WHERE others.file_id = sides.there AND others.object_id = objects.object_id
-    )
+    LEFT JOIN both_ways ON both_ways.copy = sides.copy AND both_ways.object = objects.id
+    WHERE both_ways.other IS NULL
     UNION ALL
     SELECT
-        pairs.copy,
+        twins.copy,
         objects.line,
         objects."column",
         pairs.localization,
@@ -80,9 +157,10 @@ differences AS (
         objects.object_id,
         objects.element,
         coalesce(objects.class, 'none') || ', base ' || coalesce(others.class, 'none')
-    FROM pairs
-    JOIN objects ON objects.file_id = pairs.copy
-    JOIN objects AS others ON others.file_id = pairs.base AND others.object_id = objects.object_id
+    FROM twins
+    JOIN pairs ON pairs.copy = twins.copy
+    JOIN objects ON objects.id = twins.object
+    JOIN objects AS others ON others.id = twins.other
     WHERE others.class IS NOT objects.class
         -- The two formats write the classes of proxies differently.
         AND objects.role IS NOT 'firstResponder'
@@ -102,25 +180,24 @@ differences AS (
     JOIN connections ON connections.file_id = sides.here
     JOIN objects AS source ON source.id = connections.source
     -- Where an end is missing, the missing object is the difference.
-    JOIN objects AS others ON others.file_id = sides.there AND others.object_id = connections.source_id
-    WHERE (
-            connections.destination IS NULL
-            OR EXISTS (
-                SELECT 1
-                FROM objects AS ends
-                WHERE ends.file_id = sides.there AND ends.object_id = connections.destination_id
-            )
-        )
+    JOIN both_ways ON both_ways.copy = sides.copy AND both_ways.object = connections.source
+    LEFT JOIN both_ways AS ends ON ends.copy = sides.copy AND ends.object = connections.destination
+    WHERE (connections.destination IS NULL OR ends.other IS NOT NULL)
         AND NOT EXISTS (
             SELECT 1
-            FROM connections AS twins
-            WHERE twins.source = others.id
-                AND twins.kind = connections.kind
-                AND twins.name IS connections.name
-                AND twins.key_path IS connections.key_path
-                AND twins.identifier IS connections.identifier
-                AND twins.event_type IS connections.event_type
-                AND twins.destination_id IS connections.destination_id
+            FROM connections AS others
+            WHERE others.source = both_ways.other
+                AND others.kind = connections.kind
+                AND others.name IS connections.name
+                AND others.key_path IS connections.key_path
+                AND others.identifier IS connections.identifier
+                AND others.event_type IS connections.event_type
+                AND CASE
+                    WHEN ends.other IS NOT NULL THEN others.destination = ends.other
+                    -- A constraint.
+                    ELSE others.destination IS NULL
+                        AND (sides.copy IN (SELECT renumbered.copy FROM renumbered) OR others.destination_id IS connections.destination_id)
+                END
         )
     UNION ALL
     SELECT

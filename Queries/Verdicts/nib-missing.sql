@@ -30,6 +30,35 @@ promised (tree_id, name) AS MATERIALIZED (
         )
         AND instr(_target_paths.path, '/') > 0
 ),
+-- Classes of frameworks that are not here, as code and nibs name their bundles: Bundle(for: Other.self).
+outside_bundles (file_id, class, member, line) AS MATERIALIZED (
+    SELECT _class_values.file_id, _class_values.class, _class_values.member, _class_values.line
+    FROM _class_values
+    JOIN files ON files.id = _class_values.file_id
+    WHERE NOT EXISTS (
+            SELECT 1
+            FROM _class_names
+            JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project'
+            WHERE _class_names.tree_id = files.tree_id AND _class_names.name = _class_values.name
+        )
+        AND (
+            files.kind = 'objc'
+            OR EXISTS (
+                SELECT 1
+                FROM calls
+                WHERE calls.file_id = _class_values.file_id
+                    AND calls.line = _class_values.line
+                    AND calls.callee = 'init'
+                    AND calls.receiver = 'Bundle'
+            )
+        )
+),
+-- Bundles by their identifiers, which may be of a framework that is not here.
+named_bundles (file_id, class, member, line) AS MATERIALIZED (
+    SELECT calls.file_id, calls.class, calls.member, calls.line
+    FROM calls
+    WHERE calls.callee = 'init' AND calls.receiver = 'Bundle' AND instr(calls.arguments, '["identifier",') > 0
+),
 -- Trees whose targets tell what they compile.
 targeted (tree_id) AS MATERIALIZED (
     SELECT trees.id
@@ -80,6 +109,15 @@ missing AS (
                 WHERE calls.id = nib_loads.call_id AND calls.callee = 'init' AND calls.receiver = nib_loads.nib_name
             ) THEN 'possible'
             WHEN files.id IN (SELECT file_id FROM _left_out_sources) THEN 'possible'
+            WHEN nib_loads.bundle IS NULL
+                AND EXISTS (
+                    SELECT 1
+                    FROM named_bundles
+                    WHERE named_bundles.file_id = nib_loads.file_id
+                        AND named_bundles.class IS nib_loads.class
+                        AND named_bundles.member IS nib_loads.member
+                        AND nib_loads.line - named_bundles.line BETWEEN -2 AND 5
+                ) THEN 'possible'
             WHEN files.kind IN ('swift', 'objc')
                 AND files.tree_id IN (SELECT tree_id FROM targeted)
                 AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
@@ -126,6 +164,25 @@ missing AS (
     WHERE nib_loads.nib_name IS NOT NULL
         AND nib_loads.certainty <> 'rule'
         AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
+        -- The nib is in the bundle of a framework that is not here.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM outside_bundles
+            WHERE nib_loads.bundle IS NULL
+                AND outside_bundles.file_id = nib_loads.file_id
+                AND outside_bundles.class IS nib_loads.class
+                AND outside_bundles.member IS nib_loads.member
+                AND nib_loads.line - outside_bundles.line BETWEEN -2 AND 5
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM objects
+            WHERE files.kind = 'storyboard'
+                AND objects.file_id = nib_loads.file_id
+                AND objects.line = nib_loads.line
+                AND objects."column" = nib_loads."column"
+                AND instr(objects.attributes, '"bundleIdentifier":') > 0
+        )
         -- No target compiles what is for other platforms alone.
         AND NOT (
             nib_loads.platforms IS NOT NULL

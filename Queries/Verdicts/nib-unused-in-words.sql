@@ -1,5 +1,5 @@
 -- verdicts: nib-unused
--- The verdicts of nib-unused, with the reasons in words: a row is a file.
+-- The verdicts of nib-unused, with the reasons in words, and the copies for a language that no target has: a row is a file.
 -- column file_id: The nib or storyboard.
 -- column confidence: certain, likely or possible.
 -- column owner_class: Class of the File's Owner; NULL without one.
@@ -53,31 +53,51 @@ told AS (
             WHEN 'no objects' THEN 'it has no objects, but strings tables may need it'
         END AS possibility
     FROM placed
+),
+found (file_id, confidence, owner_class, reason) AS (
+    SELECT
+        told.file_id,
+        told.confidence,
+        told.owner_class,
+        -- Each part begins with a semicolon; a part without a fact is NULL.
+        coalesce(nullif(substr(
+            coalesce('; ' || iif(told.is_left_out AND NOT told.is_possible, 'no target has it', told.possibility), '')
+                || iif(told.is_possible, coalesce('; ' || told.outsider || ' uses ' || told.outside_name || ', which is not in the index', ''), '')
+                || coalesce('; the load of its name at ' || told.blind_load || ' does not find it', '')
+                || iif(told.is_likely, coalesce('; ' || told.finder || ' would load it by its name, but no known code creates one', ''), '')
+                || coalesce('; only code that no target compiles loads it, at ' || told.left_out_load, '')
+                || coalesce('; its class calls a helper at ' || told.helper_call || ', which loads a nib at ' || told.helper_load, '')
+                || CASE
+                    WHEN told.unknown_loads = 0 OR NOT (told.is_likely OR told.is_possible AND told.possibility IS NULL) THEN ''
+                    WHEN told.unknown_loads = 1 THEN '; 1 load has an unknown name'
+                    ELSE '; ' || told.unknown_loads || ' loads have an unknown name'
+                END
+                || iif(told.is_likely AND files.origin = 'vendored', '; vendored code, which other code may use', '')
+                || iif(told.is_compiled, '; only its compiled form exists', ''),
+            3
+        ), ''), 'no load, constant or property list has its name')
+    FROM told
+    JOIN files ON files.id = told.file_id
+    UNION ALL
+    -- Of a nib that is loaded the copies that are not built.
+    SELECT
+        _left_out_copies.file_id,
+        'certain',
+        (
+            SELECT owners.class FROM owners WHERE owners.file_id = _left_out_copies.file_id
+        ),
+        'no target has it, though a target has other copies'
+    FROM _left_out_copies
+    WHERE _left_out_copies.file_id NOT IN (SELECT told.file_id FROM told)
 )
 SELECT
-    told.file_id AS file_id,
-    told.confidence AS confidence,
-    told.owner_class AS owner_class,
-    -- Each part begins with a semicolon; a part without a fact is NULL.
-    coalesce(nullif(substr(
-        coalesce('; ' || iif(told.is_left_out AND NOT told.is_possible, 'no target has it', told.possibility), '')
-            || iif(told.is_possible, coalesce('; ' || told.outsider || ' uses ' || told.outside_name || ', which is not in the index', ''), '')
-            || coalesce('; the load of its name at ' || told.blind_load || ' does not find it', '')
-            || iif(told.is_likely, coalesce('; ' || told.finder || ' would load it by its name, but no known code creates one', ''), '')
-            || coalesce('; only code that no target compiles loads it, at ' || told.left_out_load, '')
-            || coalesce('; its class calls a helper at ' || told.helper_call || ', which loads a nib at ' || told.helper_load, '')
-            || CASE
-                WHEN told.unknown_loads = 0 OR NOT (told.is_likely OR told.is_possible AND told.possibility IS NULL) THEN ''
-                WHEN told.unknown_loads = 1 THEN '; 1 load has an unknown name'
-                ELSE '; ' || told.unknown_loads || ' loads have an unknown name'
-            END
-            || iif(told.is_likely AND files.origin = 'vendored', '; vendored code, which other code may use', '')
-            || iif(told.is_compiled, '; only its compiled form exists', ''),
-        3
-    ), ''), 'no load, constant or property list has its name') AS reason
-FROM told
-JOIN files ON files.id = told.file_id
+    found.file_id AS file_id,
+    found.confidence AS confidence,
+    found.owner_class AS owner_class,
+    found.reason AS reason
+FROM found
+JOIN files ON files.id = found.file_id
 ORDER BY
-    CASE told.confidence WHEN 'certain' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END,
+    CASE found.confidence WHEN 'certain' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END,
     files.display_path,
-    told.file_id;
+    found.file_id;

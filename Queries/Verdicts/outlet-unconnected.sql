@@ -9,6 +9,7 @@
 -- column class: The class as the declaration writes it.
 -- column kind: outlet or outletCollection.
 -- column confidence: certain; possible if something other than an outlet can set the property, no load of a nib of the class is known, or a nib cannot be read.
+-- column is_used: 1 if code of the class or of a subclass uses the outlet; 0 if no use is known.
 -- column other_file_id: A nib or storyboard that has the class or a subclass; NULL without one.
 -- column in_nibs: How many nibs and storyboards have an object or a File's Owner of the class or a subclass.
 WITH
@@ -125,6 +126,29 @@ SELECT
         ) THEN 'possible'
         ELSE 'certain'
     END AS confidence,
+    EXISTS (
+        SELECT 1
+        FROM class_ancestors
+        JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.class_id
+        JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+        WHERE class_ancestors.ancestor_id = unconnected.class_id
+            AND (
+                EXISTS (
+                    SELECT 1
+                    FROM _method_mentions
+                    WHERE _method_mentions.file_id = declarations.file_id
+                        AND _method_mentions.class = declarations.name
+                        AND _method_mentions.name = unconnected.name
+                )
+                OR EXISTS (
+                    SELECT 1
+                    FROM assignments
+                    WHERE assignments.file_id = declarations.file_id
+                        AND assignments.class = declarations.name
+                        AND assignments.object IN (unconnected.name, '_' || unconnected.name)
+                )
+            )
+    ) AS is_used,
     counted.file_id AS other_file_id,
     coalesce(counted.in_nibs, 0) AS in_nibs
 FROM unconnected

@@ -49,24 +49,44 @@ SELECT
     placed.uses AS uses,
     placed.reason AS reason,
     placed.confidence AS confidence,
-    -- Code sets another image or color on an outlet of the object.
+    -- Code sets another image or color on an outlet of the object. The class of the outlet may be a superclass of the nib's, and
+    -- the File's Owner is of the class that a load gives.
     EXISTS (
         SELECT 1
         FROM connections
-        JOIN object_classes ON object_classes.object = connections.source
-        JOIN _declaration_classes ON _declaration_classes.class_id = object_classes.class_id
+        JOIN (
+            SELECT object_classes.object AS object, object_classes.class_id AS class_id FROM object_classes
+            UNION
+            SELECT owners.object, _nib_owners.class_id FROM owners JOIN _nib_owners ON _nib_owners.file_id = owners.file_id
+        ) AS sources ON sources.object = connections.source
+        JOIN class_ancestors ON class_ancestors.class_id = sources.class_id
+        JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
         JOIN declarations ON declarations.id = _declaration_classes.declaration_id
         JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
         WHERE connections.destination = placed.object
             AND connections.kind = 'outlet'
-            AND assignments.object = connections.name
+            AND assignments.object IN (connections.name, '_' || connections.name)
             AND CASE placed.kind
-                WHEN 'image' THEN assignments.name IN ('image', 'setImage')
+                WHEN 'image' THEN assignments.name IN ('image', 'setImage', 'setBackgroundImage', 'selectedImage', 'setSelectedImage', 'alternateImage', 'setAlternateImage')
                 ELSE assignments.name IN (
                     'backgroundColor', 'textColor', 'tintColor', 'fillColor', 'borderColor', 'setBackgroundColor', 'setTextColor', 'setTintColor',
                     'setFillColor', 'setBorderColor', 'setTitleColor'
                 )
             END
+    )
+    -- The class of the object sets its own.
+    OR EXISTS (
+        SELECT 1
+        FROM object_classes
+        JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
+        JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+        JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+        JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
+        WHERE placed.kind = 'image'
+            AND object_classes.object = placed.object
+            AND coalesce(assignments.object, 'self') = 'self'
+            AND assignments.name IN ('image', 'setImage')
+            AND assignments.member IN ('awakeFromNib', 'init', 'initWithCoder:', 'didMoveToSuperview', 'viewDidLoad')
     ) AS is_set_by_code,
     placed.found_in_id AS other_file_id,
     iif(

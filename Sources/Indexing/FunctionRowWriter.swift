@@ -39,7 +39,7 @@ final class FunctionRowWriter {
         guard !source.functions.isEmpty else { return }
         // An action that a header declares is a method where it is implemented.
         let methods = Set(
-            source.members.lazy.filter { [.action, .method].contains($0.kind) }.map {
+            source.members.lazy.filter { [.action, .method, .outlet, .outletCollection].contains($0.kind) }.map {
                 String($0.name.prefix { $0 != ":" })
             })
         var mentions: Set<[String]> = []

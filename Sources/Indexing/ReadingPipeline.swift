@@ -44,6 +44,8 @@ struct ReadingPipeline: Sendable {
 
     private let state = Shared(State())
     private static let window = 64
+    /// Bytes of a page that is read. A larger one is data.
+    private static let longestPage: Int64 = 1 << 20
 
     /// What the threads share.
     private struct State {
@@ -106,7 +108,7 @@ struct ReadingPipeline: Sendable {
             var sources: [(index: Int, hash: String, bytes: [UInt8])] = []
             for index in run {
                 let job = jobs[index]
-                if IndexedPath.isUnread(job.kind) {
+                if IndexedPath.isUnread(job.kind) || job.kind == "page" && job.file.stamp.size > Self.longestPage {
                     give(FileReading(file: job.file, contentHash: nil, outcome: .unread), of: index)
                     continue
                 }
@@ -144,6 +146,8 @@ struct ReadingPipeline: Sendable {
         switch job.kind {
         case "swift", "objc": return MentionedNames.ofSource(bytes)
         case "plist": return MentionedNames.ofPropertyList(bytes)
+        case "page":
+            return MentionedNames.ofPage(bytes, isJSON: job.file.path.bytes.suffix(5).elementsEqual(".json".utf8))
         case "project", "xcconfig", "xcodegen": return MentionedNames.ofSettings(bytes)
         default: return Mentions()
         }
@@ -205,6 +209,7 @@ struct ReadingPipeline: Sendable {
         case "objc": return .source(ObjectiveCReader.read(bytes, sought))
         case "project", "xcodegen", "bazel", "package", "podspec", "plist", "xcconfig":
             return .settings(settings.read(bytes, job.kind, job.file.path))
+        case "page": return .page
         case "strings", "stringsdict", "xcstrings", "asset", "font":
             do throws(ResourceError) {
                 return try Self.resource(in: bytes, job)

@@ -15,6 +15,8 @@ struct FileReading: Sendable {
         case strings(StringsTable)
         case asset(AssetSet)
         case fonts([FontFace])
+        /// A document of which only the names of pictures are kept.
+        case page
         /// Of which nothing is kept but name and size.
         case unread
         case failed(ReadError)
@@ -81,6 +83,9 @@ final class RowWriter {
         case .fonts(let faces):
             try writeFile(reading, fileID, InterfaceDocument?.none, nil)
             try assets.write(faces, fileID)
+        case .page:
+            try writeFile(reading, fileID, InterfaceDocument?.none, nil)
+            try strings.write(reading.mentioned, fileID)
         case .unread: try writeFile(reading, fileID, InterfaceDocument?.none, nil)
         case .document(let document):
             try writeFile(reading, fileID, document, nil)
@@ -126,6 +131,7 @@ final class RowWriter {
             case .strings: statements.file.bind("format", "strings")
             case .asset: statements.file.bind("format", "asset")
             case .fonts: statements.file.bind("format", "font")
+            case .page: statements.file.bind("format", "page")
             case .unread: statements.file.bind("format", "unread")
             default: statements.file.bindCopy("format", (document?.format ?? .error).rawValue)
             }

@@ -34,10 +34,15 @@ package struct MentionedNames {
         }
     }
 
-    /// The texts of a property list of XML that could be names, in their order.
+    /// The texts of a property list of XML, or in the style of OpenStep, that could be names.
     package static func ofPropertyList(_ bytes: [UInt8]) -> Mentions {
         bytes.withUnsafeBufferPointer { bytes in
             var reader = MentionedNames(bytes: bytes)
+            if bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) != UInt8(ascii: "<") {
+                reader.quoted()
+                reader.words()
+                return reader.mentions
+            }
             while reader.place < bytes.count, reader.names.count < most {
                 guard bytes[reader.place] == UInt8(ascii: ">") else {
                     reader.place += 1
@@ -48,6 +53,17 @@ package struct MentionedNames {
                 while reader.place < bytes.count, bytes[reader.place] != UInt8(ascii: "<") { reader.place += 1 }
                 reader.add(bytes[start..<reader.place])
             }
+            return reader.mentions
+        }
+    }
+
+    /// The pictures that a document names with their extension, such as HTML, CSS or Markdown. Of JSON all texts that could be
+    /// names: code may put the extension behind them.
+    package static func ofPage(_ bytes: [UInt8], isJSON: Bool) -> Mentions {
+        bytes.withUnsafeBufferPointer { bytes in
+            var reader = MentionedNames(bytes: bytes)
+            if isJSON { reader.quoted() }
+            reader.pictures()
             return reader.mentions
         }
     }
@@ -86,6 +102,63 @@ package struct MentionedNames {
         return start.contains("enerated") && (start.contains("SwiftGen") || start.contains("R.swift"))
     }
 
+    /// Takes what stands between quotes.
+    private mutating func quoted() {
+        place = 0
+        while place < bytes.count, names.count < Self.most {
+            let quote = bytes[place]
+            place += 1
+            guard quote == UInt8(ascii: "\"") else { continue }
+            let start = place
+            while place < bytes.count, bytes[place] != quote { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
+            add(bytes[start..<min(place, bytes.count)])
+            place += 1
+        }
+    }
+
+    /// Takes the words of a property list that have no quotes.
+    private mutating func words() {
+        place = 0
+        while place < bytes.count, names.count < Self.most {
+            let start = place
+            while place < bytes.count, Self.isOfFileName(bytes[place]) { place += 1 }
+            add(bytes[start..<place])
+            place += 1
+        }
+    }
+
+    /// Takes the names of files that end as pictures do.
+    private mutating func pictures() {
+        var start = 0
+        place = 0
+        while place < bytes.count, names.count < Self.most {
+            let byte = bytes[place]
+            place += 1
+            guard byte == UInt8(ascii: ".") else {
+                if !Self.isOfFileName(byte) { start = place }
+                continue
+            }
+            let end = bytes[place...].prefix(5).prefix { Self.isOfWord($0) }
+            let ending = String(decoding: end, as: UTF8.self).lowercased()
+            guard Self.pictureEndings.contains(ending) else { continue }
+            let name = String(decoding: bytes[start..<(place + end.count)], as: UTF8.self)
+            place += end.count
+            // A blank in an address.
+            var plain = Array(name.replacing("%20", with: " ").utf8)
+            if let folder = plain.lastIndex(of: UInt8(ascii: "/")) { plain.removeFirst(folder + 1) }
+            plain.withUnsafeBufferPointer { add($0[...]) }
+            start = place
+        }
+    }
+
+    private static let pictureEndings: Set<String> = [
+        "png", "jpg", "jpeg", "pdf", "svg", "gif", "tif", "tiff", "heic", "webp", "bmp",
+    ]
+
+    private static func isOfFileName(_ byte: UInt8) -> Bool {
+        isOfWord(byte) || "-.@~/+%&".utf8.contains(byte)
+    }
+
     /// Reads code to the end, or in an interpolation to its `)`.
     private mutating func code(depth: Int) {
         var open = 0
@@ -97,6 +170,7 @@ package struct MentionedNames {
             case UInt8(ascii: "'"): character()
             case UInt8(ascii: "/"): comment()
             case UInt8(ascii: "."): member()
+            case UInt8(ascii: "A"): constant()
             case UInt8(ascii: "("): open += 1
             case UInt8(ascii: ")"):
                 open -= 1
@@ -142,6 +216,7 @@ package struct MentionedNames {
         if place < bytes.count, bytes[place] == UInt8(ascii: "\"") {
             place += 1
             if let kind, let at { return call(kind, Array(bytes[start..<(place - 1)]), at) }
+            addGlued(start..<(place - 1))
             return add(bytes[start..<(place - 1)])
         }
         var name = Array(bytes[start..<place])
@@ -247,6 +322,43 @@ package struct MentionedNames {
         }
         if words <= 4, letters > 0 { names.insert(String(decoding: name, as: UTF8.self)) }
     }
+
+    /// Adds a text that code puts before or behind another, with a `*` for the other.
+    private mutating func addGlued(_ text: Range<Int>) {
+        guard text.count <= Self.longest else { return }
+        var before = text.lowerBound - 1
+        if before > 0, bytes[before - 1] == UInt8(ascii: "@") { before -= 1 }
+        while before > 0, bytes[before - 1] <= 0x20 { before -= 1 }
+        var after = text.upperBound + 1
+        while after < bytes.count, bytes[after] <= 0x20 { after += 1 }
+        let isBehind = Self.gluesBehind.contains { glue in
+            before >= glue.utf8.count && bytes[(before - glue.utf8.count)..<before].elementsEqual(glue.utf8)
+        }
+        let isBefore = Self.gluesBefore.contains { bytes[min(after, bytes.count)...].starts(with: $0.utf8) }
+        guard isBehind || isBefore else { return }
+        let star = [UInt8(ascii: "*")]
+        let name = (isBehind ? star : []) + Array(bytes[text]) + (isBefore ? star : [])
+        name.withUnsafeBufferPointer { add($0[...]) }
+    }
+
+    private static let gluesBehind = [
+        "+", "+=", "appendString:", "stringByAppendingString:", "appending(", "append(",
+    ]
+    private static let gluesBefore = ["+", "stringByAppending"]
+
+    /// Reads a constant that Xcode makes of a name for Objective-C (`ACImageNameMyImage`), behind its first letter.
+    private mutating func constant() {
+        guard place < 2 || !Self.isOfWord(bytes[place - 2]) else { return }
+        let start = place - 1
+        guard Self.constants.contains(where: { bytes[start...].starts(with: $0.utf8) }) else { return }
+        place = start + 11
+        let name = place
+        while place < bytes.count, Self.isOfWord(bytes[place]) { place += 1 }
+        guard (1...Self.longest).contains(place - name) else { return }
+        names.insert("." + String(decoding: bytes[name..<place], as: UTF8.self))
+    }
+
+    private static let constants = ["ACImageName", "ACColorName"]
 
     /// Reads the name of a member behind its dot.
     private mutating func member() {

@@ -61,7 +61,8 @@ package struct IndexedPath {
     /// `xib`, `storyboard` or `nib`; `swift` or `objc` for sources; `project`,
     /// `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for what tells of targets;
     /// `strings`, `stringsdict` or `xcstrings`; `asset` for the `Contents.json` of an asset
-    /// catalog, `data` for its other files and for compiled catalogs and tables, `image` for a picture, there or elsewhere; `font`.
+    /// catalog, `data` for its other files and for compiled catalogs and tables, `image` for a picture, there or elsewhere; `font`;
+    /// `page` for a document that may show pictures.
     package let kind: String
     /// File name without extension and device suffix, of a picture also without
     /// scale; of a file in a bundle that of the bundle, of a `Contents.json` that of its folder.
@@ -116,15 +117,17 @@ package struct IndexedPath {
         guard let last = name.last else { return nil }
         switch last | 0x20 {
         case UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e"):
-            return kind(of: name, among: resourceEndings)
+            return kind(of: name, among: resourceEndings) ?? kind(of: name, among: pageEndings)
         case UInt8(ascii: "b"), UInt8(ascii: "d"):
             // In letters of this case only: a script is often called `build`.
-            return name.elementsEqual("BUILD".utf8) ? "bazel" : kind(of: name, among: interfaceEndings)
+            if name.elementsEqual("BUILD".utf8) { return "bazel" }
+            return kind(of: name, among: interfaceEndings) ?? kind(of: name, among: pageEndings)
         case UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "j"),
             UInt8(ascii: "n"), UInt8(ascii: "l"):
-            return kind(of: name, among: sourceEndings)
+            return kind(of: name, among: sourceEndings) ?? kind(of: name, among: pageEndings)
         case UInt8(ascii: "c"), UInt8(ascii: "g"), UInt8(ascii: "s"):
             return kind(of: name, among: sourceEndings) ?? kind(of: name, among: resourceEndings)
+                ?? kind(of: name, among: pageEndings)
         default: return nil
         }
     }
@@ -162,6 +165,12 @@ package struct IndexedPath {
         (".tif", "image"), (".tiff", "image"), (".gif", "image"), (".icns", "image"), (".bmp", "image"),
         (".webp", "image"),
         (".ttf", "font"), (".otf", "font"), (".ttc", "font"), (".car", "data"), (".loctable", "data"),
+    ]
+
+    private static let pageEndings = [
+        (".html", "page"), (".htm", "page"), (".xhtml", "page"), (".css", "page"), (".scss", "page"), (".js", "page"),
+        (".json", "page"), (".xml", "page"), (".xsl", "page"), (".md", "page"), (".markdown", "page"),
+        (".mustache", "page"), (".slangp", "page"),
     ]
 
     /// A folder that belongs together with all that is in it.

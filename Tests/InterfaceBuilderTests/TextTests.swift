@@ -5,19 +5,19 @@ import Testing
 
 @Suite("User-visible texts")
 struct TextTests {
-    @Test func `attributes of the object keep their name, and tool tips their shadowed one`() throws {
+    @Test func `attributes of the object keep their name, and tool tips of views their shadowed one`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
                 <button toolTip="Pay now" id="b"><buttonCell key="cell" title="Pay" alternateTitle="Paid" id="c"/></button>
                 <textField id="t"><textFieldCell key="cell" placeholderString="Name" id="d"/></textField>
-                <toolbarItem label="Cut" paletteLabel="Cut it" id="i"/>
+                <toolbarItem label="Cut" paletteLabel="Cut it" toolTip="Cuts it" id="i"/>
                 """))
         #expect(
             read.texts == [
                 "b ibShadowedToolTip = Pay now", "c title = Pay", "c alternateTitle = Paid",
                 "d placeholderString = Name",
-                "i label = Cut", "i paletteLabel = Cut it",
+                "i label = Cut", "i paletteLabel = Cut it", "i toolTip = Cuts it",
             ])
     }
 

@@ -36,6 +36,42 @@ struct MentionedNameTests {
         #expect(names("let a = \"" + String(repeating: "x", count: 81) + "\"") == [])
     }
 
+    @Test func `a text that code puts before or behind another has a star, too`() {
+        #expect(
+            names(#"name += "Ripe"; a = "icon" + b; c = d + "Top" + e"#) == [
+                "*Ripe", "*Top*", "Ripe", "Top", "icon", "icon*",
+            ])
+        #expect(
+            names(#"[[name stringByAppendingString:@"Ripe"] x]; [@"icon" stringByAppendingFormat:@"_%d", n]"#) == [
+                "*Ripe", "Ripe", "icon", "icon*",
+            ])
+    }
+
+    @Test func `the constants that Xcode makes for Objective-C are symbols`() {
+        #expect(
+            names("imageNamed:ACImageNameRedApple]; colorNamed:ACColorNameDusk]; MyACImageNameX") == [
+                ".Dusk", ".RedApple",
+            ])
+    }
+
+    @Test func `a page names pictures with their extension, JSON any text`() {
+        func page(_ text: String, isJSON: Bool = false) -> [String] {
+            MentionedNames.ofPage(Array(text.utf8), isJSON: isJSON).names
+        }
+        #expect(
+            page(
+                ##"<img src="images/red%20apple.png?v=1"> .a { background: url(pear@2x.gif) } plum.txt [x](../plum.svg)"##
+            ) == [
+                "pear@2x.gif", "plum.svg", "red apple.png",
+            ])
+        #expect(page(#"{"icon": "apple", "n": "a\"b"}"#, isJSON: true) == ["apple", "icon", "n"])
+    }
+
+    @Test func `a property list in the style of OpenStep names texts with and without quotes`() {
+        let list = MentionedNames.ofPropertyList(Array(#"{ image = apple; "name" = "red apple"; }"#.utf8))
+        #expect(list.names == ["apple", "image", "name", "red", "red apple"])
+    }
+
     @Test func `members that may be symbols have a dot`() {
         #expect(
             names("imageView.image = .myImage; UIColor.dusk; self.view.frame; 1.0e5; array[0].count") == [

@@ -65,12 +65,14 @@ package struct Checker {
                 result.ignored += 1
                 continue
             }
-            guard var finding = finding(group, objects, dead, &result) else { continue }
-            finding.severity = configuration.severity(of: finding) ?? finding.severity
-            if finding.confidence == .possible && !includesUncertain {
-                result.uncertain += 1
-            } else {
-                findings.append(finding)
+            for copies in Self.copies(group, objects, dead) {
+                guard var finding = finding(copies, objects, dead, &result) else { continue }
+                finding.severity = configuration.severity(of: finding) ?? finding.severity
+                if finding.confidence == .possible && !includesUncertain {
+                    result.uncertain += 1
+                } else {
+                    findings.append(finding)
+                }
             }
         }
         result.findings = Finding.sorted(findings)
@@ -89,8 +91,7 @@ package struct Checker {
         let places = Set(told.dropFirst().map { Finding.Place(path: $0.file.path, line: $0.line) })
         var finding = first.finding(
             objects, also: places.subtracting([Finding.Place(path: first.file.path, line: first.line)]).sorted())
-        guard first.rule.id != Self.deadNibs, first.rule.id != Self.deadScenes else { return finding }
-        switch dead.confidence(of: first, objects) {
+        switch Self.deadness(of: first, objects, dead) {
         case .certain:
             result.dead += 1
             return nil
@@ -110,19 +111,34 @@ package struct Checker {
         }
         return groups.values.map { $0.sorted { $0.comesBefore($1) } }
     }
+
+    /// The rows of a defect by what is known of their files. Of the copies of a nib for languages one can be loaded, and
+    /// another be dead: each keeps its own confidence.
+    private static func copies(_ group: [RuleRow], _ objects: CheckedObjects, _ dead: DeadPlaces) -> [[RuleRow]] {
+        // The first row of a file is its surest.
+        let first = Dictionary(group.map { ($0.file.id, $0) }) { first, _ in first }
+        return Dictionary(grouping: group) { row in
+            let first = first[row.file.id] ?? row
+            return [first.confidence, deadness(of: first, objects, dead)]
+        }.values.map { $0 }
+    }
+
+    /// How certain it is that what a row is about is never loaded.
+    private static func deadness(of row: RuleRow, _ objects: CheckedObjects, _ dead: DeadPlaces) -> Confidence? {
+        [deadNibs, deadScenes].contains(row.rule.id) ? nil : dead.confidence(of: row, objects)
+    }
 }
 
 /// Nibs that nobody loads and scenes that nothing leads to.
 private struct DeadPlaces {
-    private var nibs: [String: Confidence] = [:]
+    /// By row id of the file.
+    private var nibs: [Int64: Confidence] = [:]
     private var scenes: [String: Confidence] = [:]
 
     init() {}
 
     init(nibs: [RuleRow], scenes: [RuleRow], _ objects: CheckedObjects) {
-        for row in nibs {
-            if let nib = row.file.nib { self.nibs[nib] = min(row.confidence, self.nibs[nib] ?? .possible) }
-        }
+        for row in nibs { self.nibs[row.file.id] = min(row.confidence, self.nibs[row.file.id] ?? .possible) }
         for row in scenes {
             if let scene = row.object.flatMap({ objects[$0]?.scene }) { self.scenes[scene] = row.confidence }
         }
@@ -130,7 +146,7 @@ private struct DeadPlaces {
 
     /// How certain it is that the nib or scene of a row is never loaded. A scene may still be loaded with its storyboard.
     func confidence(of row: RuleRow, _ objects: CheckedObjects) -> Confidence? {
-        if let nib = row.file.nib, let confidence = nibs[nib] { return confidence }
+        if let confidence = nibs[row.file.id] { return confidence }
         let scene = row.object.flatMap { objects[$0]?.scene }.flatMap { scenes[$0] }
         return scene.map { max($0, .likely) }
     }

@@ -121,7 +121,8 @@ extension DocumentReader {
             let text = builder.add(value)
             builder.document.texts.append(
                 TextRecord(
-                    object: frame.object, property: builder.add(stringsName(of: Array(name.utf8))), text: text, at: at))
+                    object: frame.object, property: builder.add(stringsName(of: Array(name.utf8), in: frame)),
+                    text: text, at: at))
             switch name.word {
             case .title, .text: object.text = text
             case .label where object.text.isNone: object.text = text
@@ -186,7 +187,8 @@ extension DocumentReader {
         // What translators are told is kept beside the texts, but no user sees it.
         if frames.contains(where: { builder.text($0.key, equals: "userComments") }) { return }
         let index = Int(holder.object)
-        let property = holder.kind == .object ? stringsName(of: leaf) : path(to: holder, leaf: stringsName(of: leaf))
+        let name = stringsName(of: leaf, in: holder)
+        let property = holder.kind == .object ? name : path(to: holder, leaf: name)
         builder.document.texts.append(
             TextRecord(
                 object: holder.object, property: builder.add(property), text: text, at: at))
@@ -200,8 +202,11 @@ extension DocumentReader {
     }
 
     /// Some properties have another name in tables of strings.
-    private func stringsName(of attribute: [UInt8]) -> [UInt8] {
-        attribute.elementsEqual("toolTip".utf8) ? Array("ibShadowedToolTip".utf8) : attribute
+    private func stringsName(of attribute: [UInt8], in frame: Frame) -> [UInt8] {
+        // A toolbar item is no view: its tool tip keeps its name.
+        let isShadowed =
+            attribute.elementsEqual("toolTip".utf8) && !frame.name.utf8.suffix(10).elementsEqual("oolbarItem".utf8)
+        return isShadowed ? Array("ibShadowedToolTip".utf8) : attribute
     }
 
     /// The property that a leaf inside an object's elements is, as tables of

@@ -76,7 +76,7 @@ extension ArchiveReader {
         "IBUINormalTitle": "normalTitle", "IBUIHighlightedTitle": "highlightedTitle",
         "IBUISelectedTitle": "selectedTitle", "IBUIDisabledTitle": "disabledTitle", "IBUIPlaceholder": "placeholder",
         "IBUIPrompt": "prompt", "NSPlaceholderString": "placeholderString", "NSToolbarItemLabel": "label",
-        "NSToolbarItemPaletteLabel": "paletteLabel", "NSToolbarItemToolTip": "ibShadowedToolTip",
+        "NSToolbarItemPaletteLabel": "paletteLabel", "NSToolbarItemToolTip": "toolTip",
         "NSToolTip": "ibShadowedToolTip", "NSAlternateContents": "alternateTitle",
         "NSHeaderToolTip": "headerToolTip",
     ]
