@@ -2,13 +2,24 @@
 -- load of another: through members of the class, of its superclasses and of
 -- extensions, whatever file they are in.
 
-INSERT INTO _load_entry_points (load_id, class_id, selector, callee, is_conditional, guard)
+INSERT INTO _load_entry_points (load_id, class_id, hook_class_id, selector, callee, is_conditional, guard, guard_relation, guard_number)
 WITH
 code (load_id, class_id, owner_class_id, is_by_class, is_rule, led_from) AS MATERIALIZED (
     SELECT
         nib_loads.id,
         _load_classes.class_id,
-        _load_classes.owner_class_id,
+        coalesce(
+            _load_classes.owner_class_id,
+            -- The name of a subclass loads for objects of the subclass, whoever the owner is.
+            (
+                SELECT class_ancestors.class_id
+                FROM class_ancestors
+                JOIN classes ON classes.id = class_ancestors.class_id
+                WHERE class_ancestors.ancestor_id = _load_classes.class_id AND classes.name = nib_loads.nib_name
+                ORDER BY classes.id
+                LIMIT 1
+            )
+        ),
         nib_loads.is_by_class,
         nib_loads.certainty = 'rule',
         iif(nib_loads.call_id IS NULL, iif(nib_loads.origin_id IS NULL OR nib_loads.certainty = 'rule', _load_calls.led_from, NULL), calls.led_from)
@@ -20,20 +31,27 @@ code (load_id, class_id, owner_class_id, is_by_class, is_rule, led_from) AS MATE
     WHERE nib_loads.kind = 'nib' AND nib_loads.purpose IN ('loads', 'instantiates')
 ),
 -- Members that lead to a load within its file.
-led (load_id, member, is_conditional, guard) AS MATERIALIZED (
-    SELECT code.load_id, member.value ->> 0, member.value ->> 1, NULL
+led (load_id, member, is_conditional, guard, guard_relation, guard_number) AS MATERIALIZED (
+    SELECT code.load_id, member.value ->> 0, member.value ->> 1, NULL, NULL, NULL
     FROM code
     JOIN json_each(code.led_from) AS member
     UNION
-    SELECT code.load_id, _self_calls.member, _self_calls.is_conditional, _self_calls.guard
+    SELECT code.load_id, _self_calls.member, _self_calls.is_conditional, _self_calls.guard, _self_calls.guard_relation, _self_calls.guard_number
     FROM code
     JOIN _self_calls ON _self_calls.load_id = code.load_id
     WHERE code.led_from IS NULL
 ),
 -- What loading a nib calls, with the class that has it.
-hooks (class_id, selector, callee, load_id, is_conditional, guard) AS MATERIALIZED (
+hooks (class_id, selector, callee, load_id, is_conditional, guard, guard_relation, guard_number) AS MATERIALIZED (
     SELECT DISTINCT
-        _declaration_classes.class_id, _self_calls.member, _self_calls.callee, _self_calls.load_id, _self_calls.is_conditional, _self_calls.guard
+        _declaration_classes.class_id,
+        _self_calls.member,
+        _self_calls.callee,
+        _self_calls.load_id,
+        _self_calls.is_conditional,
+        _self_calls.guard,
+        _self_calls.guard_relation,
+        _self_calls.guard_number
     FROM _self_calls
     JOIN files ON files.id = _self_calls.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
     JOIN declarations ON declarations.file_id = _self_calls.file_id AND declarations.name = _self_calls.class
@@ -42,8 +60,16 @@ hooks (class_id, selector, callee, load_id, is_conditional, guard) AS MATERIALIZ
         'init', 'initWithCoder:', 'initWithFrame:', 'initWithContentRect:styleMask:backing:defer:', 'awakeFromNib', 'awakeAfterUsingCoder:'
     )
 ),
-ways (load_id, class_id, selector, callee, is_conditional, guard) AS (
-    SELECT hooks.load_id, hooks.class_id, hooks.selector, NULL, hooks.is_conditional, hooks.guard
+ways (load_id, class_id, selector, callee, is_conditional, guard, guard_relation, guard_number) AS (
+    SELECT
+        hooks.load_id,
+        hooks.class_id,
+        hooks.selector,
+        NULL,
+        hooks.is_conditional,
+        hooks.guard,
+        hooks.guard_relation,
+        hooks.guard_number
     FROM hooks
     WHERE hooks.load_id IS NOT NULL
     UNION
@@ -53,12 +79,14 @@ ways (load_id, class_id, selector, callee, is_conditional, guard) AS (
         hooks.selector,
         hooks.callee,
         max(hooks.is_conditional, led.is_conditional),
-        iif(hooks.is_conditional AND led.is_conditional, NULL, coalesce(hooks.guard, led.guard))
+        iif(hooks.is_conditional AND led.is_conditional, NULL, coalesce(hooks.guard, led.guard)),
+        coalesce(hooks.guard_relation, led.guard_relation),
+        coalesce(hooks.guard_number, led.guard_number)
     FROM led
     JOIN hooks ON hooks.callee = led.member
 ),
 -- Whose objects do it: of the class that has the member and that which has the load the one further down.
-found (load_id, class_id, selector, callee, is_conditional, guard) AS (
+found (load_id, class_id, hook_class_id, selector, callee, is_conditional, guard, guard_relation, guard_number) AS (
     SELECT
         ways.load_id,
         CASE
@@ -66,10 +94,13 @@ found (load_id, class_id, selector, callee, is_conditional, guard) AS (
             WHEN above.class_id IS NOT NULL THEN ways.class_id
             ELSE code.class_id
         END,
+        ways.class_id,
         ways.selector,
         ways.callee,
         ways.is_conditional,
-        ways.guard
+        ways.guard,
+        ways.guard_relation,
+        ways.guard_number
     FROM ways
     JOIN code ON code.load_id = ways.load_id
     LEFT JOIN class_ancestors AS above ON above.class_id = ways.class_id AND above.ancestor_id = code.class_id
@@ -86,7 +117,16 @@ found (load_id, class_id, selector, callee, is_conditional, guard) AS (
             ELSE 1
         END
 )
-SELECT DISTINCT found.load_id, found.class_id, found.selector, found.callee, found.is_conditional, found.guard
+SELECT DISTINCT
+    found.load_id,
+    found.class_id,
+    found.hook_class_id,
+    found.selector,
+    found.callee,
+    found.is_conditional,
+    found.guard,
+    found.guard_relation,
+    found.guard_number
 FROM found
 JOIN classes ON classes.id = found.class_id AND classes.kind = 'project'
-ORDER BY 1, 2, 3, 4, 5, 6;
+ORDER BY 1, 2, 3, 4, 5, 6, 7, 8, 9;

@@ -11,9 +11,33 @@ UNION
 SELECT loaded_nibs.file_id
 FROM nib_loads
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
-WHERE nib_loads.file_id IN (SELECT id FROM changed_files);
+WHERE nib_loads.file_id IN (SELECT id FROM changed_files)
+UNION
+-- Objects of any other nib may tell what these owners are.
+SELECT owners.file_id
+FROM owners
+JOIN named_classes ON named_classes.file_id = owners.file_id AND named_classes.name = owners.class AND named_classes.module IS owners.module
+JOIN classes ON classes.id = named_classes.class_id
+WHERE classes.descends_from IS NULL;
 
 DELETE FROM nib_patterns WHERE file_id IN (SELECT file_id FROM derived_nibs);
+
+-- What classes of unknown ancestry are by the elements of their objects: a
+-- custom object may be anything.
+CREATE TEMP TABLE placed_kinds AS
+SELECT named_classes.class_id AS class_id, iif(max(bases.descends_from) = 'view', 'view', min(bases.descends_from)) AS kind
+FROM classes
+JOIN named_classes ON named_classes.class_id = classes.id
+JOIN objects ON objects.file_id = named_classes.file_id
+    AND objects.custom_class = named_classes.name
+    AND objects.custom_module IS named_classes.module
+    AND objects.role IS NULL
+JOIN classes AS bases ON bases.name = objects.base_class AND bases.kind = 'framework' AND bases.tree_id = classes.tree_id
+WHERE classes.descends_from IS NULL AND bases.descends_from <> 'object'
+GROUP BY named_classes.class_id
+HAVING count(DISTINCT iif(bases.descends_from = 'cell', 'view', bases.descends_from)) = 1;
+
+CREATE UNIQUE INDEX temp.placed_kinds_by_class ON placed_kinds (class_id);
 
 -- Who owns a nib: the class that the nib gives, unless the loads give another
 -- that is neither above nor below it. A controller that only comes to the nib
@@ -226,7 +250,8 @@ uses AS MATERIALIZED (
 judged AS MATERIALIZED (
     SELECT
         owning_classes.*,
-        classes.descends_from AS owner_kind,
+        kinds.kind AS owner_kind,
+        kinds.is_placed AS is_placed,
         roots.object AS root,
         roots.name AS root_name,
         roots.class_id AS root_class_id,
@@ -239,17 +264,17 @@ judged AS MATERIALIZED (
         uses.load_id AS first_use,
         uses.call AS first_call,
         CASE
-            WHEN classes.descends_from = 'application' OR uses.call GLOB '*NSMainNibFile*' THEN 'main-nib'
-            WHEN owning_classes.has_window AND classes.descends_from = 'document' THEN 'document'
-            WHEN owning_classes.has_window AND classes.descends_from = 'windowController' THEN 'window-controller'
-            WHEN owning_classes.has_window AND classes.descends_from IS NULL AND owning_classes.is_window_controllers
+            WHEN kinds.kind = 'application' OR uses.call GLOB '*NSMainNibFile*' THEN 'main-nib'
+            WHEN owning_classes.has_window AND kinds.kind = 'document' THEN 'document'
+            WHEN owning_classes.has_window AND kinds.kind = 'windowController' THEN 'window-controller'
+            WHEN owning_classes.has_window AND kinds.kind IS NULL AND owning_classes.is_window_controllers
                 THEN 'window-controller'
-            WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND classes.descends_from = 'viewController'
+            WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND kinds.kind = 'viewController'
                 THEN 'view-controller'
-            WHEN owning_classes.is_plain_controllers AND classes.descends_from IS NULL THEN 'view-controller'
+            WHEN owning_classes.is_plain_controllers AND kinds.kind IS NULL THEN 'view-controller'
             -- A view that loads a container of no class of its own with itself as owner puts it into itself.
             WHEN owning_classes.is_own_load
-                AND classes.descends_from IN ('view', 'cell')
+                AND kinds.kind IN ('view', 'cell')
                 AND roots.kind = 'view'
                 AND NOT roots.is_custom THEN 'owner-view'
             WHEN NOT owning_classes.is_connected OR owning_classes.name IS NULL THEN CASE
@@ -258,8 +283,8 @@ judged AS MATERIALIZED (
                 WHEN roots.is_custom THEN 'root-view-class'
                 ELSE 'plain-view'
             END
-            WHEN classes.descends_from IN ('view', 'cell') THEN 'owner-view'
-            WHEN classes.descends_from IS NOT NULL THEN 'owner-object'
+            WHEN kinds.kind IN ('view', 'cell') THEN 'owner-view'
+            WHEN kinds.kind IS NOT NULL THEN 'owner-object'
             -- Where nothing tells the ancestry of the owner: its outlets, then its name.
             WHEN owning_classes.has_window AND files.platform IS 'macOS' AND owning_classes.name GLOB '*Document' THEN 'document'
             WHEN owning_classes.has_window AND files.platform IS 'macOS'
@@ -273,7 +298,11 @@ judged AS MATERIALIZED (
         END AS pattern
     FROM owning_classes
     JOIN files ON files.id = owning_classes.file_id
-    LEFT JOIN classes ON classes.id = owning_classes.class_id
+    LEFT JOIN (
+        SELECT classes.id AS class_id, coalesce(classes.descends_from, placed_kinds.kind) AS kind, classes.descends_from IS NULL AS is_placed
+        FROM classes
+        LEFT JOIN placed_kinds ON placed_kinds.class_id = classes.id
+    ) AS kinds ON kinds.class_id = owning_classes.class_id
     LEFT JOIN roots ON roots.file_id = owning_classes.file_id
     LEFT JOIN uses ON uses.file_id = owning_classes.file_id AND uses.place = 1
 ),
@@ -321,6 +350,7 @@ SELECT
                 WHEN decided.owner_kind IN ('view', 'cell') THEN ' is a ' || decided.owner_kind || ' and the File''s Owner'
                 ELSE ' is the File''s Owner, and neither a view nor a controller of the nib'
             END
+            || iif(decided.owner_kind IS NOT NULL AND decided.is_placed, ', as another nib shows', '')
             || CASE
                 WHEN decided.pattern IN ('window-controller', 'document') THEN '; its window is connected'
                 WHEN decided.pattern = 'view-controller' AND decided.has_view THEN '; its view is connected'
@@ -353,4 +383,5 @@ FROM decided;
 
 DROP TABLE nib_tops;
 DROP TABLE owning_classes;
+DROP TABLE placed_kinds;
 DROP TABLE derived_nibs;

@@ -583,6 +583,10 @@ CREATE TABLE members (
     arguments INTEGER,
     -- 1 for an instance variable of Objective-C, declared or synthesised.
     is_variable INTEGER NOT NULL,
+    -- Number that a stored property begins with: 0 for false, nil and no value, 1 for true; NULL if it is computed or begins with anything else, and of a method.
+    initial_number INTEGER,
+    -- 1 for a weak property, which does not keep its value.
+    is_weak INTEGER NOT NULL DEFAULT 0,
     -- 1 for a class (static) member.
     is_static INTEGER NOT NULL,
     -- 1 if a protocol declares it.
@@ -801,14 +805,20 @@ CREATE TABLE _load_entry_points (
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
     -- Row id of the class: objects of it, and of its subclasses.
     class_id INTEGER NOT NULL REFERENCES classes (id),
+    -- Row id of the class that has the member with this selector.
+    hook_class_id INTEGER NOT NULL REFERENCES classes (id),
     -- init, initWithCoder:, initWithFrame:, initWithContentRect:styleMask:backing:defer:, awakeFromNib, awakeAfterUsingCoder:.
     selector TEXT NOT NULL,
     -- What the member calls on its own object that leads there, by the first part of its name, an initialiser by its selector; NULL for the load itself.
     callee TEXT,
     -- 1 if it leads there only under a condition.
     is_conditional INTEGER NOT NULL,
-    -- The property of the object that is all of the condition, without underscore; NULL for any other.
-    guard TEXT
+    -- The property of the object that is all of the condition, without underscore; subviews for the number of subviews; NULL for any other.
+    guard TEXT,
+    -- How the property compares with guard_number where the load is reached: =, <>, <, <=, >, >=.
+    guard_relation TEXT,
+    -- Number that it is compared with; 0 stands for false and nil, too.
+    guard_number INTEGER
 ) STRICT;
 
 -- Derived: what methods that loading a nib calls, and those that load, do on their own object, and which loads are in them.
@@ -825,8 +835,12 @@ CREATE TABLE _self_calls (
     load_id INTEGER REFERENCES nib_loads (id),
     -- 1 if it does so only under a condition.
     is_conditional INTEGER NOT NULL,
-    -- As in _load_entry_points.
-    guard TEXT
+    -- As in _load_entry_points, with the next two.
+    guard TEXT,
+    -- Relation that holds where it does so.
+    guard_relation TEXT,
+    -- Number of the relation.
+    guard_number INTEGER
 ) STRICT;
 
 -- Derived: what code does with the objects that a load makes: one row per load, place and way.
@@ -1062,6 +1076,8 @@ CREATE TABLE functions (
     is_static INTEGER NOT NULL,
     -- 1 if Swift says override.
     is_override INTEGER NOT NULL,
+    -- 1 for a setter of Objective-C that sends itself its own argument, on no condition but one of the argument: it never ends.
+    is_endless_setter INTEGER NOT NULL DEFAULT 0,
     -- 1 where calls of it are followed; 0 where the code is kept only to read the names of resources in it.
     is_followed INTEGER NOT NULL,
     -- What it does, as JSON: an array of statements and expressions. A text, number, flag or null is itself; else an array that begins with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), j (texts one behind the other), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
@@ -1103,6 +1119,8 @@ CREATE TABLE _super_calls (
     class TEXT,
     -- Name of the function, as in functions.
     member TEXT NOT NULL,
+    -- The message of nib loading that the function answers, as in _self_calls; NULL for none.
+    decoding_selector TEXT,
     -- Swift base name, Objective-C selector.
     name TEXT NOT NULL,
     -- How many arguments it has.

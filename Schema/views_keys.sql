@@ -1,14 +1,18 @@
 -- Keys of key-value coding: what nibs ask of objects by runtime attributes and bindings, and who has them.
 
--- Key paths that nibs ask of objects: one row per runtime attribute or binding, and class that the object may have. A binding to the objects of a controller asks those that the controller makes; what defaults and cells stand for is left out.
+-- Key paths that nibs ask of objects: one row per runtime attribute or binding, and class that the object may have. A stand-in that is certainly replaced has that of what takes its place. A binding to the objects of a controller asks those that the controller makes; what defaults and cells stand for is left out.
 CREATE VIEW _asked_key_paths AS
+WITH
+replaced (object, class_id) AS MATERIALIZED (
+    SELECT _replacements.object, _replacements.class_id FROM _replacements
+)
 SELECT
     -- attribute or binding.
     'attribute' AS kind,
     -- Row id of the runtime attribute, or of the connection.
     runtime_attributes.id AS id,
     -- Row id of the class that is asked.
-    object_classes.class_id AS class_id,
+    coalesce((SELECT replaced.class_id FROM replaced WHERE replaced.object = objects.id), object_classes.class_id) AS class_id,
     -- Key path, as far as it is asked of objects of the class.
     runtime_attributes.key_path AS key_path,
     -- 1 if the last key is set, 0 if it is read.

@@ -168,36 +168,50 @@ WHERE targets.kind IN (
 -- example: SELECT asked, name, count(*) FROM connection_answers WHERE answer = 'no' GROUP BY asked, name
 CREATE VIEW connection_answers AS
 WITH
+replaced (object, class_id) AS MATERIALIZED (
+    SELECT _replacements.object, _replacements.class_id FROM _replacements
+),
+ends AS (
+    SELECT
+        connections.id AS connection,
+        connections.file_id AS file_id,
+        files.platform AS platform,
+        files.tree_id AS tree_id,
+        connections.kind AS kind,
+        connections.name AS name,
+        objects.id AS object,
+        coalesce((SELECT replaced.class_id FROM replaced WHERE replaced.object = objects.id), named_classes.class_id) AS class_id,
+        objects.role IS 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) AS is_responders
+    FROM connections
+    JOIN files ON files.id = connections.file_id
+    LEFT JOIN objects ON objects.id = iif(connections.kind = 'action', connections.destination, connections.source)
+    LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
+        AND named_classes.name = objects.class
+        AND named_classes.module IS objects.custom_module
+    WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL
+),
 asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_responders, class_answer, class_member_id, described_id) AS (
     SELECT
-        connections.id,
-        connections.file_id,
-        files.platform,
-        files.tree_id,
-        connections.kind,
-        connections.name,
-        objects.id,
-        named_classes.class_id,
-        objects.role IS 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL),
+        ends.*,
         (
             SELECT _class_answers.answer
             FROM _class_answers
-            WHERE _class_answers.connection = connections.id AND _class_answers.class_id = named_classes.class_id
+            WHERE _class_answers.connection = ends.connection AND _class_answers.class_id = ends.class_id
         ),
         (
             SELECT _class_answers.member_id
             FROM _class_answers
-            WHERE _class_answers.connection = connections.id AND _class_answers.class_id = named_classes.class_id
+            WHERE _class_answers.connection = ends.connection AND _class_answers.class_id = ends.class_id
         ),
         (
             SELECT members.id
             FROM class_ancestors
             JOIN classes AS ancestors ON ancestors.id = class_ancestors.ancestor_id
-            JOIN members ON members.class = class_ancestors.name AND members.name = connections.name
-            JOIN files AS homes ON homes.id = members.file_id AND homes.tree_id = files.tree_id
-            WHERE class_ancestors.class_id = named_classes.class_id
+            JOIN members ON members.class = class_ancestors.name AND members.name = ends.name
+            JOIN files AS homes ON homes.id = members.file_id AND homes.tree_id = ends.tree_id
+            WHERE class_ancestors.class_id = ends.class_id
                 AND members.provenance = 'description'
-                AND (members.kind = 'action') = (connections.kind = 'action')
+                AND (members.kind = 'action') = (ends.kind = 'action')
                 -- Of a class whose sources are all there a description can only be old.
                 AND (
                     ancestors.kind <> 'project'
@@ -211,13 +225,7 @@ asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_
             ORDER BY class_ancestors.distance, homes.path, members.line, members."column", members.id
             LIMIT 1
         )
-    FROM connections
-    JOIN files ON files.id = connections.file_id
-    LEFT JOIN objects ON objects.id = iif(connections.kind = 'action', connections.destination, connections.source)
-    LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
-        AND named_classes.name = objects.class
-        AND named_classes.module IS objects.custom_module
-    WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL
+    FROM ends
 )
 SELECT
     -- Row id of the connection.
@@ -228,7 +236,7 @@ SELECT
     asked.name AS name,
     -- Row id of the object that must answer; NULL for an action without target.
     asked.object AS object,
-    -- Row id of its class; NULL if it is not known. A File's Owner is taken at the nib's word.
+    -- Row id of its class; NULL if it is not known. A File's Owner is taken at the nib's word; of a stand-in that is certainly replaced the class of what takes its place.
     asked.class_id AS class_id,
     CASE
         WHEN asked.class_answer IN ('yes', 'framework') THEN asked.class_answer
@@ -305,6 +313,7 @@ SELECT
     objects.id AS object,
     CASE
         WHEN files.platform IS NULL OR files.platform = 'watchOS' THEN NULL
+        -- Whatever it adopts: Tests/Articles/README.md tells where that was seen.
         WHEN objects.element IN ('customObject', 'IBUICustomObject', 'NSCustomObject') THEN 'init'
         WHEN files.platform <> 'macOS' THEN 'initWithCoder:'
         WHEN objects.element IN ('window', 'NSWindowTemplate', 'IBWindowTemplate') THEN 'initWithContentRect:styleMask:backing:defer:'
@@ -554,35 +563,238 @@ JOIN files ON files.id = nib_patterns.file_id
 LEFT JOIN _own_nibs ON _own_nibs.file_id = nib_patterns.file_id
 WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;
 
--- Objects of classes whose code loads a nib from what loading a file calls: one row per object, load and nib. _load_entry_points has from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; a name made of the class is another under a subclass.
-CREATE VIEW _decoding_loads AS
+-- Objects of a plain Swift class in nibs that give no module: the runtime does not find the class, and makes an object of the element's own. One row per object.
+CREATE VIEW _unfound_objects AS
 SELECT
     -- Row id of the object.
-    objects.id AS object,
-    -- File that holds the object.
-    objects.file_id AS file_id,
-    -- Nib that is loaded.
-    loaded_nibs.file_id AS nib_file_id,
-    -- Row id of the load.
-    nib_loads.id AS load_id,
-    -- Row id of the class that does it, as in _load_entry_points.
-    entries.class_id AS class_id,
-    -- How many superclasses above the object's class that is.
-    class_ancestors.distance AS distance,
-    -- Element, which decides by which initialiser the object is made.
-    objects.element AS element
-FROM (SELECT DISTINCT _load_entry_points.load_id, _load_entry_points.class_id FROM _load_entry_points) AS entries
-JOIN nib_loads ON nib_loads.id = entries.load_id
-JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
-JOIN class_ancestors ON class_ancestors.ancestor_id = entries.class_id
-JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
-JOIN objects ON objects.file_id = named_classes.file_id
-    AND objects.class = named_classes.name
-    AND objects.custom_module IS named_classes.module
-WHERE objects.role IS NULL
-    AND (class_ancestors.distance = 0 OR (nib_loads.is_by_class = 0 AND nib_loads.certainty <> 'rule'));
+    objects.id AS object
+FROM objects
+JOIN named_classes ON named_classes.file_id = objects.file_id AND named_classes.name = objects.class AND named_classes.module IS NULL
+JOIN classes ON classes.id = named_classes.class_id AND classes.kind = 'project'
+JOIN files ON files.id = classes.file_id AND files.kind = 'swift'
+JOIN declarations ON declarations.id = classes.declaration_id AND declarations.objc_name IS NULL
+WHERE objects.custom_class IS NOT NULL AND objects.custom_module IS NULL AND objects.custom_module_provider IS NULL;
 
--- Views without subviews that awakeAfterUsingCoder: replaces by a nib when they are decoded, with that nib.
+-- Methods of objects that have a body, by class, and whether they go on to what the superclass has. A header has no bodies.
+CREATE VIEW _method_bodies AS
+WITH
+bodies AS (
+    SELECT
+        _declaration_classes.class_id AS class_id,
+        members.file_id AS file_id,
+        members.class AS class,
+        coalesce(members.source_name, members.name) AS source_name,
+        CASE
+            WHEN members.name = 'awakeAfterUsing:' THEN 'awakeAfterUsingCoder:'
+            WHEN members.name IN ('initWithCoder:', 'initWithFrame:', 'awakeAfterUsingCoder:') OR members.name GLOB 'init*:*:*' THEN members.name
+            WHEN members.name GLOB 'init*' THEN rtrim(members.name, ':')
+            ELSE substr(coalesce(members.source_name, members.name), 1, instr(coalesce(members.source_name, members.name) || ':', ':') - 1)
+        END AS name
+    FROM members
+    JOIN _declaration_classes ON _declaration_classes.declaration_id = members.declaration_id
+    JOIN files ON files.id = members.file_id
+    WHERE members.kind IN ('method', 'action')
+        AND members.is_static = 0
+        AND members.is_requirement = 0
+        AND files.path NOT GLOB '*.[hH]'
+)
+SELECT
+    -- Row id of the class.
+    bodies.class_id AS class_id,
+    -- As selector and callee in _load_entry_points.
+    bodies.name AS name,
+    CASE
+        WHEN EXISTS (
+            SELECT 1
+            FROM _super_calls
+            WHERE _super_calls.file_id = bodies.file_id
+                AND _super_calls.class = bodies.class
+                AND _super_calls.name = bodies.source_name
+                AND iif(
+                    _super_calls.decoding_selector IS NULL,
+                    _super_calls.member = bodies.source_name AND bodies.name NOT GLOB 'init*',
+                    _super_calls.decoding_selector = bodies.name
+                )
+        ) THEN 1
+        -- Of these all that go on are kept.
+        WHEN bodies.name IN ('init', 'initWithCoder:', 'initWithFrame:', 'awakeFromNib', 'awakeAfterUsingCoder:') THEN 0
+        WHEN bodies.name NOT GLOB 'init*' AND EXISTS (
+            SELECT 1
+            FROM functions
+            WHERE functions.file_id = bodies.file_id AND functions.class = bodies.class AND functions.name = bodies.source_name
+        ) THEN 0
+    -- 1 if it calls the method of the superclass; 0 if not; NULL if its code is not kept.
+    END AS goes_on
+FROM bodies;
+
+-- Objects of classes whose code loads a nib from what the load of their file sends to them: one row per object, entry point (_load_entry_points) and nib. Loads that make the objects at once, as a controller loads its nib later; a name made of the class is another under a subclass. Left out is what a subclass overrides and does not go on with, what a comparison in the code rules out for the object, and objects whose class the runtime does not find.
+CREATE VIEW _decoding_loads AS
+WITH
+placed AS MATERIALIZED (
+    SELECT
+        objects.id AS object,
+        objects.file_id AS file_id,
+        objects.tag AS tag,
+        objects.base_class AS base_class,
+        files.platform AS platform,
+        named_classes.class_id AS object_class_id,
+        _made_objects.initializer AS initializer,
+        loaded_nibs.file_id AS nib_file_id,
+        nib_loads.member AS member,
+        _load_entry_points.*,
+        hook.distance AS hook_distance,
+        home.distance AS home_distance
+    FROM _load_entry_points
+    JOIN nib_loads ON nib_loads.id = _load_entry_points.load_id
+    JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
+    JOIN class_ancestors ON class_ancestors.ancestor_id = _load_entry_points.class_id
+    JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
+    JOIN objects ON objects.file_id = named_classes.file_id
+        AND objects.class = named_classes.name
+        AND objects.custom_module IS named_classes.module
+    JOIN files ON files.id = objects.file_id
+    JOIN _made_objects ON _made_objects.object = objects.id
+    LEFT JOIN class_ancestors AS hook ON hook.class_id = class_ancestors.class_id AND hook.ancestor_id = _load_entry_points.hook_class_id
+    LEFT JOIN _load_classes ON _load_classes.load_id = nib_loads.id
+    LEFT JOIN class_ancestors AS home ON home.class_id = class_ancestors.class_id AND home.ancestor_id = _load_classes.class_id
+    WHERE objects.role IS NULL
+        AND (class_ancestors.distance = 0 OR (nib_loads.is_by_class = 0 AND nib_loads.certainty <> 'rule'))
+        AND (
+            _load_entry_points.selector IN ('awakeFromNib', _made_objects.initializer)
+            OR (_load_entry_points.selector = 'awakeAfterUsingCoder:' AND _made_objects.initializer = 'initWithCoder:')
+        )
+        AND objects.id NOT IN (SELECT _unfound_objects.object FROM _unfound_objects)
+),
+-- What subclasses put in the place of the methods on the way to the load.
+overridden AS MATERIALIZED (
+    SELECT
+        placed.*,
+        (
+            SELECT max(CASE _method_bodies.goes_on WHEN 0 THEN 2 WHEN 1 THEN 0 ELSE 1 END)
+            FROM class_ancestors AS lower
+            JOIN _method_bodies ON _method_bodies.class_id = lower.ancestor_id
+            WHERE lower.class_id = placed.object_class_id
+                AND (
+                    (_method_bodies.name = placed.selector AND lower.distance < placed.hook_distance)
+                    OR (
+                        _method_bodies.name IN (placed.callee, substr(placed.member, 1, instr(placed.member || ':', ':') - 1))
+                        AND _method_bodies.name <> placed.selector
+                        AND lower.distance < placed.home_distance
+                    )
+                )
+        ) AS override
+    FROM placed
+),
+-- What the property of a condition is for the object when the message comes; NULL if it is not known.
+valued AS MATERIALIZED (
+    SELECT
+        overridden.*,
+        CASE
+            WHEN overridden.guard IS NULL THEN NULL
+            WHEN overridden.guard = 'subviews' THEN iif(
+                overridden.base_class IN ('UIView', 'NSView')
+                    AND (overridden.initializer = 'initWithCoder:' OR overridden.selector = 'awakeFromNib')
+                    -- Before that, its own code may add some.
+                    AND (overridden.selector = 'initWithCoder:' OR NOT EXISTS (
+                        SELECT 1
+                        FROM class_ancestors
+                        JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+                        JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+                        JOIN _self_calls ON _self_calls.file_id = declarations.file_id AND _self_calls.class = declarations.name
+                        WHERE class_ancestors.class_id = overridden.object_class_id AND _self_calls.member = overridden.initializer
+                    )),
+                (SELECT count(*) FROM objects AS subviews WHERE subviews.parent = overridden.object AND subviews.key = 'subviews'),
+                NULL
+            )
+            WHEN overridden.selector NOT IN ('awakeFromNib', 'awakeAfterUsingCoder:') THEN NULL
+            -- Its own code sets it, or answers for it.
+            WHEN EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+                JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+                JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
+                WHERE class_ancestors.class_id = overridden.object_class_id
+                    AND (ltrim(assignments.name, '_') = overridden.guard OR lower(assignments.name) = 'set' || lower(overridden.guard))
+                    AND assignments.member NOT IN (
+                        overridden.selector,
+                        overridden.member,
+                        coalesce(overridden.callee, overridden.member),
+                        iif(overridden.selector = 'awakeAfterUsingCoder:', 'awakeAfter', overridden.selector)
+                    )
+            ) OR EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                JOIN _method_bodies ON _method_bodies.class_id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = overridden.object_class_id AND _method_bodies.name = overridden.guard
+            ) THEN NULL
+            -- Loading sets attributes and outlets before it sends awakeFromNib, and other objects may set what they like.
+            WHEN overridden.selector = 'awakeFromNib' AND (
+                EXISTS (
+                    SELECT 1
+                    FROM runtime_attributes
+                    WHERE runtime_attributes.object = overridden.object AND runtime_attributes.key_path = overridden.guard
+                )
+                OR EXISTS (SELECT 1 FROM connections WHERE connections.name = overridden.guard AND connections.kind IN ('outlet', 'outletCollection'))
+                OR EXISTS (
+                    SELECT 1
+                    FROM assignments
+                    WHERE assignments.name IN (overridden.guard, 'set' || upper(substr(overridden.guard, 1, 1)) || substr(overridden.guard, 2))
+                        AND assignments.object IS NOT NULL
+                        AND assignments.object <> 'self'
+                )
+            ) THEN NULL
+            WHEN overridden.guard = 'tag' THEN iif(overridden.platform IN ('iOS', 'tvOS'), coalesce(overridden.tag, 0), NULL)
+            ELSE (
+                SELECT iif(
+                    count(*) = count(members.initial_number) AND min(members.initial_number) = max(members.initial_number),
+                    min(members.initial_number),
+                    NULL
+                )
+                FROM class_ancestors
+                JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+                JOIN members ON members.declaration_id = _declaration_classes.declaration_id
+                WHERE class_ancestors.class_id = overridden.object_class_id
+                    AND overridden.guard IN (ltrim(members.name, '_'), members.getter)
+                    AND members.is_static = 0
+                    AND members.is_requirement = 0
+            )
+        END AS value
+    FROM overridden
+    WHERE overridden.override IS NOT 2
+),
+compared AS MATERIALIZED (
+    SELECT
+        valued.*,
+        CASE valued.guard_relation
+            WHEN '=' THEN valued.value = valued.guard_number
+            WHEN '<>' THEN valued.value <> valued.guard_number
+            WHEN '<' THEN valued.value < valued.guard_number
+            WHEN '<=' THEN valued.value <= valued.guard_number
+            WHEN '>' THEN valued.value > valued.guard_number
+            WHEN '>=' THEN valued.value >= valued.guard_number
+        END AS holds
+    FROM valued
+)
+SELECT
+    -- Row id of the object.
+    compared.object AS object,
+    -- File that holds the object.
+    compared.file_id AS file_id,
+    -- Nib that is loaded.
+    compared.nib_file_id AS nib_file_id,
+    -- Row id of the load.
+    compared.load_id AS load_id,
+    -- Message to the object that leads there, as in _load_entry_points.
+    compared.selector AS selector,
+    -- The property that is all of the condition, as in _load_entry_points.
+    compared.guard AS guard,
+    -- 1 if the load is certainly reached; 0 if that depends on something that is not known.
+    iif(coalesce(compared.override, 0) = 0 AND (compared.is_conditional = 0 OR compared.holds IS 1), 1, 0) AS is_certain
+FROM compared
+WHERE compared.is_conditional = 0 OR compared.holds IS NOT 0;
+
+-- Views that awakeAfterUsingCoder: replaces by the root of a nib when they are decoded, with that nib. The root of that nib itself is none.
 -- example: SELECT objects.class, files.path FROM stand_ins JOIN objects ON objects.id = stand_ins.object JOIN files ON files.id = stand_ins.nib_file_id
 CREATE VIEW stand_ins AS
 SELECT
@@ -593,21 +805,41 @@ SELECT
     -- Nib that its replacement comes from.
     _decoding_loads.nib_file_id AS nib_file_id,
     -- Row id of the load.
-    _decoding_loads.load_id AS load_id
+    _decoding_loads.load_id AS load_id,
+    -- 1 if it is certainly replaced; 0 if that depends on something that is not known.
+    max(_decoding_loads.is_certain) AS is_certain
 FROM _decoding_loads
-WHERE EXISTS (
-        SELECT 1
-        FROM _load_entry_points
-        WHERE _load_entry_points.load_id = _decoding_loads.load_id
-            AND _load_entry_points.class_id = _decoding_loads.class_id
-            AND _load_entry_points.selector = 'awakeAfterUsingCoder:'
-    )
+WHERE _decoding_loads.selector = 'awakeAfterUsingCoder:'
+    AND _decoding_loads.load_id IN (SELECT _load_uses.load_id FROM _load_uses WHERE _load_uses.kind = 'replaces')
     AND NOT EXISTS (
         SELECT 1
-        FROM nib_patterns
-        WHERE nib_patterns.file_id = _decoding_loads.file_id AND nib_patterns.root = _decoding_loads.object
+        FROM loaded_nibs
+        JOIN nib_patterns ON nib_patterns.file_id = loaded_nibs.file_id
+        WHERE loaded_nibs.load_id = _decoding_loads.load_id AND nib_patterns.root = _decoding_loads.object
     )
-    AND NOT EXISTS (SELECT 1 FROM objects AS subview WHERE subview.parent = _decoding_loads.object AND subview.key = 'subviews');
+    -- A condition that is not understood may ask for the subviews.
+    AND (
+        _decoding_loads.is_certain
+        OR _decoding_loads.guard IS NOT NULL
+        OR NOT EXISTS (SELECT 1 FROM objects AS subview WHERE subview.parent = _decoding_loads.object AND subview.key = 'subviews')
+    )
+GROUP BY _decoding_loads.object, _decoding_loads.nib_file_id, _decoding_loads.load_id;
+
+-- What takes the place of stand-ins that are certainly replaced: one row per object. Outlets, actions and runtime attributes of the stand-in reach it.
+CREATE VIEW _replacements AS
+SELECT
+    -- Row id of the object that is replaced.
+    stand_ins.object AS object,
+    -- Row id of the class of what takes its place.
+    min(nib_patterns.root_class_id) AS class_id,
+    -- Name of that class.
+    min(nib_patterns.root_class) AS class
+FROM stand_ins
+LEFT JOIN nib_patterns ON nib_patterns.file_id = stand_ins.nib_file_id
+GROUP BY stand_ins.object
+HAVING max(stand_ins.is_certain) = 1
+    AND count(*) = count(nib_patterns.root_class_id)
+    AND count(DISTINCT nib_patterns.root_class_id) = 1;
 
 -- Trees whose sources say little of their nibs: nothing is indexed of them, or the nibs name more classes that nothing declares than the sources declare, which are of another language. One row per tree.
 CREATE VIEW _strange_trees AS

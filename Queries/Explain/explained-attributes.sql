@@ -5,6 +5,7 @@ attributes AS (
         runtime_attributes.*,
         coalesce(
             iif(objects.role = 'filesOwner', :owner, NULL),
+            (SELECT _replacements.class_id FROM _replacements WHERE _replacements.object = objects.id),
             (SELECT object_classes.class_id FROM object_classes WHERE object_classes.object = objects.id)
         ) AS class_id
     FROM runtime_attributes

@@ -8,7 +8,7 @@ subjects (object, class_id) AS MATERIALIZED (
             (SELECT object_classes.class_id FROM object_classes WHERE object_classes.object = objects.id)
         )
     FROM objects
-    WHERE objects.file_id = :file
+    WHERE objects.file_id = :file AND objects.id NOT IN (SELECT _unfound_objects.object FROM _unfound_objects)
 ),
 -- Once for a class, however many objects have it.
 found AS (

@@ -25,8 +25,10 @@ SELECT
     ) AS visible_at_launch,
     classes.kind AS class_kind,
     named_classes.certainty AS certainty,
-    -- A plain Swift class, which the runtime knows by its module only.
-    declaring.kind = 'swift' AND declarations.objc_name IS NULL AS is_plain_swift,
+    -- A plain Swift class, which the runtime knows by its module only, without one.
+    objects.id IN (SELECT _unfound_objects.object FROM _unfound_objects) AS is_unfound,
+    -- What awakeAfterUsingCoder: certainly puts in its place.
+    _replacements.class AS replaced_by,
     -- A name of Objective-C alone, which the runtime knows without a module.
     declaring.kind = 'objc' OR (
         declarations.objc_name = objects.class AND declarations.name <> objects.class
@@ -36,6 +38,7 @@ SELECT
 FROM objects
 JOIN object_labels ON object_labels.object = objects.id
 LEFT JOIN _made_objects ON _made_objects.object = objects.id
+LEFT JOIN _replacements ON _replacements.object = objects.id
 LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.name = objects.class
     AND named_classes.module IS objects.custom_module

@@ -1,5 +1,5 @@
 -- What goes wrong when a nib is loaded the way the sources load it: a row is a defect with one load that has it.
--- column kind: What is wrong: recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object; the report hazards says what each is.
+-- column kind: What is wrong: recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object, stays-empty, setter-calls-itself; the report hazards says what each is.
 -- column effect: What happens at run time: crash, broken (a console line, or an object that disappears), visual.
 -- column severity: error or warning.
 -- column confidence: certain, likely or possible.
@@ -68,37 +68,54 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         )
 ),
 
--- What is sent to the object while it is made leads to the load, and no condition stands before, or one that is not set yet.
--- guard: the property that is not set yet.
-reloads (object, file_id, nib_file_id, load_id, guard) AS MATERIALIZED (
+-- What is sent to the object while it is made certainly leads to the load.
+-- is_early: 1 if that is before the load of its own nib sets outlets.
+-- fails: 1 if the load ends when it sets the outlets of an owner that it does not have.
+-- attribute: the runtime attribute that is set too late to stop it.
+reloads (object, file_id, nib_file_id, load_id, is_early, fails, attribute) AS MATERIALIZED (
     SELECT
         _decoding_loads.object,
         _decoding_loads.file_id,
         _decoding_loads.nib_file_id,
         _decoding_loads.load_id,
+        _decoding_loads.selector <> 'awakeFromNib',
+        coalesce(nib_loads.owner_kind IN ('nil', 'class') AND owned.outlets > 0 AND files.platform IN ('iOS', 'tvOS'), 0),
         min(coalesce(runtime_attributes.key_path, ''))
     FROM _decoding_loads
-    JOIN _made_objects ON _made_objects.object = _decoding_loads.object
-    JOIN files ON files.id = _decoding_loads.file_id
-    JOIN _load_entry_points ON _load_entry_points.load_id = _decoding_loads.load_id AND _load_entry_points.class_id = _decoding_loads.class_id
+    JOIN nib_loads ON nib_loads.id = _decoding_loads.load_id
+    JOIN files ON files.id = _decoding_loads.file_id AND files.kind IN ('xib', 'nib')
+    LEFT JOIN owned ON owned.file_id = _decoding_loads.nib_file_id
     LEFT JOIN runtime_attributes ON runtime_attributes.object = _decoding_loads.object
-        AND runtime_attributes.key_path = _load_entry_points.guard
-        AND _load_entry_points.selector <> 'awakeFromNib'
-    WHERE files.kind IN ('xib', 'nib')
-        AND (_load_entry_points.is_conditional = 0 OR runtime_attributes.id IS NOT NULL)
-        AND (
-            _load_entry_points.selector IN ('awakeFromNib', _made_objects.initializer)
-            OR (_load_entry_points.selector = 'awakeAfterUsingCoder:' AND _made_objects.initializer <> 'init')
-        )
-    GROUP BY _decoding_loads.object, _decoding_loads.load_id, _decoding_loads.nib_file_id
+        AND runtime_attributes.key_path = _decoding_loads.guard
+        AND _decoding_loads.selector <> 'awakeFromNib'
+    WHERE _decoding_loads.is_certain
+    GROUP BY 1, 2, 3, 4, 5, 6
 ),
--- From each nib that loads another to all that follow.
-reached (start, nib_file_id) AS (
-    SELECT file_id, nib_file_id FROM reloads
+steps (id, file_id, nib_file_id, is_early, fails) AS MATERIALIZED (
+    SELECT row_number() OVER (), file_id, nib_file_id, is_early, fails
+    FROM (SELECT DISTINCT file_id, nib_file_id, is_early, fails FROM reloads)
+),
+-- From each step to all that follow. is_stopped: whether a load fails before what follows.
+reached (first, last, is_stopped) AS (
+    SELECT id, id, 0 FROM steps
     UNION
-    SELECT reached.start, reloads.nib_file_id
+    SELECT reached.first, next.id, max(reached.is_stopped, last.fails AND NOT next.is_early)
     FROM reached
-    JOIN reloads ON reloads.file_id = reached.nib_file_id
+    JOIN steps AS last ON last.id = reached.last
+    JOIN steps AS next ON next.file_id = last.nib_file_id
+),
+-- Steps that lead back to themselves.
+circles (file_id, nib_file_id, is_early, fails, is_stopped) AS MATERIALIZED (
+    SELECT
+        steps.file_id,
+        steps.nib_file_id,
+        steps.is_early,
+        steps.fails,
+        min(max(reached.is_stopped, last.fails AND NOT steps.is_early))
+    FROM steps
+    JOIN reached ON reached.first = steps.id
+    JOIN steps AS last ON last.id = reached.last AND last.nib_file_id = steps.file_id
+    GROUP BY steps.id
 ),
 
 -- The File's Owner's connections of each nib: how many there are, and the first.
@@ -129,6 +146,43 @@ known_owners (class_id) AS MATERIALIZED (
         )
 ),
 
+-- Outlets to top-level objects of a controller's nib that are weak wherever they are declared.
+weak_outlets (connection) AS MATERIALIZED (
+    SELECT connections.id
+    FROM nib_patterns
+    JOIN objects ON objects.file_id = nib_patterns.file_id AND objects.top_level_index IS NOT NULL AND objects.id <> nib_patterns.root
+    JOIN connections ON connections.destination = objects.id AND connections.kind = 'outlet'
+    JOIN object_classes ON object_classes.object = connections.source
+    JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
+    JOIN _class_keys ON _class_keys.class_id = class_ancestors.ancestor_id AND _class_keys.key = connections.name
+    JOIN members ON members.id = _class_keys.member_id
+    WHERE nib_patterns.pattern = 'view-controller'
+    GROUP BY connections.id
+    HAVING min(members.is_weak) = 1
+),
+
+-- Ways from messages to an object to the loads of a nib that a view puts into itself, of nibs that nothing else loads.
+-- is_direct: whether the methods load it themselves, and no helper that others may call.
+fills (class_id, file_id, selector, load_id, is_direct) AS MATERIALIZED (
+    SELECT
+        nib_patterns.owner_class_id,
+        nib_patterns.file_id,
+        _load_entry_points.selector,
+        _load_entry_points.load_id,
+        min(_load_entry_points.callee IS NULL) OVER (PARTITION BY nib_patterns.file_id)
+    FROM nib_patterns
+    JOIN loaded_nibs ON loaded_nibs.file_id = nib_patterns.file_id
+    JOIN _load_entry_points ON _load_entry_points.load_id = loaded_nibs.load_id
+    WHERE nib_patterns.pattern = 'owner-view'
+        AND nib_patterns.certainty = 'load'
+        AND NOT EXISTS (
+            SELECT 1
+            FROM loaded_nibs AS others
+            WHERE others.file_id = nib_patterns.file_id
+                AND others.load_id NOT IN (SELECT _load_entry_points.load_id FROM _load_entry_points)
+        )
+),
+
 -- The objects that loading a nib gives, in their order.
 made_at_top (file_id, object, class, line, place, from_end) AS MATERIALIZED (
     SELECT
@@ -152,7 +206,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     SELECT
         'recursive-load',
         'crash',
-        0,
+        2 * circles.is_stopped,
         reloads.file_id,
         objects.line,
         objects."column",
@@ -163,12 +217,15 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         NULL,
         objects.class || ' loads ' || files.name || ' while a nib creates it'
             || iif(reloads.nib_file_id = reloads.file_id, ', and that nib creates one again.', ', and that nib leads back to this one.')
-            || iif(reloads.guard = '', '', ' The attribute ' || reloads.guard || ' is set too late to stop it.')
+            || iif(reloads.attribute = '', '', ' The attribute ' || reloads.attribute || ' is set too late to stop it.')
+            || iif(circles.is_stopped, ' As long as the owner is nil, the load ends before that.', '')
     FROM reloads
+    JOIN circles ON circles.file_id = reloads.file_id
+        AND circles.nib_file_id = reloads.nib_file_id
+        AND circles.is_early = reloads.is_early
+        AND circles.fails = reloads.fails
     JOIN objects ON objects.id = reloads.object
     JOIN files ON files.id = reloads.nib_file_id
-    WHERE reloads.nib_file_id = reloads.file_id
-        OR EXISTS (SELECT 1 FROM reached AS home WHERE home.start = reloads.nib_file_id AND home.nib_file_id = reloads.file_id)
 
     UNION
 
@@ -408,7 +465,12 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     SELECT
         'unkept-object',
         'broken',
-        coalesce((SELECT min(loads.doubt) FROM loads WHERE loads.load_id = nib_patterns.load_id), 1),
+        iif(
+            weak.id IN (SELECT weak_outlets.connection FROM weak_outlets),
+            -- Code that runs at once may keep it.
+            2,
+            coalesce((SELECT min(loads.doubt) FROM loads WHERE loads.load_id = nib_patterns.load_id), 1)
+        ),
         objects.file_id,
         objects.line,
         objects."column",
@@ -418,7 +480,11 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         weak.file_id,
         weak.line,
         iif(weak.id IS NULL, 'No outlet', 'Only the weak outlet ' || weak.name) || ' holds the top-level ' || coalesce(objects.class, objects.element)
-            || ', so it is deallocated right after the nib is loaded.'
+            || iif(
+                weak.id IN (SELECT weak_outlets.connection FROM weak_outlets),
+                ', so it is deallocated after the nib is loaded unless code keeps it at once.',
+                ', so it is deallocated right after the nib is loaded.'
+            )
     FROM nib_patterns
     JOIN files ON files.id = nib_patterns.file_id
     JOIN objects ON objects.file_id = nib_patterns.file_id AND objects.top_level_index IS NOT NULL AND objects.id <> nib_patterns.root
@@ -439,6 +505,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
                     (connections.name GLOB '*elegate' OR connections.name GLOB '*ataSource')
                     AND source.custom_class IS NULL
                 )
+                AND connections.id NOT IN (SELECT weak_outlets.connection FROM weak_outlets)
         )
 
     UNION
@@ -623,10 +690,148 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 
     UNION
 
+    -- What a nib makes of a component whose code loads only elsewhere.
+    SELECT
+        'stays-empty',
+        'broken',
+        iif(min(fills.is_direct), 0, 2),
+        objects.file_id,
+        objects.line,
+        objects."column",
+        objects.id,
+        NULL,
+        min(fills.load_id),
+        NULL,
+        NULL,
+        objects.class || ' loads ' || nibs.name || ' only in ' || group_concat(DISTINCT fills.selector)
+            || ', which this object does not get: the nib makes it with ' || _made_objects.initializer || ', so it stays empty.'
+    FROM fills
+    JOIN files AS nibs ON nibs.id = fills.file_id
+    JOIN object_classes ON object_classes.class_id = fills.class_id
+    -- What lies in the nib itself is content.
+    JOIN objects ON objects.id = object_classes.object AND objects.role IS NULL AND objects.file_id <> fills.file_id
+    JOIN _made_objects ON _made_objects.object = objects.id AND _made_objects.initializer IS NOT NULL
+    WHERE objects.id NOT IN (SELECT _unfound_objects.object FROM _unfound_objects)
+        -- An initialiser that does not go on ends the app, or makes the object in its own way.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN _method_bodies ON _method_bodies.class_id = class_ancestors.ancestor_id
+            WHERE class_ancestors.class_id = fills.class_id
+                AND _method_bodies.name = _made_objects.initializer
+                AND _method_bodies.goes_on IS NOT 1
+        )
+    GROUP BY objects.id, nibs.id
+    HAVING max(
+        fills.selector IN ('awakeFromNib', _made_objects.initializer)
+        OR (fills.selector = 'awakeAfterUsingCoder:' AND _made_objects.initializer = 'initWithCoder:')
+    ) = 0
+
+    UNION
+
+    -- And what code makes of one that loads only for nibs.
+    SELECT
+        'stays-empty',
+        'broken',
+        0,
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        min(fills.load_id),
+        nibs.id,
+        owner.line,
+        classes.name || ' loads ' || nibs.name || ' only in ' || group_concat(DISTINCT fills.selector)
+            || ', which objects that code makes do not get; the one of ' || min(sources.display_path || ':' || calls.line) || ' stays empty.'
+    FROM fills
+    JOIN classes ON classes.id = fills.class_id
+    JOIN files AS nibs ON nibs.id = fills.file_id
+    JOIN owners ON owners.file_id = nibs.id
+    JOIN objects AS owner ON owner.id = owners.object
+    JOIN calls ON calls.receiver = classes.name AND calls.callee = 'init'
+    JOIN files AS sources ON sources.id = calls.file_id AND sources.tree_id = nibs.tree_id AND sources.kind IN ('swift', 'objc')
+    WHERE fills.is_direct
+        -- A name that two classes have, or that another target gives to something else, may not mean this one.
+        AND (
+            SELECT count(*) FROM _class_names WHERE _class_names.name = classes.name AND _class_names.tree_id = classes.tree_id
+        ) = 1
+        AND (
+            NOT EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = classes.id)
+            OR EXISTS (
+                SELECT 1
+                FROM target_files
+                JOIN _class_targets ON _class_targets.target_id = target_files.target_id
+                WHERE target_files.file_id = calls.file_id AND _class_targets.class_id = classes.id
+            )
+        )
+    GROUP BY fills.class_id, nibs.id
+    HAVING max(fills.selector NOT IN ('awakeFromNib', 'initWithCoder:', 'awakeAfterUsingCoder:')) = 0
+
+    UNION
+
+    -- With min(), SQLite takes the other columns from the row with the minimum.
+    SELECT
+        'setter-calls-itself',
+        'crash',
+        iif(max(setters.is_sent), 0, 1),
+        setters.file_id,
+        setters.line,
+        setters."column",
+        min(setters.object),
+        NULL,
+        NULL,
+        setters.source_id,
+        setters.source_line,
+        setters.name || ' of ' || setters.class || ' sets its own property, and so calls itself until the app crashes.'
+    FROM (
+        SELECT
+            functions.id AS function_id,
+            functions.file_id AS source_id,
+            functions.line AS source_line,
+            functions.name AS name,
+            functions.class AS class,
+            objects.id AS object,
+            objects.file_id AS file_id,
+            objects.line AS line,
+            objects."column" AS "column",
+            EXISTS (
+                SELECT 1
+                FROM runtime_attributes
+                WHERE runtime_attributes.object = objects.id
+                    AND 'set' || upper(substr(runtime_attributes.key_path, 1, 1)) || substr(runtime_attributes.key_path, 2) || ':' = functions.name
+            ) OR EXISTS (
+                SELECT 1
+                FROM connections
+                WHERE connections.source = objects.id
+                    AND connections.kind = 'outlet'
+                    AND 'set' || upper(substr(connections.name, 1, 1)) || substr(connections.name, 2) || ':' = functions.name
+            ) AS is_sent
+        FROM functions
+        JOIN declarations ON declarations.file_id = functions.file_id AND declarations.name = functions.class
+        JOIN _declaration_classes ON _declaration_classes.declaration_id = declarations.id
+        JOIN object_classes ON object_classes.class_id = _declaration_classes.class_id
+        JOIN objects ON objects.id = object_classes.object
+        WHERE functions.is_endless_setter = 1
+            -- A property of that name may have another setter.
+            AND NOT EXISTS (
+                SELECT 1
+                FROM members
+                JOIN _declaration_classes AS beside ON beside.declaration_id = members.declaration_id
+                WHERE beside.class_id = _declaration_classes.class_id
+                    AND members.setter IS NOT NULL
+                    AND members.setter <> functions.name
+                    AND 'set' || upper(substr(members.name, 1, 1)) || substr(members.name, 2) || ':' = functions.name
+            )
+    ) AS setters
+    GROUP BY setters.function_id
+
+    UNION
+
     SELECT
         'replaced-object',
         'crash',
-        max(_load_entry_points.is_conditional),
+        1 - min(_decoding_loads.is_certain),
         NULL,
         NULL,
         NULL,
@@ -637,12 +842,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         min(objects.line),
         'initWithCoder: of ' || objects.class || ' returns another object, which a nib does not allow.'
     FROM _load_uses
-    JOIN _decoding_loads ON _decoding_loads.load_id = _load_uses.load_id
-    JOIN _load_entry_points ON _load_entry_points.load_id = _decoding_loads.load_id
-        AND _load_entry_points.class_id = _decoding_loads.class_id
-        AND _load_entry_points.selector = 'initWithCoder:'
+    JOIN _decoding_loads ON _decoding_loads.load_id = _load_uses.load_id AND _decoding_loads.selector = 'initWithCoder:'
     JOIN objects ON objects.id = _decoding_loads.object
-    JOIN _made_objects ON _made_objects.object = objects.id AND _made_objects.initializer = 'initWithCoder:'
     JOIN files ON files.id = _decoding_loads.file_id AND files.platform IN ('iOS', 'tvOS')
     WHERE _load_uses.kind = 'replaces'
     GROUP BY _decoding_loads.load_id, _decoding_loads.file_id, objects.class

@@ -66,6 +66,7 @@ final class FunctionRowWriter {
         }
         for one in facts.superCalls {
             bind(&superCall, found, file)
+            superCall.bindCopy("decoding_selector", found.decodingSelector)
             superCall.bindCopy("name", one.name)
             superCall.bind("argument_count", Int64(one.argumentCount))
             try superCall.execute(db)
@@ -97,6 +98,7 @@ final class FunctionRowWriter {
         function.bind("is_static", found.isStatic)
         function.bind("is_override", found.isOverride)
         function.bind("is_followed", found.isFollowed)
+        function.bind("is_endless_setter", EndlessSetter.isOne(found, found.body))
         function.bindCopy("body", found.text)
         function.bind("body_line", Int64(found.bodyLine))
         function.bind(platforms: found.platforms)

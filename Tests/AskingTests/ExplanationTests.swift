@@ -85,7 +85,9 @@ struct ExplanationTests {
 
     @Test func `the initialiser and awakeFromNib that run are those of the nearest class of the sources`() throws {
         let explanation = try explain(
-            Documents.iOS("<view id=\"v1\" customClass=\"Leaf\"/><view id=\"v2\" customClass=\"Old\"/>"),
+            Documents.iOS(
+                "<view id=\"v1\" customClass=\"Leaf\" customModule=\"Shop\" customModuleProvider=\"target\"/><view id=\"v2\" customClass=\"Old\"/>"
+            ),
             sources: [
                 "Leaf.swift": """
                 class Trunk: UIView {

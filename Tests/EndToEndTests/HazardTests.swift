@@ -60,9 +60,11 @@ struct HazardTests {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple"), "B.swift": view("Basket", loading: "Basket"),
             "Apple.xib": Self.xib(
-                owner: "Apple", outlets: ["content"], inside: "<view id=\"b\" customClass=\"Basket\"/>"),
+                owner: "Apple", outlets: ["content"],
+                inside: "<view id=\"b\" customClass=\"Basket\" customModule=\"Shop\" customModuleProvider=\"target\"/>"),
             "Basket.xib": Self.xib(
-                owner: "Basket", outlets: ["content"], inside: "<view id=\"a\" customClass=\"Apple\"/>"),
+                owner: "Basket", outlets: ["content"],
+                inside: "<view id=\"a\" customClass=\"Apple\" customModule=\"Shop\" customModuleProvider=\"target\"/>"),
         ])
         #expect(found == ["recursive-load Apple.xib:8 B.swift:3", "recursive-load Basket.xib:8 A.swift:3"])
     }
@@ -71,7 +73,8 @@ struct HazardTests {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple") + "class Crab: Apple {}\n",
             "Apple.xib": Self.xib(
-                owner: "Apple", outlets: ["content"], inside: "<view id=\"c\" customClass=\"Crab\"/>"),
+                owner: "Apple", outlets: ["content"],
+                inside: "<view id=\"c\" customClass=\"Crab\" customModule=\"Shop\" customModuleProvider=\"target\"/>"),
         ])
         #expect(found == ["recursive-load Apple.xib:8 A.swift:3"])
     }
@@ -83,7 +86,8 @@ struct HazardTests {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple", from: member),
             "Apple.xib": Self.xib(
-                owner: "Apple", outlets: ["content"], inside: "<view id=\"a\" customClass=\"Apple\"/>"),
+                owner: "Apple", outlets: ["content"],
+                inside: "<view id=\"a\" customClass=\"Apple\" customModule=\"Shop\" customModuleProvider=\"target\"/>"),
         ])
         #expect(!found.contains { $0.hasPrefix("recursive-load") }, "\(found)")
     }
@@ -92,7 +96,9 @@ struct HazardTests {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple"),
             "Apple.xib": Self.xib(
-                owner: "Apple", outlets: ["content"], inside: "<view id=\"a\" customClass=\"ApplePie\"/>"),
+                owner: "Apple", outlets: ["content"],
+                inside:
+                    "<view id=\"a\" customClass=\"ApplePie\" customModule=\"Shop\" customModuleProvider=\"target\"/>"),
             "B.swift": "class ApplePie: UIView {}\n",
         ])
         #expect(found.isEmpty, "\(found)")

@@ -40,7 +40,7 @@ struct LoadRules {
                 "Nothing that is indexed declares \(name). If the program has no such class either, \(instead(of: name, row))"
             ]
         }
-        if row.flag("is_plain_swift"), module == nil {
+        if row.flag("is_unfound") {
             return [
                 "\(name) is a Swift class, which the runtime knows by its module only; the file gives none: \(instead(of: name, row))"
             ]

@@ -1,8 +1,14 @@
 // The objects of each nib: who is made, gets attributes, awakes, opens.
 
 extension PartBuilder {
-    /// An object as others refer to it.
+    /// An object as others refer to it: what took its place, where that is certain.
     func reference(_ row: Row) -> Explanation.Reference {
+        guard let name = row.text("replaced_by") else { return decoded(row) }
+        return Explanation.Reference(id: row.text("object_id") ?? "", label: row.text("label"), class: name)
+    }
+
+    /// An object as the nib has it.
+    private func decoded(_ row: Row) -> Explanation.Reference {
         let name =
             row.text("role") == "filesOwner" ? owner.owner.class : row.text("class").flatMap { $0 == "-" ? nil : $0 }
         return Explanation.Reference(
@@ -16,7 +22,7 @@ extension PartBuilder {
         let known = methods[id] ?? [:]
         let nested = nested[id] ?? [:]
         let made = Explanation.Object(
-            object: reference(row), element: row.text("element") ?? "", module: row.text("custom_module"),
+            object: decoded(row), element: row.text("element") ?? "", module: row.text("custom_module"),
             depth: depths[id] ?? 0,
             topLevelIndex: key == .nib ? row.integer("top_level_index") : nil, initializer: initializer,
             implementation: row.text("initializer").flatMap { known[$0] },
@@ -62,7 +68,8 @@ extension PartBuilder {
                 continue
             }
             if isProxy { parts[key]?.awakeCount += 1 }
-            if let place = methods[id]?["awakeFromNib"] {
+            // The stand-in is gone when the message is sent.
+            if row.text("replaced_by") == nil, let place = methods[id]?["awakeFromNib"] {
                 let made = Explanation.Awake(
                     object: reference(row), implementation: place, nested: nested[id]?["awakeFromNib"] ?? [])
                 parts[key]?.awakes.append(made)

@@ -158,7 +158,7 @@ final class Interpreter {
         if let result = function.result, !function.isInitializer {
             value = take(value, as: className(result, frame), .takes) ?? value
         }
-        if function.name == "initWithCoder:", value.alternatives.contains(where: { $0.origin.contains(.made) }) {
+        if Self.replacing.contains(function.name), value.alternatives.contains(where: { $0.origin.contains(.made) }) {
             noteReplacement()
         }
         return (value, loads)
@@ -203,6 +203,9 @@ final class Interpreter {
         }
         return (frame, scope)
     }
+
+    /// Methods whose result takes the place of the object that a nib makes, if it is another one.
+    private static let replacing: Set<String> = ["initWithCoder:", "awakeAfterUsingCoder:", "awakeAfter"]
 
     /// What was loaded takes the place of the object that was to be made.
     private func noteReplacement() {

@@ -10,7 +10,8 @@ struct SelfCallWriter {
     init(_ db: Database, tree: Int64) throws {
         insert = try db.makeStatement(
             sql: """
-                INSERT INTO _self_calls (file_id, class, member, callee, load_id, is_conditional, guard) VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO _self_calls (file_id, class, member, callee, load_id, is_conditional, guard, guard_relation, guard_number)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         var loads: [FoundLoad.Site: [Int64]] = [:]
         let rows = try Row.fetchCursor(
@@ -32,9 +33,12 @@ struct SelfCallWriter {
         let callee: String?
         let load: Int64?
         let isConditional: Bool
-        let property: String?
+        let comparison: OwnCalls.Guard?
 
-        var order: (Int64, String, String, Int) { (load ?? 0, callee ?? "", property ?? "", isConditional ? 1 : 0) }
+        var order: (Int64, String, String, Int, Int) {
+            let words = comparison.map { "\($0.property) \($0.relation.rawValue)" } ?? ""
+            return (load ?? 0, callee ?? "", words, comparison?.number ?? 0, isConditional ? 1 : 0)
+        }
     }
 
     /// Writes what methods do that loading a nib calls, and those in which something is loaded.
@@ -48,22 +52,23 @@ struct SelfCallWriter {
             for call in OwnCalls(follower.table.body(index)).calls {
                 let site = FoundLoad.Site(
                     fileID: function.fileID, line: function.bodyLine + call.at.line, column: call.at.column)
-                let property = call.conditions.count == 1 ? call.conditions.first?.property : nil
+                let comparison = call.conditions.count == 1 ? call.conditions.first?.comparison : nil
                 let isConditional = !call.conditions.isEmpty
                 for load in loads[site] ?? [] {
-                    rows.insert(Entry(callee: nil, load: load, isConditional: isConditional, property: property))
+                    rows.insert(Entry(callee: nil, load: load, isConditional: isConditional, comparison: comparison))
                 }
                 if selector != nil, let member = call.member {
                     rows.insert(
                         Entry(
                             callee: FunctionCode.shortName(member), load: nil, isConditional: isConditional,
-                            property: property))
+                            comparison: comparison))
                 }
             }
             for row in rows.sorted(by: { $0.order < $1.order }) {
                 try insert.execute(arguments: [
                     function.fileID, type, selector ?? FunctionCode.shortName(function.name), row.callee, row.load,
-                    row.isConditional, row.property,
+                    row.isConditional, row.comparison?.property, row.comparison?.relation.rawValue,
+                    row.comparison?.number,
                 ])
             }
         }

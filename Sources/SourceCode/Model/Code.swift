@@ -190,7 +190,9 @@ extension FunctionCode {
     /// - Returns: whether it is kept.
     mutating func take(_ body: [Code], _ sought: SoughtNames?, _ need: Need) -> Bool {
         isFollowed = need == .following || sought.map { matters(body, $0) } ?? false
-        guard isFollowed || need == .reading else { return false }
+        // A method of a subclass that goes on to super leads to what the superclass loads.
+        let goesOn = decodingSelector != nil && body.contains { $0.callsSuper }
+        guard isFollowed || need == .reading || goesOn || EndlessSetter.isOne(self, body) else { return false }
         (text, bodyLine) = CodeText.relative(body)
         return true
     }
@@ -267,6 +269,12 @@ extension Code {
 }
 
 extension Code {
+    /// Whether anything in it is a message to `super`.
+    var callsSuper: Bool {
+        if case .call(let call) = self, call.receiver == .name("super") { return true }
+        return parts.contains { $0.callsSuper }
+    }
+
     /// Whether anything in it sets the view of its own object, which then needs none from a nib.
     var setsView: Bool {
         if case .assign(.member(.name("self")?, "view"), _) = self { return true }

@@ -169,6 +169,10 @@ public struct MemberDeclaration: Sendable, Equatable {
     public var type: String?
     /// An Objective-C instance variable, declared or synthesised.
     public var isVariable = false
+    /// What a stored property begins with: 0 for false, nil and no value, 1 for true; nil where it is computed or anything else.
+    public var initial: Int?
+    /// A property that does not keep its value: `weak`.
+    public var isWeak = false
     /// A class (static) member.
     public var isStatic = false
     /// Declared in a protocol.

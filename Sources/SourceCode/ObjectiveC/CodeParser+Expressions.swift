@@ -107,7 +107,7 @@ extension CodeParser {
 
     /// How close operators bind, as far as it matters here.
     private enum Level: Int {
-        case or, and, bits, equality
+        case or, and, bits, equality, comparison
         /// Numbers.
         case other
     }
@@ -126,7 +126,8 @@ extension CodeParser {
             if source.says(token, "||") { return Operator(level: .or, sign: "||") }
             if source.says(token, "==") { return Operator(level: .equality, sign: "==") }
             if source.says(token, "!=") { return Operator(level: .equality, sign: "!=") }
-            if source.says(token, "<=") || source.says(token, ">=") { return Operator(level: .other) }
+            if source.says(token, "<=") { return Operator(level: .comparison, sign: "<=") }
+            if source.says(token, ">=") { return Operator(level: .comparison, sign: ">=") }
             if source.says(token, "<<"), !isAssignment(1) { return Operator(level: .other) }
             return nil
         }
@@ -136,10 +137,12 @@ extension CodeParser {
         case UInt8(ascii: "^"): return isAssignment(1) ? nil : Operator(level: .bits)
         case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"):
             return isAssignment(1) ? nil : Operator(level: .other)
-        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "<"): return Operator(level: .other)
+        case UInt8(ascii: "+"), UInt8(ascii: "-"): return Operator(level: .other)
+        case UInt8(ascii: "<"): return Operator(level: .comparison, sign: "<")
         case UInt8(ascii: ">"):
             if let next = self.token(1), source.says(next, ">=") { return nil }
-            return Operator(level: .other, length: isNext(">", 1) ? 2 : 1)
+            if isNext(">", 1) { return Operator(level: .other, length: 2) }
+            return Operator(level: .comparison, sign: ">")
         default: return nil
         }
     }
@@ -152,7 +155,7 @@ extension CodeParser {
                 var operands = [left]
                 // What stands in a row is one: a long row is not deep.
                 while let next = parser.binaryOperator(), next.level == first.level {
-                    if next.level == .equality, operands.count > 1 { break }
+                    if next.level == .equality || next.level == .comparison, operands.count > 1 { break }
                     parser.index += next.length
                     if let closer = Level(rawValue: next.level.rawValue + 1) {
                         operands.append(parser.binary(closer))

@@ -52,7 +52,9 @@ extension DeclarationReader {
         let isAsked = isMethod && ReturnedNames.isAsked(name)
         let mayName = Self.givesName(name) || enclosing.returnsConstant
         let mayMatter = isHook || isSought || CodeWords.matter(name) || source.mayMatter(tokens, sought)
-        guard mayMatter || isAsked || mayName || isMethod && mentionsNibs || source.mayMake(tokens) else { return }
+        let isSetter = isMethod && name.hasPrefix("set") && name.firstIndex(of: ":") == name.indices.last
+        guard mayMatter || isAsked || mayName || isSetter || isMethod && mentionsNibs || source.mayMake(tokens)
+        else { return }
         var function = FunctionCode(
             .function, type: enclosing.className, name: name, at: (enclosing.head ?? tokens.first)?.place ?? .blank)
         function.isStatic = enclosing.isStatic

@@ -31,6 +31,7 @@ extension DeclarationReader {
         let isReadOnly = has("readonly")
         addDeclared(Declaration(tokens, source, attributes: attributes)) { member in
             member.isStatic = has("class")
+            member.isWeak = has("weak")
             member.selector = Self.value(of: "getter", in: attributes, names) ?? member.name
             if !isReadOnly {
                 let capitalised = member.name.prefix(1).uppercased() + member.name.dropFirst()
@@ -49,7 +50,7 @@ extension DeclarationReader {
             impliedVariables.synthesized.insert("\(container.className).\(source.text(property))")
             var member = MemberDeclaration(
                 kind: .property, className: container.className, name: source.text(variable), at: variable.place)
-            member.isVariable = true
+            (member.isVariable, member.initial) = (true, 0)
             add(member)
         }
     }
@@ -120,6 +121,7 @@ extension DeclarationReader {
                 at: declarator.name.place)
             member.type = declarator.type
             member.isRequirement = container.isProtocol
+            member.initial = 0
             complete(&member)
             add(member)
             if container.hasVariables, !member.isVariable, !member.isStatic {

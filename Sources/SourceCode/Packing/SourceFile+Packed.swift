@@ -107,6 +107,8 @@ extension MemberDeclaration: Packed {
         try packing.pack(&setter)
         try packing.pack(&type)
         try packing.pack(&isVariable)
+        try packing.pack(&initial)
+        try packing.pack(&isWeak)
         try packing.pack(&isStatic)
         try packing.pack(&isRequirement)
         try packing.pack(&isOverride)

@@ -11,6 +11,8 @@ struct SwiftAttributes {
     var isObjC = false
     var isNonObjC = false
     var isObjCMembers = false
+    /// Whether there is any other attribute, which may be a property wrapper.
+    var hasOther = false
     /// The name in `@objc(name)`.
     var objcName: String?
 
@@ -19,6 +21,7 @@ struct SwiftAttributes {
     /// Whether other modules may see it.
     var isPublic = false
     var isOverride = false
+    var isWeak = false
 
     /// The attributes, those inside `#if` included.
     init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax?, in source: SwiftSource) {
@@ -30,6 +33,7 @@ struct SwiftAttributes {
             case "private", "fileprivate": isPrivate = isPrivate || modifier.detail == nil
             case "public", "open", "package": isPublic = isPublic || modifier.detail == nil
             case "override": isOverride = true
+            case "weak": isWeak = true
             default: break
             }
         }
@@ -64,7 +68,7 @@ struct SwiftAttributes {
                 let name = source.text(arguments).filter { !$0.isWhitespace && $0 != "`" }
                 if !name.isEmpty { objcName = name }
             }
-        default: break
+        default: hasOther = true
         }
     }
 

@@ -122,7 +122,7 @@ extension SwiftLowering {
             let middle = items[place].cast(UnresolvedTernaryExprSyntax.self).thenExpression
             return .choice(sequence(items[..<place]), expression(middle), sequence(items[(place + 1)...]))
         }
-        for signs in [["||"], ["&&"], ["==", "!="], ["??"]] {
+        for signs in [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">="], ["??"]] {
             let right = signs == ["??"]
             guard
                 let place = right

@@ -100,6 +100,7 @@ extension SwiftWalker {
             }
             let objcName = attributes.objcName ?? name
             (member.selector, member.setter) = accessors(binding, objcName, isVariable: isVariable)
+            member.initial = initialNumber(binding, type, attributes)
             fill(&member, attributes, scope)
             members.append(member)
         }
@@ -115,6 +116,31 @@ extension SwiftWalker {
         guard let name, name.text.first?.isUppercase == true else { return nil }
         let text = source.text(called)
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? text : nil
+    }
+
+    /// What a stored property begins with, as ``MemberDeclaration/initial``.
+    private func initialNumber(_ binding: PatternBindingSyntax, _ type: TypeSyntax?, _ attributes: SwiftAttributes)
+        -> Int?
+    {
+        guard !attributes.hasOther, !attributes.isManaged, !attributes.isOverride else { return nil }
+        switch binding.accessorBlock?.accessors {
+        case nil: break
+        case .getter?: return nil
+        case .accessors(let accessors)?:
+            guard accessors.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) }) else {
+                return nil
+            }
+        }
+        guard let value = binding.initializer?.value else {
+            guard let type else { return nil }
+            return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? 0 : nil
+        }
+        switch value.kind {
+        case .nilLiteralExpr: return 0
+        case .booleanLiteralExpr: return source.text(value) == "true" ? 1 : 0
+        case .integerLiteralExpr: return Int(source.text(value))
+        default: return nil
+        }
     }
 
     /// Getter and setter of a property.
@@ -144,6 +170,7 @@ extension SwiftWalker {
 
     private func fill(_ member: inout MemberDeclaration, _ attributes: SwiftAttributes, _ scope: TypeScope) {
         member.isStatic = attributes.isStatic
+        member.isWeak = attributes.isWeak
         member.isRequirement = scope.isProtocol
         member.isOverride = attributes.isOverride
         member.visibility =

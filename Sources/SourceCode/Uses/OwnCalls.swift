@@ -1,16 +1,44 @@
 /// The calls of a method that its own object answers, and whether anything
 /// stands before them.
 package struct OwnCalls {
+    /// A comparison of a number of the object that holds where a call is made.
+    package struct Guard: Hashable, Sendable {
+        /// How SQL writes it.
+        package enum Relation: String, Sendable {
+            case equal = "="
+            case different = "<>"
+            case less = "<"
+            case lessOrEqual = "<="
+            case greater = ">"
+            case greaterOrEqual = ">="
+        }
+
+        /// A property without underscore, 0 for false and nil; `subviews` for the number of subviews.
+        package let property: String
+        package let relation: Relation
+        package let number: Int
+
+        fileprivate var opposite: Guard {
+            let relation: Relation =
+                switch relation {
+                case .equal: .different
+                case .different: .equal
+                case .less: .greaterOrEqual
+                case .lessOrEqual: .greater
+                case .greater: .lessOrEqual
+                case .greaterOrEqual: .less
+                }
+            return Guard(property: property, relation: relation, number: number)
+        }
+    }
+
     /// What decides whether a call is made.
     package enum Condition: Hashable, Sendable {
-        /// A property of the object alone.
-        case property(String)
+        case comparison(Guard)
         case other
 
-        /// The property, without underscore.
-        package var property: String? {
-            if case .property(let name) = self { String(name.drop { $0 == "_" }) } else { nil }
-        }
+        /// The comparison where it is one.
+        package var comparison: Guard? { if case .comparison(let found) = self { found } else { nil } }
     }
 
     package struct Call: Sendable {
@@ -22,6 +50,7 @@ package struct OwnCalls {
 
     package private(set) var calls: [Call] = []
     private var conditions: [Condition] = []
+    private var locals: Set<String> = []
 
     package init(_ body: [Code]) { visit(body) }
 
@@ -42,10 +71,8 @@ package struct OwnCalls {
         case .branch(let condition, let then, let otherwise): return visit(condition, then, otherwise)
         case .choice(let condition, let one, let other):
             _ = visit(condition)
-            under(condition) { finder in
-                _ = finder.visit(one)
-                _ = finder.visit(other)
-            }
+            under(condition, holds: true) { finder in _ = finder.visit(one) }
+            under(condition, holds: false) { finder in _ = finder.visit(other) }
         case .select(let subject, let cases):
             _ = visit(subject)
             conditions.append(.other)
@@ -60,6 +87,9 @@ package struct OwnCalls {
         case .result(let value):
             if let value { _ = visit(value) }
             return .leaves
+        case .variable(let name, _, let value):
+            if let value { _ = visit(value) }
+            locals.insert(name)
         default: for part in code.parts { _ = visit(part) }
         }
         return .goesOn
@@ -80,43 +110,99 @@ package struct OwnCalls {
             visit(then)
             return .goesOn
         }
-        var flows: [Flow] = []
-        under(condition) { finder in flows = [finder.visit(then), finder.visit(otherwise)] }
-        if flows[0] == .leaves, flows[1] == .leaves { return .leaves }
-        if flows.contains(.leaves), let kind = Self.kind(of: condition) { conditions.append(kind) }
+        var (first, second) = (Flow.goesOn, Flow.goesOn)
+        under(condition, holds: true) { finder in first = finder.visit(then) }
+        under(condition, holds: false) { finder in second = finder.visit(otherwise) }
+        if first == .leaves, second == .leaves { return .leaves }
+        if first == .leaves { conditions += tests(condition, holds: false) }
+        if second == .leaves { conditions += tests(condition, holds: true) }
         return .goesOn
     }
 
-    private mutating func under(_ condition: Code, _ work: (inout OwnCalls) -> Void) {
-        let kind = Self.kind(of: condition)
-        if let kind { conditions.append(kind) }
+    private mutating func under(_ condition: Code, holds: Bool, _ work: (inout OwnCalls) -> Void) {
+        let before = conditions.count
+        conditions += tests(condition, holds: holds)
         work(&self)
-        if kind != nil { conditions.removeLast() }
+        conditions.removeSubrange(before...)
     }
 
-    /// What a condition asks; nil where it asks whether there is an object, or
-    /// whether what was loaded is there.
-    private static func kind(of condition: Code) -> Condition? {
+    /// What must be so for a condition to hold, or not to hold. Nothing where it asks whether there is an object,
+    /// or whether what was loaded is there.
+    private func tests(_ condition: Code, holds: Bool) -> [Condition] {
         switch condition {
-        case .name("self"), .assign(.name("self"), _): nil
-        case .name(let name): .property(name)
-        case .member(.name("self")?, let name): .property(name)
-        case .call(let call) where call.receiver == .name("self") && call.arguments.isEmpty: .property(call.name)
-        case .operation("!", let parts) where parts.count == 1: kind(of: parts[0])
-        case .operation("==", let parts), .operation("!=", let parts): kind(ofEquation: parts)
-        case .operation("&&", let parts) where !parts.isEmpty && parts.allSatisfy({ kind(of: $0) == nil }): nil
-        case .operation("some", let parts) where parts.allSatisfy({ $0 == .name("self") }): nil
-        default: .other
+        case .name("self"), .assign(.name("self"), _): return []
+        case .operation("some", let parts) where parts.allSatisfy({ $0 == .name("self") }): return []
+        case .operation("!", let parts) where parts.count == 1: return tests(parts[0], holds: !holds)
+        case .operation("&&", let parts): return tests(parts, holds: holds, all: holds)
+        case .operation("||", let parts): return tests(parts, holds: holds, all: !holds)
+        case .operation(let sign, let parts) where parts.count == 2:
+            return tests(sign, parts[0], parts[1], holds: holds)
+                ?? tests(Self.mirrored[sign] ?? sign, parts[1], parts[0], holds: holds) ?? [.other]
+        case .operation("some", let parts) where parts.count == 1: return tests(parts[0], holds: holds)
+        case .member(let list?, "isEmpty") where isSubviews(list):
+            return [.comparison(Guard(property: "subviews", relation: holds ? .equal : .different, number: 0))]
+        default:
+            guard let property = property(condition) else { return [.other] }
+            return [.comparison(Guard(property: property, relation: holds ? .different : .equal, number: 0))]
         }
     }
 
-    private static func kind(ofEquation parts: [Code]) -> Condition? {
-        for (one, other) in [(0, 1), (1, 0)] where parts.count == 2 {
-            switch parts[other] {
-            case .null, .bool, .number: return kind(of: parts[one])
-            default: continue
-            }
+    /// What must be so for all of several conditions to be as they are wanted, or for one of them.
+    private func tests(_ parts: [Code], holds: Bool, all: Bool) -> [Condition] {
+        let found = parts.map { tests($0, holds: holds) }
+        if all { return found.flatMap(\.self) }
+        let open = found.filter { !$0.isEmpty }
+        return open.count > 1 ? [.other] : open.first ?? []
+    }
+
+    /// What must be so for a comparison with a value that is written out; nil for any other.
+    private func tests(_ sign: String, _ code: Code, _ value: Code, holds: Bool) -> [Condition]? {
+        let number: Int
+        switch value {
+        case .bool(let flag) where sign == "==" || sign == "!=":
+            return tests(code, holds: (flag == (sign == "==")) == holds)
+        case .null where sign == "==" || sign == "!=":
+            if tests(code, holds: holds).isEmpty { return [] }
+            number = 0
+        case .number(let value): number = value
+        default: return nil
         }
-        return .other
+        guard let relation = Self.relations[sign] else { return nil }
+        guard let property = property(code) else { return [.other] }
+        let found = Guard(property: property, relation: relation, number: number)
+        return [.comparison(holds ? found : found.opposite)]
+    }
+
+    private static let relations: [String: Guard.Relation] = [
+        "==": .equal, "!=": .different, "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual,
+    ]
+    private static let mirrored = ["<": ">", "<=": ">=", ">": "<", ">=": "<="]
+
+    /// The property of the own object that an expression is, without underscore, or `subviews` for their number.
+    private func property(_ code: Code) -> String? {
+        switch code {
+        case .member(let list?, let name) where Self.countsOfList.contains(name) && isSubviews(list): return "subviews"
+        case .call(let call)
+        where call.arguments.isEmpty && Self.countsOfList.contains(call.name)
+            && call.receiver.map(isSubviews) ?? false:
+            return "subviews"
+        default:
+            // The list itself is there even if it is empty.
+            return own(code).flatMap { $0 == "subviews" ? nil : String($0.drop { $0 == "_" }) }
+        }
+    }
+
+    /// What is not 0 and not nil for lists that are not empty.
+    private static let countsOfList: Set<String> = ["count", "first", "last", "firstObject", "lastObject"]
+
+    private func isSubviews(_ code: Code) -> Bool { own(code) == "subviews" }
+
+    private func own(_ code: Code) -> String? {
+        switch code {
+        case .name(let name) where name != "self" && !locals.contains(name): name
+        case .member(.name("self")?, let name): name
+        case .call(let call) where call.receiver == .name("self") && call.arguments.isEmpty: call.name
+        default: nil
+        }
     }
 }

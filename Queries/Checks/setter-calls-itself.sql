@@ -1,0 +1,12 @@
+-- title: Setter that calls itself
+-- why: A method such as setColor: that says self.color = color sends setColor: again, with the same argument. It never ends, and the app crashes when its stack is full.
+-- severity: error
+-- confidence: certain
+-- uncertain: No nib sets the property by an outlet or a runtime attribute (likely).
+-- fix: Set the instance variable, or send the message to super.
+-- pack: default
+-- verdicts: hazards
+SELECT hazards.*, objects.class AS subject
+FROM hazards
+JOIN objects ON objects.id = hazards.object
+WHERE hazards.kind = 'setter-calls-itself' AND hazards.place = 1;

@@ -1,0 +1,51 @@
+/// Setters that set their own property, `- (void)setColor:(UIColor *)color { self.color = color; }`, and so call themselves for ever.
+package enum EndlessSetter {
+    /// Whether a method of Objective-C is one: what it does first is to set its property to its own argument,
+    /// on no condition but one of the argument, which holds in the next call, too.
+    package static func isOne(_ function: FunctionCode, _ body: [Code]) -> Bool {
+        guard function.kind == .function, !function.isStatic, function.type != nil, function.parameters.count == 1,
+            function.name.hasPrefix("set"), function.name.hasSuffix(":"), let argument = function.parameters.first?.name
+        else { return false }
+        return Setter(selector: function.name, argument: argument).isEndless(body)
+    }
+
+    private struct Setter {
+        let selector: String
+        let argument: String
+
+        /// Whether the statements come to the call whatever happens before it.
+        func isEndless(_ statements: [Code]) -> Bool {
+            for statement in statements {
+                switch statement {
+                case .branch(let condition, let then, let otherwise):
+                    if asksArgument(condition), isEndless(then) || isEndless(otherwise) { return true }
+                    return false
+                case .block(let body):
+                    if isEndless(body) { return true }
+                    return false
+                case .assign(let target, .name(argument)) where setsItself(target): return true
+                case .call(let call) where call.receiver == .name("self") && call.name == selector:
+                    return call.arguments == [.name(argument)]
+                // What else comes before it may end the method, or change what it is called with.
+                case .assign(let target, _) where target != .name(argument): continue
+                case .call, .variable: continue
+                default: return false
+                }
+            }
+            return false
+        }
+
+        private func setsItself(_ target: Code) -> Bool {
+            guard case .member(.name("self")?, let name) = target else { return false }
+            return "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" == selector
+        }
+
+        private func asksArgument(_ condition: Code) -> Bool {
+            switch condition {
+            case .name(argument), .null, .number, .bool: true
+            case .operation(_, let parts): parts.allSatisfy(asksArgument)
+            default: false
+            }
+        }
+    }
+}
