@@ -11,6 +11,8 @@ struct SwiftAttributes {
     var isObjC = false
     var isNonObjC = false
     var isObjCMembers = false
+    /// Whether the program begins with it (`@main`, `@UIApplicationMain`).
+    var isMain = false
     /// The name in `@objc(name)`.
     var objcName: String?
 
@@ -58,6 +60,7 @@ struct SwiftAttributes {
         case "NSManaged": isManaged = true
         case "nonobjc": isNonObjC = true
         case "objcMembers": isObjCMembers = true
+        case "main", "UIApplicationMain", "NSApplicationMain": isMain = true
         case "objc":
             isObjC = true
             if let arguments = attribute.arguments {
