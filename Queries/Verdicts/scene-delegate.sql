@@ -186,7 +186,10 @@ JOIN files ON files.id = explained.file_id
 LEFT JOIN (
     SELECT
         candidates.*,
-        row_number() OVER (PARTITION BY candidates.target_id, candidates.file_id, candidates.line ORDER BY candidates.compiling_id IS NOT candidates.target_id, files.display_path, candidates.class_line) AS place
+        row_number() OVER (
+            PARTITION BY candidates.target_id, candidates.file_id, candidates.line
+            ORDER BY candidates.compiling_id IS NOT candidates.target_id, files.display_path, candidates.class_line
+        ) AS place
     FROM candidates
     JOIN files ON files.id = candidates.class_file_id
 ) AS elsewhere ON elsewhere.target_id = explained.target_id AND elsewhere.file_id = explained.file_id AND elsewhere.line = explained.line AND elsewhere.place = 1
