@@ -1031,7 +1031,7 @@ CREATE TABLE calls (
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Called function: Swift base name, selector or property. init if a class is instantiated. NSPrincipalClass and similar keys if a property list or a build setting names a class that the system instantiates.
+    -- Called function: Swift base name, selector or property. init if a class is instantiated. main if the program begins with the receiver, a class or structure (@main). NSPrincipalClass and similar keys if a property list or a build setting names a class that the system instantiates.
     callee TEXT NOT NULL,
     -- Receiver: a class, a generic parameter, self, Self, super, or the class that is instantiated; NULL if nothing is written.
     receiver TEXT,
@@ -1181,6 +1181,10 @@ CREATE TABLE targets (
     platform TEXT,
     -- Swift version, as written.
     swift_version TEXT,
+    -- Lowest version of the system that it runs on, as written (15.0); NULL if it is unknown, or if there are several platforms.
+    deployment_target TEXT,
+    -- Newest version of Xcode that is known to have written the project (16.4); NULL if it is unknown.
+    xcode_version TEXT,
     -- Path of its Info.plist, relative to the root. If a setting in it is unknown, the path as written, with $(NAME).
     info_plist TEXT,
     -- 1 if build settings generate its Info.plist, or add to the file.
@@ -1221,11 +1225,11 @@ CREATE TABLE _manifest_entries (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the target whose settings say so; NULL of a property list.
     target_id INTEGER REFERENCES targets (id),
-    -- sceneManifest (UIApplicationSceneManifest: the app lives in scenes), scene (one that it configures), launchScreen (UILaunchScreen, which is no storyboard).
+    -- sceneManifest (UIApplicationSceneManifest: the app lives in scenes), scene (one that it configures), launchScreen (UILaunchScreen, which is no storyboard), withdrawnKey (a key that newer SDKs ignore, with the value true).
     kind TEXT NOT NULL,
     -- Role of a scene (UIWindowSceneSessionRoleApplication).
     role TEXT,
-    -- Name of the configuration of a scene.
+    -- Name of the configuration of a scene, or of a withdrawn key.
     name TEXT,
     -- Class of a scene, as written; NULL for the system's.
     scene_class TEXT,

@@ -1,20 +1,25 @@
 -- title: App without a scene manifest
--- why: An app for iOS or tvOS that is built with the SDK of iOS 27 needs scenes. Scenes need UIApplicationSceneManifest in Info.plist.
--- iOS: An app that is built with the new SDK does not start.
--- severity: warning
+-- why: An app that is built with the SDK of iOS 27, tvOS 27 or visionOS 27 needs scenes. UIKit looks for them in UIApplicationSceneManifest of Info.plist. A manifest without a scene does not count.
+-- iOS: The app ends at launch with "UIScene life cycle is required for apps built with this SDK". With an older SDK it starts.
+-- severity: error (warning if nothing says that the target is built with the SDK of iOS 27)
 -- confidence: certain
--- uncertain: The index cannot tell whether there is a manifest: the build creates Info.plist, code configures the scenes, or SwiftUI may start the app.
--- fix: Add UIApplicationSceneManifest to Info.plist and a class that conforms to UIWindowSceneDelegate. Move the code for the window from the application delegate to this class.
--- pack: migration
+-- uncertain: The finding is likely if the manifest is empty and the application delegate configures scenes in code. It is hidden in these cases: no manifest, but code configures scenes; the build creates Info.plist; the platform is not known; SwiftUI may start the app.
+-- fix: Add UIApplicationSceneManifest with a scene to Info.plist, and a class that conforms to UIWindowSceneDelegate. Move the code for the window from the application delegate to this class.
+-- pack: default (migration if nothing says that the target is built with the SDK of iOS 27)
 -- verdicts: scene-manifest
 SELECT
     found.file_id AS file_id,
     found.line AS line,
     1 AS "column",
     found.name AS subject,
+    iif(found.pack IS NULL, 'error', 'warning') AS severity,
     found.confidence AS confidence,
-    'The app ' || found.name || ' has no UIApplicationSceneManifest' || coalesce(' that is known (' || found.because || ')', '')
-        || ': built with the SDK of iOS 27, it does not start.' AS message,
+    found.pack AS pack,
+    CASE found.finding
+        WHEN 'empty' THEN 'The UIApplicationSceneManifest of the app ' || found.name || ' has no scene' || coalesce(' (' || found.because || ')', '')
+        ELSE 'The app ' || found.name || ' has no UIApplicationSceneManifest' || coalesce(' that is known (' || found.because || ')', '')
+    END
+        || ': built with the SDK of ' || coalesce(found.platform, 'iOS') || ' 27, it does not start.' AS message,
     found.info_plist_id AS other_file_id
 FROM scene_manifest AS found
 WHERE found.confidence IS NOT NULL;

@@ -265,6 +265,8 @@ final class SourceRowWriter {
         target.bindCopy("module", found.moduleName)
         target.bindCopy("platform", found.platform)
         target.bindCopy("swift_version", found.swiftVersion)
+        target.bindCopy("deployment_target", found.deploymentTarget)
+        target.bindCopy("xcode_version", found.xcodeVersion)
         target.bindCopy("info_plist", found.infoPlist)
         target.bind("generates_info_plist", found.generatesInfoPlist)
         target.bind("knows_flags", found.flags != nil)

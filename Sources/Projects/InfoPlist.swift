@@ -16,7 +16,7 @@ package struct InfoPlist: Sendable, Equatable {
     /// Fonts that come with an app: files (`UIAppFonts`), or the folder that has them (`ATSApplicationFontsPath`). The line is that of the key.
     package var fonts: [NameSetting] = []
 
-    /// The scene manifest with its scenes, and a launch screen that is no storyboard.
+    /// The scene manifest with its scenes, a launch screen that is no storyboard, and withdrawn keys.
     package var entries: [ManifestEntry] = []
 
     /// `NSPrincipalClass`, the class of the application object, or of what a bundle (a preference pane, a
@@ -62,7 +62,10 @@ package struct InfoPlist: Sendable, Equatable {
     init(_ value: PlistValue) { collect(value) }
 
     private static let keysByStart = Dictionary(
-        grouping: nibKeys.union(classKeys).union(fontKeys).union(ManifestEntry.keys).map { Array($0.utf8) }
+        grouping: nibKeys.union(classKeys).union(fontKeys).union(ManifestEntry.keys).union(ManifestEntry.withdrawn).map
+        {
+            Array($0.utf8)
+        }
     ) { $0[0] }
 
     /// Whether one of the keys stands in a file, as text.
@@ -96,14 +99,22 @@ package struct InfoPlist: Sendable, Equatable {
                 }
                 let setting = NameSetting(key: entry.key, value: text, line: entry.line)
                 let key = Self.plainKey(entry.key)
+                // An empty text stands for an empty dictionary.
+                if key == "UILaunchScreen" { entries.append(ManifestEntry(.launchScreen, line: entry.line)) }
                 if text.isEmpty { continue }
                 if Self.nibKeys.contains(key) { nibs.append(setting) }
                 if Self.classKeys.contains(key) { classes.append(setting) }
                 if Self.fontKeys.contains(key) { fonts.append(setting) }
+                if ManifestEntry.withdrawn.contains(key), Self.isTrue(text) {
+                    entries.append(.withdrawn(key, line: entry.line))
+                }
             }
         case .string, .other: break
         }
     }
+
+    /// Whether a value is true: property lists have `<true/>`, YAML has `true`, settings have YES.
+    private static func isTrue(_ text: String) -> Bool { ["YES", "true", "1"].contains(text) }
 
     /// A key without its platform and device (`-iphoneos~ipad`).
     static func plainKey(_ key: String) -> String {

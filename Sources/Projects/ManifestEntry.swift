@@ -10,13 +10,15 @@ package struct ManifestEntry: Sendable, Hashable {
         case scene
         /// `UILaunchScreen`: a launch screen without a storyboard.
         case launchScreen
+        /// A key that newer SDKs ignore, with the value true.
+        case withdrawnKey
     }
 
     /// What it is.
     package var kind: Kind
     /// Role of a scene (`UIWindowSceneSessionRoleApplication`).
     package var role: String?
-    /// Name of the configuration of a scene.
+    /// Name of the configuration of a scene, or of a withdrawn key.
     package var name: String?
     /// Class of a scene, as written.
     package var sceneClass: String?
@@ -31,6 +33,16 @@ package struct ManifestEntry: Sendable, Hashable {
 
     /// Keys that have entries.
     static let keys: Set<String> = ["UIApplicationSceneManifest", "UILaunchScreen", "UILaunchScreens"]
+
+    /// Keys that ask for the behavior of older systems, and that newer SDKs ignore.
+    static let withdrawn: Set<String> = ["UIDesignRequiresCompatibility", "UIRequiresFullScreen"]
+
+    /// A withdrawn key whose value is true.
+    static func withdrawn(_ key: String, line: Int) -> ManifestEntry {
+        var entry = ManifestEntry(.withdrawnKey, line: line)
+        entry.name = key
+        return entry
+    }
 
     /// The entries of one of the keys; its value is a dictionary.
     ///

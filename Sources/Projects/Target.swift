@@ -37,6 +37,10 @@ package struct Target: Sendable, Equatable {
     package var platform: String?
     /// Swift version, as written (`5.0`); nil where not set.
     package var swiftVersion: String?
+    /// Lowest version of the system that it runs on, as written (`15.0`); nil where unknown, or for several platforms.
+    package var deploymentTarget: String?
+    /// Newest version of Xcode that is known to have written the project (`16.4`); nil where unknown.
+    package var xcodeVersion: String?
     /// Files of the target, in the order of its build phases, each once a phase.
     package var files: [TargetFile] = []
     /// Folders whose files belong to the target (folder-synchronised groups,

@@ -254,6 +254,25 @@ struct CheckTests {
         #expect(unknown.errors.contains("nowhere"))
     }
 
+    @Test func `a row that belongs to a pack is reported if the pack is on, or if the rule is named`() throws {
+        let rule = Self.rule.replacing("objects.id AS object,", with: "objects.id AS object,\n    'migration' AS pack,")
+        let folder = try Self.repository([
+            "A.xib": Self.xib(Self.label), ".xibdb/checks/empty-label.sql": rule,
+        ])
+        func finds(_ arguments: [String]) throws -> Bool {
+            try Tool.run(["check"] + arguments, in: folder.path).output.contains("The label l1 has no text.")
+        }
+        #expect(try !finds([]))
+        #expect(try !finds(["--pack", "style"]))
+        #expect(try finds(["--pack", "migration"]))
+        #expect(try finds(["--rule", "empty-label"]))
+        try folder.write(".xibdb.yml", "check: {rules: {empty-label: warning}}")
+        #expect(try finds([]))
+        try folder.write(".xibdb/checks/empty-label.sql", rule.replacing("'migration'", with: "'migratoin'"))
+        let unknown = try Tool.run(["check"], in: folder.path)
+        #expect(unknown.errors.contains("gave a row with the pack migratoin, which is none."))
+    }
+
     // MARK: What cannot be used
 
     @Test(arguments: [

@@ -32,7 +32,13 @@ struct ResourceReportTests {
             [
                 "Bare.plist": Self.plist("<key>UILaunchStoryboardName</key><string>Launch</string>"),
                 "Board.plist": Self.plist("<key>UIMainStoryboardFile</key><string>Main</string>"),
-                "Whole.plist": Self.plist("<key>UIApplicationSceneManifest</key><dict/>"),
+                "Empty.plist": Self.plist("<key>UIApplicationSceneManifest</key><dict/>"),
+                "Whole.plist": Self.plist(
+                    """
+                    <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict><key>R</key>\
+                    <array><dict><key>UISceneDelegateClassName</key><string>S</string></dict></array></dict></dict>
+                    """),
+                "Structure.swift": "import SwiftUI\n@main struct Shop: App {}",
                 "Window.swift": Self.delegate(window), "Adapted.swift": Self.delegate(""),
                 "Scenes.swift": Self.delegate(window + "\n" + scenes),
                 "App.xcodeproj/project.pbxproj": XcodeProjects.applications([
@@ -49,6 +55,11 @@ struct ResourceReportTests {
                     // Nothing tells that UIKit begins it, or it is of a Mac.
                     ("I", "INFOPLIST_FILE = Bare.plist;", []),
                     ("J", "INFOPLIST_FILE = Board.plist; SUPPORTED_PLATFORMS = macosx; SDKROOT = macosx;", []),
+                    ("K", "INFOPLIST_FILE = Empty.plist;", ["Window.swift"]),
+                    ("L", "INFOPLIST_FILE = Empty.plist;", ["Scenes.swift"]),
+                    ("M", "INFOPLIST_FILE = Empty.plist;", []),
+                    // SwiftUI begins it, whatever its delegate has.
+                    ("N", "INFOPLIST_FILE = Empty.plist;", ["Window.swift", "Structure.swift"]),
                 ]),
             ])
         #expect(
@@ -58,7 +69,8 @@ struct ResourceReportTests {
             } == [
                 "A missing ", "B missing ", "C present ", "D uncertain SwiftUI may begin it",
                 "E uncertain its code configures scenes",
-                "F uncertain its Info.plist is not known", "G uncertain its platform is not known", "H missing ",
+                "F uncertain its Info.plist is not known", "G missing ", "H missing ", "K empty ",
+                "L empty its code configures scenes", "M uncertain SwiftUI may begin it",
             ])
     }
 

@@ -63,4 +63,41 @@ struct ManifestIndexTests {
         try repository.refresh()
         #expect(try begins(repository) == ["App - - - 0 - -"])
     }
+
+    @Test func `what targets begin with, and the SDK that they are built with`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("App.swift", "import SwiftUI\n@main struct Shop: App {}\n")
+        try repository.folder.write("Delegate.swift", "@main class Delegate: UIResponder, UIApplicationDelegate {}\n")
+        try repository.folder.write("main.swift", "UIApplicationMain(0, nil, nil, nil)\n")
+        try repository.folder.write("Old/main.m", "int main() { return UIApplicationMain(0, 0, nil, nil); }\n")
+        try repository.folder.write("Basket.swift", "class Basket {}\n")
+        try repository.folder.write(
+            "App.xcodeproj/project.pbxproj",
+            XcodeProjects.applications([
+                ("Structure", "IPHONEOS_DEPLOYMENT_TARGET = 26.4;", ["App.swift", "Basket.swift"]),
+                ("Class", "IPHONEOS_DEPLOYMENT_TARGET = 27.0;", ["Delegate.swift"]),
+                ("Function", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", ["main.swift"]), ("Old", "", ["Old/main.m"]),
+                ("None", "", ["Basket.swift"]),
+            ]))
+        try repository.refresh()
+        #expect(
+            try repository.texts(
+                "SELECT name || ' ' || _target_beginnings.kind FROM _target_beginnings JOIN targets ON targets.id = target_id ORDER BY 1"
+            ) == ["Class class", "Function function", "Old function", "Structure structure"])
+        #expect(
+            try repository.texts(
+                "SELECT name || ' ' || deployment_target FROM _new_sdk_targets JOIN targets ON targets.id = target_id")
+                == ["Class 27.0"])
+        let project = XcodeProjects.applications([("Made", "", ["Basket.swift"])])
+        try repository.folder.write(
+            "App.xcodeproj/project.pbxproj",
+            project.replacing("isa = PBXProject;", with: "isa = PBXProject; attributes = { LastUpgradeCheck = 2700; };")
+        )
+        try repository.refresh()
+        #expect(
+            try repository.texts(
+                "SELECT name || ' ' || xcode_version FROM _new_sdk_targets JOIN targets ON targets.id = target_id")
+                == ["Made 27.0"])
+        try repository.expectAsFresh()
+    }
 }

@@ -45,6 +45,55 @@ struct BuildSettingsTests {
     }
 
     @Test(
+        "The deployment target is that of the target's platform",
+        arguments: [
+            ("SDKROOT = iphoneos; MACOSX_DEPLOYMENT_TARGET = 12.0; IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "", "15.0"),
+            ("", "SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 10.13;", "10.13"),
+            ("TVOS_DEPLOYMENT_TARGET = \"$(LOWEST)\";", "SDKROOT = appletvos; LOWEST = 16.0;", "16.0"),
+            (
+                "SUPPORTED_PLATFORMS = \"iphoneos macosx\";",
+                "MACOSX_DEPLOYMENT_TARGET = 12.0; IPHONEOS_DEPLOYMENT_TARGET = 15.0;", nil
+            ),
+            ("SDKROOT = iphoneos;", "", nil),
+        ])
+    func deploymentTarget(settings: String, projectSettings: String, expected: String?) throws {
+        let target = try firstTarget(application(settings: settings, projectSettings: projectSettings))
+        #expect(target.deploymentTarget == expected)
+    }
+
+    @Test("A setting that puts a withdrawn key into the Info.plist is an entry with its line")
+    func withdrawnKey() throws {
+        let settings = "INFOPLIST_KEY_UIRequiresFullScreen = YES;"
+        let target = try firstTarget(application(settings: "GENERATE_INFOPLIST_FILE = YES;\n\(settings)"))
+        #expect(target.entries.map(\.kind) == [.withdrawnKey])
+        #expect(target.entries.map(\.name) == ["UIRequiresFullScreen"])
+        #expect(target.entries.map(\.line) == [9])
+        #expect(try firstTarget(application(settings: settings)).entries.isEmpty)
+        let off = settings.replacing("YES", with: "NO")
+        #expect(try firstTarget(application(settings: "GENERATE_INFOPLIST_FILE = YES; \(off)")).entries.isEmpty)
+    }
+
+    @Test(
+        "The version of Xcode is the newest that a project names; a generator's 9999 is none",
+        arguments: [
+            ("LastUpgradeCheck = 2700;", "27.0"), ("LastUpgradeCheck = 0930;", "9.3"),
+            ("LastUpgradeCheck = 1641;", "16.4.1"), ("LastUpgradeCheck = 2600; LastSwiftUpdateCheck = 2710;", "27.1"),
+            ("LastUpgradeCheck = 9999;", nil), ("LastUpgradeCheck = 9999; LastSwiftUpdateCheck = 1500;", "15.0"),
+            ("", nil),
+        ])
+    func xcodeVersion(attributes: String, expected: String?) throws {
+        let text = """
+            // !$*UTF8*$!
+            { rootObject = ROOT; objects = {
+            ROOT = { isa = PBXProject; attributes = { \(attributes) }; targets = (APP); };
+            APP = { isa = PBXNativeTarget; name = App; };
+            }; }
+            """
+        let targets = try XcodeProject.read(Array(text.utf8), at: "App.xcodeproj").targets
+        #expect(targets.map(\.xcodeVersion) == [expected])
+    }
+
+    @Test(
         "The Info.plist is found from the project's folder, whichever way it is written",
         arguments: [
             ("Sub/Info.plist", "App/Sub/Info.plist"), ("$(SRCROOT)/Info.plist", "App/Info.plist"),

@@ -58,6 +58,22 @@ struct InfoPlistTests {
         #expect(try InfoPlist.read(Array(empty.utf8), at: "iOS.plist").entries.map(\.kind) == [.sceneManifest])
     }
 
+    @Test("Withdrawn keys that are true are entries; a launch screen without a dictionary is one, too")
+    func withdrawnKeys() throws {
+        let text = """
+            <plist><dict>
+            <key>UIRequiresFullScreen</key><true/>
+            <key>UIRequiresFullScreen~ipad</key><false/>
+            <key>UIDesignRequiresCompatibility</key><true/>
+            <key>UILaunchScreen</key><string></string>
+            </dict></plist>
+            """
+        let entries = try InfoPlist.read(Array(text.utf8), at: "iOS.plist").entries
+        #expect(entries.map(\.kind) == [.withdrawnKey, .withdrawnKey, .launchScreen])
+        #expect(entries.map(\.name) == ["UIRequiresFullScreen", "UIDesignRequiresCompatibility", nil])
+        #expect(entries.map(\.line) == [2, 4, 5])
+    }
+
     @Test("OpenStep text and every branch of a preprocessed file are read")
     func otherFormats() throws {
         let text = "{ NSMainNibFile = MainMenu; CFBundleDocumentTypes = ({ NSDocumentClass = Doc; }); }"

@@ -9,6 +9,19 @@ struct TuistTests {
         try TuistManifest.read(Array(text.utf8), at: "Modules/Kit/Project.swift", files: ProjectFiles(files)).targets
     }
 
+    @Test("A deployment target is that of one platform")
+    func deploymentTargets() throws {
+        let targets = try read(
+            """
+            let project = Project(name: "Shop", targets: [
+                .target(name: "One", destinations: .iOS, product: .app, bundleId: "a", deploymentTargets: .iOS("15.0")),
+                .target(name: "Two", destinations: [.iPhone, .mac], product: .app, bundleId: "b",
+                    deploymentTargets: .multiplatform(iOS: "15.0", macOS: "12.0")),
+            ])
+            """)
+        #expect(targets.map(\.deploymentTarget) == ["15.0", nil])
+    }
+
     @Test("Targets have a kind, a platform, a module, files and dependencies")
     func targets() throws {
         let targets = try read(

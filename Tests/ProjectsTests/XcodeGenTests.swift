@@ -54,6 +54,22 @@ struct XcodeGenTests {
         #expect(targets[0].dependencies == ["Model", "Views", "Charts", "Logging", "Net", "Result"])
     }
 
+    @Test("A deployment target is the target's own, one of its platform, or the project's")
+    func deploymentTargets() throws {
+        let targets = try read(
+            """
+            options: { xcodeVersion: "27.0", deploymentTarget: { iOS: "15.0", macOS: 12.0 } }
+            targets:
+              Own: { type: application, platform: iOS, deploymentTarget: "16.4" }
+              Each: { type: application, platform: macOS, deploymentTarget: { macOS: "13.0" } }
+              Shared: { type: application, platform: iOS }
+              Other: { type: application, platform: tvOS }
+              Set: { type: application, platform: iOS, settings: { IPHONEOS_DEPLOYMENT_TARGET: "17.0" } }
+            """)
+        #expect(targets.map(\.deploymentTarget) == ["16.4", "13.0", "15.0", nil, "17.0"])
+        #expect(targets.map(\.xcodeVersion) == Array(repeating: "27.0", count: 5))
+    }
+
     @Test("Sources are paths, lists of them, or objects with patterns and a phase")
     func sources() throws {
         let target = try #require(

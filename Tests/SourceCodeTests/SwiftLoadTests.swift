@@ -148,4 +148,14 @@ struct SwiftLoadTests {
                 #"loadView(named: "P")"#, "Self.fromNib()", "FooCell.nib()",
             ])
     }
+
+    @Test func `the type that a program begins with is kept`() {
+        let source = SwiftText(
+            """
+            @main struct Shop: App {}
+            @UIApplicationMain class Delegate: UIResponder, UIApplicationDelegate {}
+            struct Basket {}
+            """)
+        #expect(source.calls == ["Shop.main()", "Delegate.main()"])
+    }
 }

@@ -93,6 +93,12 @@ package struct CheckConfiguration: Sendable, Equatable {
         return rules[rule.id]?.isOn ?? (rule.pack == .default || packs.contains(rule.pack))
     }
 
+    /// Whether a row of a rule that is on is reported: it may belong to a pack that is off.
+    func takes(_ row: RuleRow) -> Bool {
+        guard let pack = row.pack, pack != row.rule.pack else { return true }
+        return packs.contains(pack) || only.contains(row.rule.id) || rules[row.rule.id]?.isOn == true
+    }
+
     /// What a rule's findings are to be, where it is said.
     func severity(of finding: Finding) -> Severity? { rules[finding.rule]?.severity }
 

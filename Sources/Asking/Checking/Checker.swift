@@ -41,7 +41,9 @@ package struct Checker {
         var rows: [RuleRow] = []
         for (rule, found) in zip(rules, results) {
             do {
-                rows += try found.get().map { try RuleRow($0, of: rule, files) }.filter(\.file.isAnswered)
+                rows += try found.get().map { try RuleRow($0, of: rule, files) }.filter {
+                    $0.file.isAnswered && configuration.takes($0)
+                }
             } catch let error as AskingError {
                 if error.endsAll { throw error }
                 failures.append(.failedRule(id: rule.id, path: rule.path, reason: error.description))

@@ -27,6 +27,8 @@ package struct Rule: Sendable {
         case migration
         case style
         case accessibility
+        /// What looks different in the design of iOS 26, which Apple calls Liquid Glass.
+        case liquidGlass = "liquid-glass"
         /// Those that are switched on one by one.
         case off
     }

@@ -16,6 +16,8 @@ struct RuleRow {
     let other: Finding.Place?
     /// Rows of one rule with the same defect are one finding.
     let defect: String?
+    /// Pack that must be on for the row; nil for that of the rule.
+    let pack: Rule.Pack?
 
     /// Reads a row.
     ///
@@ -39,6 +41,7 @@ struct RuleRow {
         object = row.id("object")
         subject = row.text("subject")
         defect = row.text("defect")
+        pack = try Self.choice(row.text("pack"), rule, "pack")
         let path = row.id("other_file_id").flatMap { files[$0]?.path } ?? row.text("other_path")
         other = path.map { Finding.Place(path: $0, line: row.integer("other_line")) }
     }

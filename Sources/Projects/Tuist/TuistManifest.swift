@@ -161,6 +161,12 @@ package struct TuistManifest {
     private func settings(of call: ManifestCall, _ project: ManifestCall, _ name: String) -> BuildSettings {
         var preset = SettingLayer()
         preset.append(.init(key: "PRODUCT_NAME", value: call["productName"]?.text ?? "$(TARGET_NAME)", line: call.line))
+        // `.iOS("15.0")`; one for several platforms has a label for each.
+        if let lowest = call["deploymentTargets"]?.call, let version = lowest.first?.text,
+            let platform = Self.platforms[lowest.function], let setting = BuildSettings.deploymentTarget(of: platform)
+        {
+            preset.append(.init(key: setting, value: version, line: lowest.line))
+        }
         let own = layers(call["settings"])
         let shared = layers(project["settings"])
         let layers = own.chosen + [preset] + shared.chosen

@@ -63,6 +63,10 @@ struct BuildSettings {
         let name = ofSDK != nil && [nil, ofSDK].contains(target.platform) ? sdk : Self.sdks[target.platform ?? ""]
         if hasModule { target.moduleName = moduleName(sdk: name) }
         target.swiftVersion = string("SWIFT_VERSION", sdk: name).flatMap { $0.isEmpty ? nil : $0 }
+        target.deploymentTarget = target.platform.flatMap(Self.deploymentTarget).flatMap { string($0, sdk: name) }
+            .flatMap {
+                $0.isEmpty ? nil : $0
+            }
         // What is not known of it stays as it is written: no file is there then.
         if let list = string("INFOPLIST_FILE", sdk: name) {
             target.infoPlist = list.isEmpty ? nil : place(list)
@@ -73,7 +77,10 @@ struct BuildSettings {
         if target.generatesInfoPlist {
             target.entries = Self.generated.compactMap { key, kind in
                 guard string(key, sdk: name) == "YES" else { return nil }
-                return ManifestEntry(kind, line: layers.lazy.compactMap { $0.line(key) }.first ?? target.line)
+                return ManifestEntry(kind, line: line(of: key) ?? target.line)
+            }
+            for key in ManifestEntry.withdrawn.sorted() where string(Self.plistPrefix + key, sdk: name) == "YES" {
+                target.entries.append(.withdrawn(key, line: line(of: Self.plistPrefix + key) ?? target.line))
             }
         }
         (target.nibSettings, target.classSettings) = names()
@@ -95,6 +102,11 @@ struct BuildSettings {
         ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", .sceneManifest),
         ("INFOPLIST_KEY_UILaunchScreen_Generation", .launchScreen),
     ]
+
+    private static let plistPrefix = "INFOPLIST_KEY_"
+
+    /// The line of a setting in the project file.
+    private func line(of key: String) -> Int? { layers.lazy.compactMap { $0.line(key) }.first }
 
     private func moduleName(sdk: String?) -> String {
         if let name = string("PRODUCT_MODULE_NAME", sdk: sdk), !name.isEmpty { return name }
@@ -171,6 +183,11 @@ struct BuildSettings {
         "IPHONEOS_DEPLOYMENT_TARGET": "iOS", "MACOSX_DEPLOYMENT_TARGET": "macOS", "TVOS_DEPLOYMENT_TARGET": "tvOS",
         "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "XROS_DEPLOYMENT_TARGET": "visionOS",
     ]
+
+    /// The setting that holds the lowest system of a platform.
+    static func deploymentTarget(of platform: String) -> String? {
+        deploymentTargets.first { $0.value == platform }?.key
+    }
 
     /// `macosx10.15` as `macosx`.
     private static func plainSDK(_ sdk: String) -> String {

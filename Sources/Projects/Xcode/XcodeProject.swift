@@ -102,6 +102,7 @@ package struct XcodeProject {
         else { return nil }
         var target = Target(name: object.string("name") ?? object.string("productName") ?? "", line: entry.line)
         target.kind = kind.isEmpty ? object.string("productType").map(Self.kind) : kind
+        target.xcodeVersion = xcodeVersion
         addPhases(of: object, to: &target, steps: &steps)
         synchronized.add(to: &target, identifier: identifier, object: object)
         dependencies.add(to: &target, object: object)
@@ -110,6 +111,17 @@ package struct XcodeProject {
         settings.describe(&target, hasModule: isa != "PBXAggregateTarget" && isa != "PBXLegacyTarget")
         target.flags = settings.flags().map { Set($0).union(flagsOfFiles).sorted() }
         return target
+    }
+
+    /// The Xcode that last upgraded the project, or added a target to it: `LastUpgradeCheck = 1640` is Xcode 16.4.
+    private var xcodeVersion: String? {
+        let attributes = root.dictionary("attributes")
+        let checks = ["LastSwiftUpdateCheck", "LastUpgradeCheck"].compactMap {
+            attributes?.string($0).flatMap(Int.init)
+        }
+        // Generators write 9999, for which Xcode offers no upgrade.
+        guard let newest = checks.filter({ $0 < 9999 }).max() else { return nil }
+        return "\(newest / 100).\(newest / 10 % 10)" + (newest % 10 == 0 ? "" : ".\(newest % 10)")
     }
 
     /// `com.apple.product-type.application.watchapp2` as `watchapp2`; of a framework or library the

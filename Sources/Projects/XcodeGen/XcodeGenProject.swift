@@ -52,6 +52,7 @@ package struct XcodeGenProject {
         target.kind =
             object["legacy"] != nil
             ? "legacy" : type.isEmpty ? nil : XcodeProject.kind("com.apple.product-type." + type)
+        target.xcodeVersion = root.dictionary("options")?.string("xcodeVersion")
         addSources(of: object, to: &target)
         addDependencies(of: object, to: &target)
         settings(of: object, target).describe(&target, hasModule: object["legacy"] == nil)
@@ -163,6 +164,7 @@ package struct XcodeGenProject {
                 own.append(.init(key: "SDKROOT", value: sdk, line: target.line))
             }
             addDestinations(of: object, to: &own, target.line)
+            addDeploymentTarget(of: object, to: &own, target.line)
             var steps = 0
             addSettings(object["settings"], name, to: &own, &steps, depth: 0)
             if let file = configurationFile(object, name, &cache) {
@@ -187,6 +189,18 @@ package struct XcodeGenProject {
         let platforms = names.sorted().compactMap { Self.sdks[$0] }
         if platforms.isEmpty { return }
         layer.append(.init(key: "SUPPORTED_PLATFORMS", value: platforms.joined(separator: " "), line: line))
+    }
+
+    /// The lowest system of a target: its own, one for each platform, or that of the project.
+    private func addDeploymentTarget(of object: PlistDictionary, to layer: inout SettingLayer, _ line: Int) {
+        guard let platform = object.string("platform"), let setting = BuildSettings.deploymentTarget(of: platform)
+        else {
+            return
+        }
+        let version =
+            object.string("deploymentTarget") ?? object.dictionary("deploymentTarget")?.string(platform)
+            ?? root.dictionary("options")?.dictionary("deploymentTarget")?.string(platform)
+        if let version { layer.append(.init(key: setting, value: version, line: line)) }
     }
 
     /// Settings by name; or groups of settings, settings of every configuration, and of single ones.

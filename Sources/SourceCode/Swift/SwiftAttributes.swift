@@ -13,6 +13,8 @@ struct SwiftAttributes {
     var isObjCMembers = false
     /// Whether there is any other attribute, which may be a property wrapper.
     var hasOther = false
+    /// Whether the program begins with it (`@main`, `@UIApplicationMain`).
+    var isMain = false
     /// The name in `@objc(name)`.
     var objcName: String?
 
@@ -62,6 +64,7 @@ struct SwiftAttributes {
         case "NSManaged": isManaged = true
         case "nonobjc": isNonObjC = true
         case "objcMembers": isObjCMembers = true
+        case "main", "UIApplicationMain", "NSApplicationMain": isMain = true
         case "objc":
             isObjC = true
             if let arguments = attribute.arguments {

@@ -9,6 +9,7 @@ extension SwiftWalker {
         type.superclass = type.protocols.first
         type.isObjCMembers = attributes.isObjCMembers
         file.types.append(type)
+        noteMain(node.name, attributes)
         let scope = TypeScope(name: type.name, hasMembers: true, isObjCMembers: type.isObjCMembers, reach: type.reach)
         enterType(scope, node.memberBlock)
     }
@@ -44,7 +45,14 @@ extension SwiftWalker {
     }
 
     mutating func visit(_ node: StructDeclSyntax) {
+        noteMain(node.name, SwiftAttributes(node.attributes, node.modifiers, in: source))
         enterType(scope(node.name, node.attributes, node.modifiers), node.memberBlock)
+    }
+
+    /// Keeps with which type the program begins: a structure of SwiftUI, or the delegate of an application.
+    private mutating func noteMain(_ name: TokenSyntax, _ attributes: SwiftAttributes) {
+        guard attributes.isMain, file.calls.count < SourceFile.mostUses else { return }
+        file.calls.append(CallSite(member: "main", receiver: SwiftSource.name(name), at: source.position(of: name)))
     }
 
     private func scope(_ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax)

@@ -56,8 +56,9 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         name: .customLong("pack"),
-        help: ArgumentHelp("Switch on a pack: migration, style or accessibility; may be repeated.", valueName: "name"),
-        completion: .list(["migration", "style", "accessibility"]))
+        help: ArgumentHelp(
+            "Switch on a pack: migration, style, accessibility or liquid-glass; may be repeated.", valueName: "name"),
+        completion: .list(["migration", "style", "accessibility", "liquid-glass"]))
     var packs: [String] = []
 
     @Option(help: ArgumentHelp("Use this configuration instead of .xibdb.yml.", valueName: "file"))

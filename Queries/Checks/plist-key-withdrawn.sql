@@ -1,0 +1,37 @@
+-- title: Key of Info.plist that newer SDKs ignore
+-- why: These keys ask for the behavior of older systems. Apple gives them for a time, so that an app can be changed. UIDesignRequiresCompatibility keeps the design from before iOS 26. UIRequiresFullScreen keeps the size of an iPad app.
+-- iOS: UIDesignRequiresCompatibility is ignored if the app is built with the SDK of iOS 27: the app has the new design. UIRequiresFullScreen is deprecated since iPadOS 26, and later systems ignore it: the app is resized.
+-- macOS: UIDesignRequiresCompatibility is ignored if the app is built with the SDK of macOS 27: the app has the new design.
+-- severity: warning (note if nothing says that the target is built with the SDK of iOS 27)
+-- confidence: certain
+-- fix: Make the app work in the new design and in every size, then delete the key.
+-- pack: default (migration if nothing says that the target is built with the SDK of iOS 27)
+WITH
+withdrawn AS (
+    SELECT
+        _manifest_entries.file_id AS file_id,
+        _manifest_entries.line AS line,
+        _manifest_entries.name AS name,
+        -- Targets can share the Info.plist.
+        min(targets.name) AS target,
+        max(targets.id IN (SELECT _new_sdk_targets.target_id FROM _new_sdk_targets)) AS is_new
+    FROM _manifest_entries
+    JOIN _target_entries ON _target_entries.entry_id = _manifest_entries.id
+    JOIN targets ON targets.id = _target_entries.target_id
+    WHERE _manifest_entries.kind = 'withdrawnKey'
+        AND targets.kind = 'application'
+        AND (targets.platform IS NOT 'macOS' OR _manifest_entries.name <> 'UIRequiresFullScreen')
+    GROUP BY _manifest_entries.id
+)
+SELECT
+    withdrawn.file_id AS file_id,
+    withdrawn.line AS line,
+    1 AS "column",
+    withdrawn.name AS subject,
+    iif(withdrawn.is_new, 'warning', 'note') AS severity,
+    iif(withdrawn.is_new, NULL, 'migration') AS pack,
+    CASE withdrawn.name
+        WHEN 'UIRequiresFullScreen' THEN 'The app ' || withdrawn.target || ' sets UIRequiresFullScreen, which is deprecated since iPadOS 26: later systems ignore it and resize the app.'
+        ELSE 'The app ' || withdrawn.target || ' sets ' || withdrawn.name || ', which has no effect with the SDK of version 27: the app has the new design.'
+    END AS message
+FROM withdrawn;
