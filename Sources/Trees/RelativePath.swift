@@ -152,7 +152,7 @@ package struct IndexedPath {
     private static let sourceEndings = [
         ("package.swift", "package"), (".swift", "swift"), (".m", "objc"), (".mm", "objc"), (".h", "objc"),
         (".pch", "objc"),
-        ("project.pbxproj", "project"), (".plist", "plist"), (".plist.in", "plist"), (".plist.template", "plist"),
+        ("project.pbxproj", "project"), (".plist", "plist"), (".plist.in", "plist"),
         (".xcconfig", "xcconfig"), (".podspec", "podspec"),
         (".podspec.json", "podspec"), ("project.yml", "xcodegen"), ("project.yaml", "xcodegen"),
         ("project.json", "xcodegen"),
