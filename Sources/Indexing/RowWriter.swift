@@ -319,7 +319,6 @@ final class RowWriter {
             statements.member.bind("visibility", "visible")
             statements.member.bind("is_variable", false)
             statements.member.bind("is_weak", false)
-            statements.member.bind("traps", false)
             statements.member.bind("is_static", false)
             statements.member.bind("is_requirement", false)
             statements.member.bind("is_override", false)
