@@ -10,16 +10,39 @@
 -- example: xibdb report identifier-uses kind=storyboard finding='nothing asks'
 WITH
 places (side, kind, identifier, purpose, what, file_id, tree_id, line, "column") AS MATERIALIZED (
-    SELECT 'nib', 'reuse', objects.reuse_identifier, 'gives', objects.class, files.id, files.tree_id, objects.line, objects."column"
+    SELECT
+        'nib',
+        'reuse',
+        coalesce(objects.reuse_identifier, objects.identifier),
+        'gives',
+        objects.class,
+        files.id,
+        files.tree_id,
+        objects.line,
+        objects."column"
     FROM objects
     JOIN answered_files AS files ON files.id = objects.file_id
-    WHERE objects.reuse_identifier IS NOT NULL
+    -- A table of watchOS has rows.
+    WHERE objects.reuse_identifier IS NOT NULL OR (files.platform = 'watchOS' AND objects.element = 'tableRow' AND objects.identifier IS NOT NULL)
     UNION ALL
-    SELECT 'nib', 'storyboard', objects.storyboard_identifier, 'gives', objects.class, files.id, files.tree_id, objects.line, objects."column"
+    SELECT
+        'nib',
+        'storyboard',
+        coalesce(objects.storyboard_identifier, objects.identifier),
+        'gives',
+        objects.class,
+        files.id,
+        files.tree_id,
+        objects.line,
+        objects."column"
     FROM objects
     JOIN answered_files AS files ON files.id = objects.file_id
-    -- A reference has it to ask by.
-    WHERE objects.storyboard_identifier IS NOT NULL AND objects.role IS NULL
+    -- A reference has it to ask by. A storyboard of watchOS has controllers with identifiers.
+    WHERE objects.role IS NULL
+        AND (
+            objects.storyboard_identifier IS NOT NULL
+            OR (files.platform = 'watchOS' AND objects.element GLOB '*[cC]ontroller' AND objects.identifier IS NOT NULL)
+        )
     UNION ALL
     SELECT
         'nib',

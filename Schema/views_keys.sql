@@ -402,3 +402,13 @@ SELECT DISTINCT
     targets.file_id AS project_id
 FROM target_files
 JOIN targets ON targets.id = target_files.target_id;
+
+-- Files that a target with a bundle of its own has: a framework, a package, a pod. Code can name this bundle.
+CREATE VIEW _bundled_files AS
+SELECT DISTINCT
+    -- Row id of the file.
+    target_files.file_id AS file_id
+FROM target_files
+JOIN targets ON targets.id = target_files.target_id
+JOIN files ON files.id = targets.file_id
+WHERE targets.kind GLOB '*framework*' OR targets.kind IN ('library', 'bundle', 'pod') OR files.kind = 'package';

@@ -9,25 +9,32 @@
 -- pack: default
 WITH
 -- Initializers for nibs of the classes of the sources: each class has its own, or that of the nearest superclass.
-decoders (class_id, member_id, traps, place) AS MATERIALIZED (
+decoders (class_id, platform, member_id, traps, place) AS MATERIALIZED (
     SELECT
         class_ancestors.class_id,
+        platforms.platform,
         members.id,
         members.traps,
-        row_number() OVER (PARTITION BY class_ancestors.class_id ORDER BY class_ancestors.distance, members.traps, members.id)
+        row_number() OVER (
+            PARTITION BY class_ancestors.class_id, platforms.platform
+            ORDER BY class_ancestors.distance, members.traps, members.id
+        )
     FROM class_ancestors
     JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
     JOIN members ON members.declaration_id = _declaration_classes.declaration_id
         AND members.name = 'initWithCoder:'
         AND members.kind = 'method'
         AND members.is_static = 0
+    -- The code of another platform is not compiled. A class that has the name of a framework's class stands for it there.
+    JOIN (SELECT DISTINCT files.platform FROM files WHERE files.platform IS NOT NULL) AS platforms
+        ON members.platforms IS NULL OR platforms.platform IN (SELECT value FROM json_each(members.platforms))
     -- Few classes of a tree have one that traps.
     WHERE class_ancestors.class_id IN (
         SELECT heirs.class_id
         FROM members AS trapping
         JOIN _declaration_classes AS homes ON homes.declaration_id = trapping.declaration_id
         JOIN class_ancestors AS heirs ON heirs.ancestor_id = homes.class_id
-        WHERE trapping.traps
+        WHERE trapping.traps AND heirs.name NOT IN (SELECT framework_classes.name FROM framework_classes)
     )
 )
 SELECT
@@ -46,7 +53,7 @@ SELECT
 FROM decoders
 JOIN object_classes ON object_classes.class_id = decoders.class_id
 JOIN objects ON objects.id = object_classes.object AND objects.role IS NULL AND objects.custom_class IS NOT NULL
-JOIN answered_files AS files ON files.id = objects.file_id
+JOIN answered_files AS files ON files.id = objects.file_id AND files.platform = decoders.platform
 JOIN members ON members.id = decoders.member_id
 LEFT JOIN object_labels ON object_labels.object = objects.id
 WHERE decoders.place = 1

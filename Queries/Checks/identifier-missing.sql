@@ -118,6 +118,14 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                     AND NOT identifiers.is_caller
                     AND others.identifier IS NOT identifiers.identifier
             ) THEN 'possible'
+            -- The class decides itself what to do for an identifier.
+            WHEN identifiers.kind = 'segue' AND EXISTS (
+                SELECT 1
+                FROM _class_names
+                JOIN _overriding_members ON _overriding_members.class_id = _class_names.class_id
+                    AND _overriding_members.name = 'performSegueWithIdentifier:sender:'
+                WHERE _class_names.name = identifiers.class AND _class_names.tree_id = files.tree_id
+            ) THEN 'possible'
             -- Nothing creates an object of the class.
             WHEN EXISTS (
                 SELECT 1

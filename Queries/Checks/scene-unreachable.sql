@@ -2,6 +2,7 @@
 -- why: The scene is not the initial one, no segue leads to it, and it has no storyboard identifier. It can never be shown. Xcode warns about it and leaves it out of the build, with all scenes that only it leads to.
 -- severity: warning
 -- confidence: certain
+-- uncertain: Only a storyboard identifier that no code in the index asks for, or a manual segue that no code performs, leads to the scene (possible).
 -- fix: Delete the scene, or give it a segue or a storyboard identifier.
 -- pack: default
 -- verdicts: scene-unreachable
@@ -25,6 +26,7 @@ SELECT
     iif(told.is_reference, 'The storyboard reference ', 'The scene of ')
         || coalesce(iif(told.is_reference, told.label, told.class), told.element)
         || CASE
+            WHEN told.confidence = 'possible' THEN ' is not shown by anything in the index: no code asks for its storyboard identifier, or performs a segue to it.'
             WHEN told.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
             ELSE ' can never be shown: only unreachable scenes lead to it, of ' || told.reached_from || '.'
         END AS message,
@@ -39,6 +41,7 @@ SELECT
             ),
         'note',
         'warning'
-    ) AS severity
+    ) AS severity,
+    told.confidence AS confidence
 FROM told
 JOIN files ON files.id = told.file_id;

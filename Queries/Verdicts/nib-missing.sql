@@ -237,6 +237,8 @@ judged AS (
             WHEN is_one_of AND (elsewhere IS NOT NULL OR certainty <> 'literal') THEN 'possible'
             -- A program for another platform may take a nib of this one.
             WHEN elsewhere IS NOT NULL AND platforms IS NOT NULL THEN 'possible'
+            -- The code may name the bundle that has it.
+            WHEN elsewhere IN (SELECT _bundled_files.file_id FROM _bundled_files) THEN 'possible'
             WHEN doubt = 'certain' AND elsewhere IS NOT NULL THEN 'likely'
             ELSE doubt
         END AS said

@@ -291,6 +291,7 @@ judged AS MATERIALIZED (
             ORDER BY files.display_path, nib_loads.line
             LIMIT 1
         ) AS blind_load_id,
+        nibs.id IN (SELECT _bundled_files.file_id FROM _bundled_files) AS is_bundled,
         (
             SELECT min(helpers.place)
             FROM helpers
@@ -417,6 +418,7 @@ reasoned AS (
             WHEN judged.is_left_out THEN iif(judged.blind_load_id IS NULL, 'certain', 'likely')
             WHEN judged.possibility IS NOT NULL OR judged.outside_class_id IS NOT NULL
                 OR judged.helper_place IS NOT NULL
+                OR (judged.blind_load_id IS NOT NULL AND judged.is_bundled)
                 OR judged.may_be_meant THEN 'possible'
             WHEN judged.unknown_loads > 0
                 OR judged.left_out_load_id IS NOT NULL

@@ -19,6 +19,7 @@ struct OneFileTests {
             "project.yml",
             "configFiles: {Debug: a.xcconfig}\ntargets: {App: {type: application, platform: iOS, configFiles: {Debug: a.xcconfig}, dependencies: [{target: Kit}]}, Kit: {type: framework, platform: iOS}}"
         )
+        try more.write("Flags.m", "#define WITH_SHELF 1\n#ifdef WITH_CELLAR\nint cellar;\n#endif\n")
         try more.write(
             "Cell.swift",
             "class Cell: UITableViewCell { func go() { table.register(Cell.self, forCellReuseIdentifier: \"Cell\") } }\n"

@@ -146,11 +146,12 @@ private struct DeadPlaces {
         }
     }
 
-    /// How certain it is that the nib or scene of a row is never loaded. A scene may still be loaded with its storyboard.
+    /// How certain it is that the nib or scene of a row is never loaded. A scene may still be loaded with its storyboard, and
+    /// code outside the index may show it: its findings stay, but none is an error.
     func confidence(of row: RuleRow, _ objects: CheckedObjects) -> Confidence? {
         if let confidence = nibs[row.file.id] { return confidence }
         let scene = row.object.flatMap { objects[$0]?.scene }.flatMap { scenes[$0] }
-        return scene.map { max($0, .likely) }
+        return scene.map { _ in .likely }
     }
 }
 
