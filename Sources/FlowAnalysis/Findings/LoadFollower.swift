@@ -68,8 +68,11 @@ package struct LoadFollower {
         var askers: Set<Int> = []
         var asked: Set<String> = []
         var properties: Set<String> = []
+        var wantedProperties: Set<String> = []
         for round in 0..<Self.mostRounds {
-            var pending = table.mentioning(wanted)
+            // What assigns to a property is followed for that alone, and once.
+            let assigning = table.mentioning(wantedProperties).filter { results[$0] == nil }
+            var pending = table.mentioning(wanted) + assigning
             if round == 0 { pending += named }
             if pending.isEmpty { break }
             var added: Set<Int> = []
@@ -89,13 +92,18 @@ package struct LoadFollower {
             }
             table.addHelpers(added)
             interpreter.plainCalls.reset()
-            let names = interpreter.askedTypes.union(properties)
-            wanted = Set(added.flatMap { self.names(of: $0) }).union(names.subtracting(asked).map(PathName.lastPart))
-            asked = names
-            if wanted.isEmpty || isCut { break }
+            wanted = Set(added.flatMap { names(of: $0) }).union(
+                interpreter.askedTypes.subtracting(asked).map(PathName.lastPart))
+            wantedProperties = Set(properties.subtracting(asked).map(PathName.lastPart))
+            asked = interpreter.askedTypes.union(properties)
+            if wanted.isEmpty && wantedProperties.isEmpty || isCut { break }
         }
-        interpreter.plainCalls.reset()
-        for index in askers.sorted() { results[index] = begin(index) }
+        // Code that was followed later may have assigned texts to the properties.
+        let readers = results.keys.filter { index in
+            results[index].map { interpreter.assignsText(to: $0.properties) } ?? false
+        }
+        if !readers.isEmpty { interpreter.plainCalls.reset() }
+        for index in askers.union(readers).sorted() { results[index] = begin(index) }
         if interpreter.isSpent { isCut = true }
         soughtNames.formUnion(asked.map(PathName.lastPart))
         for index in results.keys.sorted() {
@@ -129,7 +137,10 @@ package struct LoadFollower {
                         baseName: function.name, labels: function.parameters.map { $0.label ?? "_" }),
                 ]
                 : [function.name, String(function.name.prefix { $0 != ":" })]
-                    + SwiftSelector.baseNames(ofSelector: function.name)
+                    + SwiftSelector.baseNames(ofSelector: function.name).filter { name in
+                        // Much code says a single word, such as `view` or `open`.
+                        name.contains(where: \.isUppercase) || CodeWords.matter(function.name)
+                    }
         }
         // Initialisers are called by the names of the classes that have them.
         guard let type = function.type else { return [] }
@@ -155,7 +166,7 @@ package struct LoadFollower {
         let first = interpreter.begin(index)
         var (found, identifiers): ([Finding], [FoundIdentifier]) = ([], [])
         var isOpen = interpreter.givesFields
-        var isAsker = interpreter.isAsker
+        let isAsker = interpreter.isAsker
         var properties: Set<String> = []
         var (dependsOnClass, mayDependOnClass, isSought) = (false, false, false)
         let makesNameOfText =
@@ -166,10 +177,7 @@ package struct LoadFollower {
         where identifier.caller == nil || identifier.value.origin.contains(.passed) {
             identifiers.append(identifier)
             guard identifier.value.isOpen else { continue }
-            if !interpreter.readProperties.isEmpty {
-                properties = interpreter.readProperties
-                isAsker = true
-            }
+            properties.formUnion(interpreter.readProperties)
             if function.isDelegate { continue }
             let isTold = takesName(function)
             if isTold || !(function.type.map(classes.isConcrete) ?? false) { isOpen = true }

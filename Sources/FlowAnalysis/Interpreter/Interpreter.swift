@@ -287,6 +287,9 @@ final class Interpreter {
         assignedTexts[path] = .oneOf((assignedTexts[path]?.alternatives ?? []) + texts)
     }
 
+    /// Whether any code assigns a text to one of some properties.
+    func assignsText(to paths: Set<String>) -> Bool { paths.contains { assignedTexts[$0] != nil } }
+
     /// The value of a property of type String: what the code that has the object gives, or what other code assigns.
     func text(ofProperty path: String, _ origin: FollowedValue.Origin) -> FollowedValue {
         readProperties.insert(path)

@@ -120,7 +120,7 @@ package enum CodeWords {
     /// Messages that ask an object for its class.
     static let classQuestions = ["isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:"]
 
-    static func matter(_ name: String) -> Bool {
+    package static func matter(_ name: String) -> Bool {
         var name = name
         return name.withUTF8 { matter($0) } && name != "awakeFromNib"
     }
