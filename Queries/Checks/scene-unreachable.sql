@@ -26,7 +26,7 @@ SELECT
     iif(told.is_reference, 'The storyboard reference ', 'The scene of ')
         || coalesce(iif(told.is_reference, told.label, told.class), told.element)
         || CASE
-            WHEN told.confidence = 'possible' THEN ' is not shown by anything in the index: no code asks for its storyboard identifier, or performs a segue to it.'
+            WHEN told.has_way THEN ' is not shown by anything in the index: no code asks for its storyboard identifier, or performs a segue to it.'
             WHEN told.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
             ELSE ' can never be shown: only unreachable scenes lead to it, of ' || told.reached_from || '.'
         END AS message,

@@ -5,6 +5,7 @@
 -- column "column": Column of the scene.
 -- column object: Row id of its controller.
 -- column reached_from: Classes of the controllers of scenes, themselves unreachable, that lead to it; NULL where no segue does.
+-- column has_way: 1 if an identifier or a segue leads to it, and no code uses it.
 -- column confidence: certain if nothing can lead to it; possible if only code outside the index can.
 WITH RECURSIVE
 -- Trees where code uses an identifier that is known only at run time.
@@ -21,6 +22,12 @@ open_uses (tree_id, kind) AS MATERIALIZED (
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id
     WHERE nib_loads.kind = 'storyboard' AND nib_loads.identifier IS NULL AND nib_loads.identifier_expression IS NOT NULL
+    UNION
+    -- Without sources nothing is known of what code asks for.
+    SELECT trees.id, kinds.value
+    FROM trees
+    JOIN json_each('["storyboard", "segue"]') AS kinds
+    WHERE NOT EXISTS (SELECT 1 FROM files WHERE files.tree_id = trees.id AND files.kind IN ('swift', 'objc'))
 ),
 -- Identifiers that code, a reference or any text of the sources has.
 asked (tree_id, identifier) AS MATERIALIZED (
@@ -128,6 +135,7 @@ SELECT
             ORDER BY origin.class, origin.id
         ) AS origins
     ) AS reached_from,
+    scenes.id IN (SELECT reachable.scene FROM reachable) AS has_way,
     iif(scenes.id IN (SELECT reachable.scene FROM reachable), 'possible', 'certain') AS confidence
 FROM scenes
 JOIN files ON files.id = scenes.file_id

@@ -15,7 +15,7 @@ struct RevisionTests {
         try repository.folder.write(
             "App/Before.swift", "import UIKit\nclass Before: UIView { @IBOutlet var label: UILabel! }\n")
         try repository.folder.write("App/Before.nib/designable.nib", TestRepository.nib("Bundled"))
-        try repository.folder.write("Docs/Readme.md", "words")
+        try repository.folder.write("Docs/Readme.txt", "words")
         try repository.folder.write("App.xcodeproj/project.pbxproj", Self.project)
         try repository.folder.write("Settings/App.xcconfig", "#include \"More.settings\"\n")
         try repository.folder.write("Settings/More.settings", "PRODUCT_MODULE_NAME = Fruit\n")
