@@ -110,7 +110,7 @@ WHERE CASE
                 OR (calls.receiver = outside_nibs.class AND (calls.callee GLOB '*[nN]ib*' OR calls.callee GLOB '*[xX]ib*' OR calls.callee GLOB 'instantiate*'))
             )
             AND (files.tree_id, calls.callee) NOT IN (SELECT tree_id, name FROM known_members)
-            -- What asks for an identifier loads nothing.
+            -- A request for an identifier does not load a nib by itself.
             AND NOT EXISTS (
                 SELECT 1
                 FROM _identifier_uses

@@ -1225,7 +1225,7 @@ CREATE TABLE _manifest_entries (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the target whose settings say so; NULL of a property list.
     target_id INTEGER REFERENCES targets (id),
-    -- sceneManifest (UIApplicationSceneManifest: the app lives in scenes), scene (one that it configures), launchScreen (UILaunchScreen, which is no storyboard), withdrawnKey (a key that newer SDKs ignore, with the value true).
+    -- sceneManifest (UIApplicationSceneManifest: the app lives in scenes), scene (one that it configures), launchScreen (UILaunchScreen, which replaces a storyboard), withdrawnKey (a key that newer SDKs ignore, with the value true).
     kind TEXT NOT NULL,
     -- Role of a scene (UIWindowSceneSessionRoleApplication).
     role TEXT,

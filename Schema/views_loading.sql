@@ -236,7 +236,7 @@ SELECT
     asked.name AS name,
     -- Row id of the object that must answer; NULL for an action without target.
     asked.object AS object,
-    -- Row id of its class; NULL if it is not known. A File's Owner is taken at the nib's word; of a stand-in that is certainly replaced the class of what takes its place.
+    -- Row id of its class; NULL if it is not known. For a File's Owner, the class that the nib names; for a stand-in that is certainly replaced, the class of its replacement.
     asked.class_id AS class_id,
     CASE
         WHEN asked.class_answer IN ('yes', 'framework') THEN asked.class_answer
@@ -313,7 +313,7 @@ SELECT
     objects.id AS object,
     CASE
         WHEN files.platform IS NULL OR files.platform = 'watchOS' THEN NULL
-        -- Whatever it adopts: Tests/Articles/README.md tells where that was seen.
+        -- The protocols that it adopts make no difference. Tests/Articles/README.md has the source.
         WHEN objects.element IN ('customObject', 'IBUICustomObject', 'NSCustomObject') THEN 'init'
         WHEN files.platform <> 'macOS' THEN 'initWithCoder:'
         WHEN objects.element IN ('window', 'NSWindowTemplate', 'IBWindowTemplate') THEN 'initWithContentRect:styleMask:backing:defer:'

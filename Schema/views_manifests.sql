@@ -51,7 +51,7 @@ SELECT
         (SELECT min(settings.name) FROM settings WHERE settings.target_id = targets.id AND settings.purpose = 'launchScreen'),
         (SELECT 'UILaunchScreen' FROM entries WHERE entries.target_id = targets.id AND entries.kind = 'launchScreen')
     ) AS launch_screen,
-    -- 1 with a scene manifest, 0 without; NULL if it cannot be told: the Info.plist is not there, could not be read, or is put together by the build.
+    -- 1 with a scene manifest, 0 without; NULL if that is not known: the Info.plist is not there, could not be read, or is put together by the build.
     CASE
         WHEN EXISTS (SELECT 1 FROM entries WHERE entries.target_id = targets.id AND entries.kind = 'sceneManifest') THEN 1
         WHEN projects.kind = 'bazel' THEN NULL

@@ -8,7 +8,7 @@
 -- column main_nib: Its main nib; NULL without one.
 -- column main_storyboard: Its main storyboard; NULL without one.
 -- column launch_screen: Its launch screen; NULL without one.
--- column finding: missing; empty if the manifest configures no scene; uncertain if it cannot be told; present.
+-- column finding: missing; empty if the manifest configures no scene; uncertain if that is not known; present.
 -- column confidence: NULL if a manifest with scenes is present; possible if it is uncertain; likely if a manifest is empty and code configures scenes; else certain.
 -- column because: Why it is not certain; NULL if it is.
 -- column scene_storyboards: Storyboards of its scenes, as app_manifests has them.

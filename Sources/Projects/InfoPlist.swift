@@ -16,7 +16,7 @@ package struct InfoPlist: Sendable, Equatable {
     /// Fonts that come with an app: files (`UIAppFonts`), or the folder that has them (`ATSApplicationFontsPath`). The line is that of the key.
     package var fonts: [NameSetting] = []
 
-    /// The scene manifest with its scenes, a launch screen that is no storyboard, and withdrawn keys.
+    /// The scene manifest with its scenes, a launch screen without a storyboard, and withdrawn keys.
     package var entries: [ManifestEntry] = []
 
     /// `NSPrincipalClass`, the class of the application object, or of what a bundle (a preference pane, a

@@ -64,7 +64,7 @@ extension ArticleTests {
             says: ["QuietView (lou-vr-002) LoudView.m:18 EchoView (lou-vr-003) LoudView.m:29, which loads LoudView.xib"]
         ),
         Claim(
-            article: "FilesOwnerVariants", claim: "a helper that a subclass empties is no certain crash",
+            article: "FilesOwnerVariants", claim: "a helper that a subclass empties is not a certain crash",
             command: "report hazards confidence=any", says: [], saysNot: ["HelperView.xib"]),
         Claim(
             article: "FilesOwnerVariants",

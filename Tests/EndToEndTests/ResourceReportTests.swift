@@ -21,7 +21,7 @@ struct ResourceReportTests {
         "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n\(content)\n}\n"
     }
 
-    @Test func `an app of UIKit without a scene manifest is missing one, and what cannot be told is not sure`() throws {
+    @Test func `an app of UIKit without a scene manifest is missing one, and an unknown one is uncertain`() throws {
         let window = "var window: UIWindow?"
         let scenes = """
             func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) \

@@ -47,7 +47,7 @@ struct OwnCallTests {
             ])
     }
 
-    @Test func `a condition that compares a property is told by the comparison that leads to the call`() {
+    @Test func `a condition that compares a property holds if it leads to the call`() {
         #expect(swift("if isReady { setUp() }") == ["setUp if isReady <> 0"])
         #expect(swift("guard !self.isReady else { return }\nsetUp()") == ["setUp if isReady = 0"])
         #expect(swift("if isReady == false { setUp() }") == ["setUp if isReady = 0"])

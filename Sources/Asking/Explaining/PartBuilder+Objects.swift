@@ -68,7 +68,7 @@ extension PartBuilder {
                 continue
             }
             if isProxy { parts[key]?.awakeCount += 1 }
-            // The stand-in is gone when the message is sent.
+            // The runtime replaces the stand-in before it sends the message.
             if row.text("replaced_by") == nil, let place = methods[id]?["awakeFromNib"] {
                 let made = Explanation.Awake(
                     object: reference(row), implementation: place, nested: nested[id]?["awakeFromNib"] ?? [])

@@ -53,7 +53,7 @@ package struct FollowedValue: Hashable, Sendable {
         static let given = Origin(rawValue: 16)
         /// A guess by names: enough for an identifier, not to say what is loaded.
         static let likely = Origin(rawValue: 32)
-        /// A function made it of a text.
+        /// A function made it from a string.
         static let madeOfText = Origin(rawValue: 64)
         static let dependence: Origin = [.passed, .own, .given, .likely]
     }

@@ -203,7 +203,7 @@ extension DocumentReader {
 
     /// Some properties have another name in tables of strings.
     private func stringsName(of attribute: [UInt8], in frame: Frame) -> [UInt8] {
-        // A toolbar item is no view: its tool tip keeps its name.
+        // A toolbar item is not a view, so the name of its tool tip stays as it is.
         let isShadowed =
             attribute.elementsEqual("toolTip".utf8) && !frame.name.utf8.suffix(10).elementsEqual("oolbarItem".utf8)
         return isShadowed ? Array("ibShadowedToolTip".utf8) : attribute

@@ -27,8 +27,7 @@ public struct FlagRegion: Sendable, Equatable {
 
     /// What names of compilers, frameworks, package managers and configure scripts begin with.
     private static let known = [
-        "TARGET_", "DEBUG", "NDEBUG", "RELEASE", "NS", "UI", "CF", "CG", "CA", "MAC_OS", "MAC_", "OS_", "IPHONE",
-        "HAVE_", "SWIFT", "COCOAPODS",
-        "XCODE", "GL_", "TESTING", "SD_", "WIN32", "LINUX", "ANDROID",
+        "TARGET_", "DEBUG", "NDEBUG", "RELEASE", "NS", "UI", "CF", "CG", "CA", "MAC_", "OS_", "IPHONE",
+        "HAVE_", "SWIFT", "COCOAPODS", "XCODE", "GL_", "TESTING", "WIN32", "LINUX", "ANDROID",
     ]
 }

@@ -3,7 +3,7 @@ struct Flags {
     /// A branch that is open.
     private struct Branch {
         /// Flags that it needs.
-        var needs: [String]
+        var needs: [String] = []
         /// The flag that the `#else` of the branch needs.
         var otherwise: String?
         let start: Int
@@ -13,8 +13,6 @@ struct Flags {
     /// Regions that ended, with offsets for positions.
     private(set) var regions: [FlagRegion] = []
     private(set) var defined: Set<String> = []
-    /// Whether nothing depends on a flag, and none is defined.
-    var isEmpty: Bool { regions.isEmpty && defined.isEmpty }
 
     /// No source has more; hostile ones may.
     private static let most = 2_000
@@ -22,7 +20,7 @@ struct Flags {
     /// Notes a `#define`.
     mutating func define(_ name: String, isZero: Bool) {
         guard !isZero, defined.count < Self.most, FlagRegion.isFlag(name) else { return }
-        // A guard against reading a header twice is no flag.
+        // Include guards are not flags.
         if !name.hasSuffix("_H"), !name.hasSuffix("_H_"), !name.hasSuffix("_H__") { defined.insert(name) }
     }
 
@@ -30,11 +28,12 @@ struct Flags {
     ///
     /// - Parameters:
     ///   - word: `if`, `ifdef`, `ifndef`, `else`, `elif`, `endif` …
-    ///   - condition: the text behind it.
-    ///   - offset: where the directive stands.
-    mutating func branch(_ word: String, _ condition: String, at offset: Int) {
+    ///   - line: the text after it.
+    ///   - source: the bytes of the file.
+    ///   - offset: where the directive begins.
+    mutating func branch(_ word: String, _ line: Range<Int>, of source: SourceBytes, at offset: Int) {
         if word.hasPrefix("if") {
-            open.append(begin(word, condition, at: offset))
+            open.append(Self.begin(word, line, of: source, at: offset))
             return
         }
         guard let last = open.popLast() else { return }
@@ -42,25 +41,8 @@ struct Flags {
         switch word {
         case "endif": break
         case "else": open.append(Branch(needs: last.otherwise.map { [$0] } ?? [], start: offset))
-        // `#elif` needs what it says, as `#if` does.
-        default: open.append(begin("if" + word.dropFirst(4), condition, at: offset))
-        }
-    }
-
-    private func begin(_ word: String, _ condition: String, at offset: Int) -> Branch {
-        let comment = condition.ranges(of: "//").first ?? condition.ranges(of: "/*").first
-        let text = comment.map { String(condition[..<$0.lowerBound]) } ?? condition
-        switch word {
-        case "ifdef": return Branch(needs: Self.flag(text).map { [$0] } ?? [], start: offset)
-        case "ifndef": return Branch(needs: [], otherwise: Self.flag(text), start: offset)
-        default:
-            let parts = text.split(separator: "&&", omittingEmptySubsequences: false)
-            if text.contains("||") { return Branch(needs: [], start: offset) }
-            if parts.count == 1, let negated = Self.trimmed(parts[0]).first, negated == "!" {
-                return Branch(
-                    needs: [], otherwise: Self.flag(String(Self.trimmed(parts[0]).dropFirst())), start: offset)
-            }
-            return Branch(needs: parts.compactMap { Self.flag(String($0)) }, start: offset)
+        // `#elif` needs what it names, as `#if` does.
+        default: open.append(Self.begin("if" + word.dropFirst(4), line, of: source, at: offset))
         }
     }
 
@@ -79,21 +61,28 @@ struct Flags {
         }
     }
 
-    /// The flag that `FLAG`, `defined(FLAG)`, `defined FLAG`, `(FLAG)` or `FLAG == 1` asks for.
-    private static func flag(_ text: String) -> String? {
-        var text = trimmed(text[...])
-        while text.hasPrefix("("), text.hasSuffix(")") { text = trimmed(text.dropFirst().dropLast()) }
-        if text.hasPrefix("defined") {
-            text = trimmed(text.dropFirst("defined".count))
-            if text.hasPrefix("("), text.hasSuffix(")") { text = trimmed(text.dropFirst().dropLast()) }
+    /// Reads `FLAG`, `defined(FLAG)`, `!FLAG`, and several of them joined by `&&`. Any other condition needs no flag.
+    private static func begin(_ word: String, _ line: Range<Int>, of source: SourceBytes, at offset: Int) -> Branch {
+        var lexer = Lexer(line: line, of: source)
+        var parts: [[String]] = [[]]
+        while case let token = lexer.next(), token.kind != .end {
+            switch source.text(token) {
+            case "&&": parts.append([])
+            case "||": return Branch(start: offset)
+            case "(", ")", "defined": break
+            case let text: parts[parts.count - 1].append(text)
+            }
         }
-        return FlagRegion.isFlag(text) ? String(text) : nil
+        let isNegated = word == "ifndef" || parts[0].first == "!"
+        guard isNegated else {
+            return Branch(needs: parts.compactMap(flag), start: offset)
+        }
+        // What `!(A && B)` needs is not known.
+        guard parts.count == 1 else { return Branch(start: offset) }
+        return Branch(otherwise: flag(parts[0].filter { $0 != "!" }), start: offset)
     }
 
-    private static func trimmed(_ text: Substring) -> Substring {
-        var text = text
-        while let first = text.first, first.isWhitespace { text = text.dropFirst() }
-        while let last = text.last, last.isWhitespace { text = text.dropLast() }
-        return text
+    private static func flag(_ words: [String]) -> String? {
+        words.count == 1 && FlagRegion.isFlag(words[0]) ? words[0] : nil
     }
 }

@@ -19,7 +19,7 @@ extension Lexer {
         }
         if !isSkipping {
             enterBranch(word, line)
-            flags.branch(source.text(word), String(decoding: bytes[line], as: UTF8.self), at: start)
+            flags.branch(source.text(word), line, of: source, at: start)
             regions.begin(conditions.current.possible, at: start)
         }
         return Token(start: UInt32(start), end: UInt32(index), kind: kind)
