@@ -15,7 +15,7 @@ struct FileReading: Sendable {
         case strings(StringsTable)
         case asset(AssetSet)
         case fonts([FontFace])
-        /// A document of which only the names of pictures are kept.
+        /// A document of which only the names of images are kept.
         case page
         /// Of which nothing is kept but name and size.
         case unread

@@ -144,7 +144,7 @@ final class SourceRowWriter {
         member.bind("traps", found.traps)
         member.bind("arguments", isMethod ? Int64(found.argumentCount) : nil)
         member.bind("is_variable", found.isVariable)
-        member.bind("initial_number", found.initial.map(Int64.init))
+        member.bind("initial_number", found.initialNumber.map(Int64.init))
         member.bind("is_weak", found.isWeak)
         member.bind("is_static", found.isStatic)
         member.bind("is_requirement", found.isRequirement)

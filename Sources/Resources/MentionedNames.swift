@@ -8,9 +8,9 @@ import Bytes
 /// a dot before it (`.myImage`). What stands in comments counts for nothing, and in a file that a tool made of the catalogs all
 /// names stand without any of them being used.
 package struct MentionedNames {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var place = 0
-    private var names: Set<String> = []
+    let bytes: UnsafeBufferPointer<UInt8>
+    var place = 0
+    private(set) var names: Set<String> = []
     private var calls: [ResourceCall] = []
     private let rules: ResourceCallRules
     /// How far lines are counted, and where the last of them begins.
@@ -22,7 +22,7 @@ package struct MentionedNames {
     /// Bytes of the name or key of a call.
     private static let longestKey = 1 << 10
     /// Names of a file. Real sources have 2,000 at most.
-    private static let most = 16 << 10
+    static let most = 16 << 10
 
     /// What a source of Swift or Objective-C mentions.
     package static func ofSource(_ bytes: [UInt8]) -> Mentions {
@@ -34,63 +34,9 @@ package struct MentionedNames {
         }
     }
 
-    /// The texts of a property list of XML, or in the style of OpenStep, that could be names.
-    package static func ofPropertyList(_ bytes: [UInt8]) -> Mentions {
-        bytes.withUnsafeBufferPointer { bytes in
-            var reader = MentionedNames(bytes: bytes)
-            if bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) != UInt8(ascii: "<") {
-                reader.quoted()
-                reader.words()
-                return reader.mentions
-            }
-            while reader.place < bytes.count, reader.names.count < most {
-                guard bytes[reader.place] == UInt8(ascii: ">") else {
-                    reader.place += 1
-                    continue
-                }
-                let start = reader.place + 1
-                reader.place = start
-                while reader.place < bytes.count, bytes[reader.place] != UInt8(ascii: "<") { reader.place += 1 }
-                reader.add(bytes[start..<reader.place])
-            }
-            return reader.mentions
-        }
-    }
+    init(bytes: UnsafeBufferPointer<UInt8>) { (self.bytes, rules) = (bytes, ResourceCallRules(bytes)) }
 
-    /// The pictures that a document names with their extension, such as HTML, CSS or Markdown. Of JSON all texts that could be
-    /// names: code may put the extension behind them.
-    package static func ofPage(_ bytes: [UInt8], isJSON: Bool) -> Mentions {
-        bytes.withUnsafeBufferPointer { bytes in
-            var reader = MentionedNames(bytes: bytes)
-            if isJSON { reader.quoted() }
-            reader.pictures()
-            return reader.mentions
-        }
-    }
-
-    /// The values of the settings of a project by which the compiler of catalogs takes sets (`ASSETCATALOG_COMPILER_…_NAME`).
-    package static func ofSettings(_ bytes: [UInt8]) -> Mentions {
-        let key = Array("ASSETCATALOG_COMPILER_".utf8)
-        return bytes.withUnsafeBufferPointer { bytes in
-            var reader = MentionedNames(bytes: bytes)
-            while reader.place + key.count < bytes.count, reader.names.count < most {
-                guard bytes[reader.place] == key[0], bytes[reader.place...].starts(with: key) else {
-                    reader.place += 1
-                    continue
-                }
-                while reader.place < bytes.count, isOfWord(bytes[reader.place]) { reader.place += 1 }
-                while reader.place < bytes.count, " =:\"'".utf8.contains(bytes[reader.place]) { reader.place += 1 }
-                let start = reader.place
-                while reader.place < bytes.count, !";\"'\r\n".utf8.contains(bytes[reader.place]) { reader.place += 1 }
-                reader.add(bytes[start..<reader.place])
-            }
-            return reader.mentions
-        }
-    }
-
-    private init(bytes: UnsafeBufferPointer<UInt8>) { (self.bytes, rules) = (bytes, ResourceCallRules(bytes)) }
-
-    private var mentions: Mentions {
+    var mentions: Mentions {
         var mentions = Mentions()
         (mentions.names, mentions.calls) = (names.sorted(), calls)
         return mentions
@@ -100,63 +46,6 @@ package struct MentionedNames {
     private static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = String(decoding: bytes.prefix(300), as: UTF8.self)
         return start.contains("enerated") && (start.contains("SwiftGen") || start.contains("R.swift"))
-    }
-
-    /// Takes what stands between quotes.
-    private mutating func quoted() {
-        place = 0
-        while place < bytes.count, names.count < Self.most {
-            let quote = bytes[place]
-            place += 1
-            guard quote == UInt8(ascii: "\"") else { continue }
-            let start = place
-            while place < bytes.count, bytes[place] != quote { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
-            add(bytes[start..<min(place, bytes.count)])
-            place += 1
-        }
-    }
-
-    /// Takes the words of a property list that have no quotes.
-    private mutating func words() {
-        place = 0
-        while place < bytes.count, names.count < Self.most {
-            let start = place
-            while place < bytes.count, Self.isOfFileName(bytes[place]) { place += 1 }
-            add(bytes[start..<place])
-            place += 1
-        }
-    }
-
-    /// Takes the names of files that end as pictures do.
-    private mutating func pictures() {
-        var start = 0
-        place = 0
-        while place < bytes.count, names.count < Self.most {
-            let byte = bytes[place]
-            place += 1
-            guard byte == UInt8(ascii: ".") else {
-                if !Self.isOfFileName(byte) { start = place }
-                continue
-            }
-            let end = bytes[place...].prefix(5).prefix { Self.isOfWord($0) }
-            let ending = String(decoding: end, as: UTF8.self).lowercased()
-            guard Self.pictureEndings.contains(ending) else { continue }
-            let name = String(decoding: bytes[start..<(place + end.count)], as: UTF8.self)
-            place += end.count
-            // A blank in an address.
-            var plain = Array(name.replacing("%20", with: " ").utf8)
-            if let folder = plain.lastIndex(of: UInt8(ascii: "/")) { plain.removeFirst(folder + 1) }
-            plain.withUnsafeBufferPointer { add($0[...]) }
-            start = place
-        }
-    }
-
-    private static let pictureEndings: Set<String> = [
-        "png", "jpg", "jpeg", "pdf", "svg", "gif", "tif", "tiff", "heic", "webp", "bmp",
-    ]
-
-    private static func isOfFileName(_ byte: UInt8) -> Bool {
-        isOfWord(byte) || "-.@~/+%&".utf8.contains(byte)
     }
 
     /// Reads code to the end, or in an interpolation to its `)`.
@@ -247,7 +136,7 @@ package struct MentionedNames {
         }
     }
 
-    /// What a character behind a backslash stands for; 0 for what is not told here.
+    /// What a character behind a backslash stands for; 0 for any other.
     private static func escaped(_ byte: UInt8) -> UInt8 {
         switch byte {
         case UInt8(ascii: "n"): 0x0A
@@ -304,7 +193,7 @@ package struct MentionedNames {
         byte == UInt8(ascii: "\"") || byte == 0x0A || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "%")
     }
 
-    private mutating func add(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
+    mutating func add(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
         guard (1...Self.longest).contains(name.count), names.count < Self.most else { return }
         var words = 1
         var letters = 0

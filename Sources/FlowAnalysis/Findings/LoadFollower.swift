@@ -33,13 +33,13 @@ package struct LoadFollower {
     /// Names of functions and classes whose callers decide what is loaded, by what they hand on or by the class that they name.
     package private(set) var soughtNames: Set<String> = []
 
-    /// Names of functions that may make the name of a nib of a text. The first reading of a source keeps such a function
+    /// Names of functions that may make the name of a nib from a string. The first reading of a source keeps such a function
     /// only if it mentions nibs.
     package private(set) var makersOfNames: Set<String> = []
 
     private static let mostRounds = 8
-    /// How many findings are followed. Each caller of a function has those of all loads that it leads to.
-    private static let mostFindings = 100_000
+    /// How many more findings are followed. Each caller of a function has those of all loads that it leads to.
+    private var left = 100_000
     /// Whether there were more.
     package private(set) var isCut = false
     static let overrideNames = Set(NibLoad.overrides.keys).union(["nibFile"])
@@ -60,58 +60,66 @@ package struct LoadFollower {
     }
 
     private mutating func follow() {
-        var wanted = FrameworkCalls.standard.loadingWords.union(places.words)
         var results: [Int: Result] = [:]
-        var left = Self.mostFindings
-        let named = table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) }
-        // What asks for members of types that are no classes, and which types.
-        var askers: Set<Int> = []
-        var asked: Set<String> = []
-        var properties: Set<String> = []
-        var wantedProperties: Set<String> = []
-        for round in 0..<Self.mostRounds {
-            // What assigns to a property is followed for that alone, and once.
-            let assigning = table.mentioning(wantedProperties).filter { results[$0] == nil }
-            var pending = table.mentioning(wanted) + assigning
-            if round == 0 { pending += named }
-            if pending.isEmpty { break }
-            var added: Set<Int> = []
-            for index in Set(pending).sorted() {
-                if left <= 0 {
-                    isCut = true
-                    break
-                }
-                let found = begin(index)
-                left -= found.findings.count + found.identifiers.count
-                results[index] = found
-                if found.isAsker { askers.insert(index) }
-                // Most code has a property of one word, such as `name`, so it is not worth to read all that code.
-                properties.formUnion(found.properties.filter { PathName.lastPart($0).contains(where: \.isUppercase) })
-                if found.isSought { soughtNames.formUnion(names(of: index)) }
-                if found.isOpen, !table.isHelper(index) { added.insert(index) }
-            }
-            table.addHelpers(added)
+        var pending = Set(table.mentioning(FrameworkCalls.standard.loadingWords.union(places.words)))
+        pending.formUnion(table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) })
+        // Types other than classes, and properties, whose assignments were followed.
+        var (types, properties): (Set<String>, Set<String>) = ([], [])
+        for _ in 0..<Self.mostRounds where !pending.isEmpty && !isCut {
+            let helpers = follow(pending, &results)
+            table.addHelpers(helpers)
             interpreter.plainCalls.reset()
-            wanted = Set(added.flatMap { names(of: $0) }).union(
-                interpreter.askedTypes.subtracting(asked).map(PathName.lastPart))
-            wantedProperties = Set(properties.subtracting(asked).map(PathName.lastPart))
-            asked = interpreter.askedTypes.union(properties)
-            if wanted.isEmpty && wantedProperties.isEmpty || isCut { break }
+
+            let newTypes = interpreter.askedTypes.subtracting(types)
+            // Most code has a property of one word, such as `name`. Following all of it costs too much.
+            let newProperties = Set(results.values.flatMap(\.properties)).subtracting(properties)
+                .filter { PathName.lastPart($0).contains(where: \.isUppercase) }
+            let words = Set(helpers.flatMap { names(of: $0) } + newTypes.map(PathName.lastPart))
+            let assigning = table.mentioning(Set(newProperties.map(PathName.lastPart)))
+            pending = Set(table.mentioning(words)).union(assigning.filter { results[$0] == nil })
+            types.formUnion(newTypes)
+            properties.formUnion(newProperties)
         }
-        // Code that was followed later may have assigned texts to the properties.
-        let readers = results.keys.filter { index in
-            results[index].map { interpreter.assignsText(to: $0.properties) } ?? false
-        }
-        if !readers.isEmpty { interpreter.plainCalls.reset() }
-        for index in askers.union(readers).sorted() { results[index] = begin(index) }
+        followReadersAgain(&results)
         if interpreter.isSpent { isCut = true }
-        soughtNames.formUnion(asked.map(PathName.lastPart))
-        for index in results.keys.sorted() {
-            for finding in results[index]?.findings ?? [] {
+        soughtNames.formUnion(types.union(properties).map(PathName.lastPart))
+        keep(results)
+    }
+
+    /// Follows functions until the limit of findings is reached.
+    ///
+    /// - Returns: those whose callers must be followed too.
+    private mutating func follow(_ functions: Set<Int>, _ results: inout [Int: Result]) -> Set<Int> {
+        var helpers: Set<Int> = []
+        for index in functions.sorted() {
+            if left <= 0 {
+                isCut = true
+                break
+            }
+            let found = begin(index)
+            left -= found.findings.count + found.identifiers.count
+            results[index] = found
+            if found.isSought { soughtNames.formUnion(names(of: index)) }
+            if found.isOpen, !table.isHelper(index) { helpers.insert(index) }
+        }
+        return helpers
+    }
+
+    /// Follows code again that reads properties of types, or properties that other code assigned a text to meanwhile.
+    private mutating func followReadersAgain(_ results: inout [Int: Result]) {
+        let readers = results.keys.filter { interpreter.assignsText(to: results[$0]?.properties ?? []) }
+        if !readers.isEmpty { interpreter.plainCalls.reset() }
+        let askers = results.keys.filter { results[$0]?.isAsker == true }
+        for index in Set(readers + askers).sorted() { results[index] = begin(index) }
+    }
+
+    private mutating func keep(_ results: [Int: Result]) {
+        for (_, result) in results.sorted(by: { $0.key < $1.key }) {
+            for finding in result.findings {
                 findings[finding.load.site, default: []].append(finding)
                 if let caller = finding.load.caller { findingsByCaller[caller, default: []].append(finding) }
             }
-            for found in results[index]?.identifiers ?? [] { identifiers[found.site, default: []].append(found) }
+            for found in result.identifiers { identifiers[found.site, default: []].append(found) }
         }
     }
 
@@ -148,84 +156,90 @@ package struct LoadFollower {
         return all + all.map(PathName.lastPart) + (function.isSwift ? [] : [function.name])
     }
 
-    /// What came of one function.
+    /// What following one function found.
     private struct Result {
         var findings: [Finding] = []
         var identifiers: [FoundIdentifier] = []
-        /// Whether who calls it tells what is loaded, or an identifier.
+        /// Whether its callers decide what is loaded, or an identifier.
         var isOpen = false
+        /// Whether its callers pass a name or a class, so that other sources must be searched for calls of it.
         var isSought = false
-        /// Whether it asks for what members of a type that is no class are given anywhere.
+        /// Whether it reads members of a type that is not a class, which any code may assign.
         var isAsker = false
         /// Paths of properties whose values may be its identifiers.
         var properties: Set<String> = []
     }
 
+    /// Follows one function, also as the subclasses that inherit it run it.
     private mutating func begin(_ index: Int) -> Result {
         let function = table.functions[index]
         let first = interpreter.begin(index)
-        var (found, identifiers): ([Finding], [FoundIdentifier]) = ([], [])
-        var isOpen = interpreter.givesFields
-        let isAsker = interpreter.isAsker
-        var properties: Set<String> = []
-        var (dependsOnClass, mayDependOnClass, isSought) = (false, false, false)
-        let makesNameOfText =
-            first.loads.contains { $0.caller == nil && $0.name.origin.contains(.madeOfText) }
-            || Self.overrideNames.contains(function.name) && first.value.origin.contains(.madeOfText)
-        if makesNameOfText { makersOfNames.formUnion(interpreter.makersOfTexts) }
-        for identifier in interpreter.identifiers
-        where identifier.caller == nil || identifier.value.origin.contains(.passed) {
-            identifiers.append(identifier)
-            guard identifier.value.isOpen else { continue }
-            properties.formUnion(interpreter.readProperties)
-            if function.isDelegate { continue }
-            let isTold = takesName(function)
-            if isTold || !(function.type.map(classes.isConcrete) ?? false) { isOpen = true }
-            if isTold, identifier.value.isGiven { isSought = true }
+        var result = Result()
+        // Code that returns a nib or its name, or keeps it in a field, depends on its callers.
+        result.isOpen = interpreter.givesFields || first.value.isOpen
+        result.isAsker = interpreter.isAsker
+        noteMakersOfNames(first.loads, first.value, function)
+        takeIdentifiers(of: function, into: &result)
+        for load in first.loads where load.caller == nil || load.origin.contains(.passed) {
+            take(load, of: function, into: &result)
         }
-        let isIdentifierOfClass = identifiers.contains { $0.value.origin.contains(.own) }
-        for load in first.loads {
-            guard load.caller == nil || load.origin.contains(.passed) else { continue }
-            let isIdentifierOpen = load.target == .storyboard && load.identifier?.isOpen == true
-            if load.name.isOpen || isIdentifierOpen
-                || load.owner.map({ $0.isOpen && load.purpose != .controller }) == true
-            {
-                isOpen = true
-                openSites.insert(load.caller ?? load.site)
-            }
-            if isIdentifierOpen, load.identifier?.isGiven == true { isSought = true }
-            if isOfAskedClass(load, function) { (isOpen, isSought) = (true, true) }
-            if load.name.isGiven || load.owner.map({ $0.isGiven && load.purpose != .controller }) == true {
-                isSought = true
-            }
-            if load.name.isOfClass {
-                dependsOnClass = true
-            } else if load.name.origin.contains(.own) {
-                mayDependOnClass = true
-            }
-            found.append(Finding(load: load, asClass: nil))
-        }
-        // What gives a nib or its name to who calls it.
-        if first.value.isOpen { isOpen = true }
         let isOverride = Self.overrideNames.contains(function.name) && !function.isStatic
         if isOverride { addOverride(index, first.value, nil) }
+
+        let isIdentifierOfClass = result.identifiers.contains { $0.value.origin.contains(.own) }
+        let dependsOnClass = result.findings.contains { $0.load.name.isOfClass }
+        let mayDependOnClass = dependsOnClass || result.findings.contains { $0.load.name.origin.contains(.own) }
         let isOfClass = dependsOnClass || first.value.isOfClass || isOverride && first.value.isOpen
         if isOfClass || isIdentifierOfClass || mayDependOnClass {
-            isOpen = isOpen || isOfClass && !function.isStatic
+            if isOfClass, !function.isStatic { result.isOpen = true }
             let inherited = subclasses(index, isOverride: isOverride)
-            found += inherited.findings
-            identifiers += inherited.identifiers
+            result.findings += inherited.findings
+            result.identifiers += inherited.identifiers
         }
-        // What is inherited from no class of the project is called on any; who makes an object tells of which class it is.
+        // Any class may inherit the function, or the caller names the class of the new object.
         if dependsOnClass,
             function.isStatic || function.isInitializer || !(function.type.map(classes.isConcrete) ?? true)
         {
-            isSought = true
+            result.isSought = true
         }
-        isOpen = isOpen || function.isStatic && (dependsOnClass || mayDependOnClass || isIdentifierOfClass)
-        return Result(
-            findings: found, identifiers: identifiers, isOpen: isOpen, isSought: isSought, isAsker: isAsker,
-            properties: properties)
+        if function.isStatic, mayDependOnClass || isIdentifierOfClass { result.isOpen = true }
+        return result
+    }
+
+    private mutating func noteMakersOfNames(
+        _ loads: [FoundLoad], _ value: FollowedValue, _ function: FunctionTable.Function
+    ) {
+        let makesName =
+            loads.contains { $0.caller == nil && $0.name.origin.contains(.madeOfText) }
+            || Self.overrideNames.contains(function.name) && value.origin.contains(.madeOfText)
+        if makesName { makersOfNames.formUnion(interpreter.makersOfTexts) }
+    }
+
+    private func takeIdentifiers(of function: FunctionTable.Function, into result: inout Result) {
+        for identifier in interpreter.identifiers
+        where identifier.caller == nil || identifier.value.origin.contains(.passed) {
+            result.identifiers.append(identifier)
+            guard identifier.value.isOpen else { continue }
+            result.properties.formUnion(interpreter.readProperties)
+            if function.isDelegate { continue }
+            let isPassed = takesName(function)
+            if isPassed || !(function.type.map(classes.isConcrete) ?? false) { result.isOpen = true }
+            if isPassed, identifier.value.isGiven { result.isSought = true }
+        }
+    }
+
+    private mutating func take(_ load: FoundLoad, of function: FunctionTable.Function, into result: inout Result) {
+        result.findings.append(Finding(load: load, asClass: nil))
+        let owner = load.purpose == .controller ? nil : load.owner
+        let identifier = load.target == .storyboard ? load.identifier : nil
+        if load.name.isOpen || identifier?.isOpen == true || owner?.isOpen == true {
+            result.isOpen = true
+            openSites.insert(load.caller ?? load.site)
+        }
+        if identifier?.isOpen == true && identifier?.isGiven == true || load.name.isGiven || owner?.isGiven == true {
+            result.isSought = true
+        }
+        if isOfAskedClass(load, function) { (result.isOpen, result.isSought) = (true, true) }
     }
 
     /// Whether a function that subclasses inherit makes a controller of the class that is asked for one.

@@ -40,7 +40,7 @@ extension Interpreter {
                 if case .argument(let place)? = known.owner, place < names.count, names[place].kind == .unknown,
                     case .name(let name) = call.arguments[place], let type = scope.type(of: name), type != "id"
                 {
-                    // What nothing else says of the owner its declaration does.
+                    // The declared type is all that is known of the owner.
                     names[place] = FollowedValue(.object(type, isExact: false), names[place].origin)
                 }
                 return load(known, call, receiver, made, names, frame)
@@ -61,7 +61,7 @@ extension Interpreter {
                 values.append(value)
             }
         }
-        runClosures(arguments, call, receiver, targets)
+        if !targets.contains(where: table.isHelper) { runClosures(in: arguments) }
         if call.isImplicit || receiver?.typeName != nil, values.isEmpty, made == nil,
             let found = enumCase(call, receiver, frame)
         {
@@ -338,23 +338,12 @@ extension Interpreter {
         return found.isEmpty ? .unknown : .oneOf(found)
     }
 
-    /// Runs the closures that a value holds. Code that is not followed calls them.
-    func runStored(_ value: FollowedValue) {
-        for one in value.alternatives {
-            guard case .closure(let index) = one.kind else { continue }
-            beginCondition()
-            _ = run(closure: index, [])
-            openConditions.removeLast()
-        }
-    }
-
-    /// Runs the closures that are handed to a function that is not followed.
-    private func runClosures(
-        _ arguments: [FollowedValue], _ call: Code.Call, _ receiver: FollowedValue?, _ targets: [Int]
-    ) {
-        guard !targets.contains(where: table.isHelper) else { return }
+    /// Runs the closures that code may call which is not followed.
+    func runClosures(in values: [FollowedValue]) {
         beginCondition()
         defer { openConditions.removeLast() }
-        for argument in arguments { if case .closure(let index) = argument.kind { _ = run(closure: index, []) } }
+        for value in values.lazy.flatMap(\.alternatives) {
+            if case .closure(let index) = value.kind { _ = run(closure: index, []) }
+        }
     }
 }

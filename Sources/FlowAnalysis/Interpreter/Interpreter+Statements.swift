@@ -58,7 +58,7 @@ extension Interpreter {
                 _ = self.value(of: base, frame, scope)
             }
             // The function is begun with, too, so that it is enough to run them once.
-            if frame.depth == 0 { runStored(value) }
+            if frame.depth == 0 { runClosures(in: [value]) }
             return
         }
         if conditions > home.conditions, let before = home.values[name], before.kind != .unknown {

@@ -154,7 +154,7 @@ final class Interpreter {
         reset(index, budget: granted)
         let (frame, scope) = start(index, asClass: own)
         var value = run(index, frame, scope)
-        runStored(value)
+        runClosures(in: [value])
         if let result = function.result, !function.isInitializer {
             value = take(value, as: className(result, frame), .takes) ?? value
         }

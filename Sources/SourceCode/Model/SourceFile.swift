@@ -170,7 +170,7 @@ public struct MemberDeclaration: Sendable, Equatable {
     /// An Objective-C instance variable, declared or synthesised.
     public var isVariable = false
     /// What a stored property begins with: 0 for false, nil and no value, 1 for true; nil where it is computed or anything else.
-    public var initial: Int?
+    public var initialNumber: Int?
     /// A property that does not keep its value: `weak`.
     public var isWeak = false
     /// A class (static) member.

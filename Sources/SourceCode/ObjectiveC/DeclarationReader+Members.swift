@@ -50,7 +50,7 @@ extension DeclarationReader {
             impliedVariables.synthesized.insert("\(container.className).\(source.text(property))")
             var member = MemberDeclaration(
                 kind: .property, className: container.className, name: source.text(variable), at: variable.place)
-            (member.isVariable, member.initial) = (true, 0)
+            (member.isVariable, member.initialNumber) = (true, 0)
             add(member)
         }
     }
@@ -121,7 +121,7 @@ extension DeclarationReader {
                 at: declarator.name.place)
             member.type = declarator.type
             member.isRequirement = container.isProtocol
-            member.initial = 0
+            member.initialNumber = 0
             complete(&member)
             add(member)
             if container.hasVariables, !member.isVariable, !member.isStatic {

@@ -107,7 +107,7 @@ extension MemberDeclaration: Packed {
         try packing.pack(&setter)
         try packing.pack(&type)
         try packing.pack(&isVariable)
-        try packing.pack(&initial)
+        try packing.pack(&initialNumber)
         try packing.pack(&isWeak)
         try packing.pack(&isStatic)
         try packing.pack(&isRequirement)

@@ -100,7 +100,7 @@ extension SwiftWalker {
             }
             let objcName = attributes.objcName ?? name
             (member.selector, member.setter) = accessors(binding, objcName, isVariable: isVariable)
-            member.initial = initialNumber(binding, type, attributes)
+            member.initialNumber = initialNumber(binding, type, attributes)
             fill(&member, attributes, scope)
             members.append(member)
         }
@@ -118,7 +118,7 @@ extension SwiftWalker {
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? text : nil
     }
 
-    /// What a stored property begins with, as ``MemberDeclaration/initial``.
+    /// What a stored property begins with, as ``MemberDeclaration/initialNumber``.
     private func initialNumber(_ binding: PatternBindingSyntax, _ type: TypeSyntax?, _ attributes: SwiftAttributes)
         -> Int?
     {
