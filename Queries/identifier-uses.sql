@@ -127,16 +127,9 @@ open_uses (tree_id, kind, gives, certainty, class_id, is_controller) AS MATERIAL
         AND identifiers.call NOT IN ('shouldPerformSegue(withIdentifier:sender:)', 'shouldPerformSegueWithIdentifier:sender:')
 ),
 mentioned (tree_id, text) AS MATERIALIZED (
-    SELECT DISTINCT files.tree_id, each.value
-    FROM mentioned_names
-    JOIN files ON files.id = mentioned_names.file_id AND files.kind IN ('swift', 'objc')
-    JOIN json_each(mentioned_names.names) AS each
-    WHERE each.value IN (SELECT identifier FROM sides WHERE NOT (is_given AND is_asked))
-    UNION
-    SELECT files.tree_id, constants.value
-    FROM constants
-    JOIN files ON files.id = constants.file_id
-    WHERE constants.value IN (SELECT identifier FROM sides WHERE NOT (is_given AND is_asked))
+    SELECT DISTINCT _source_texts.tree_id, _source_texts.text
+    FROM _source_texts
+    WHERE _source_texts.text IN (SELECT identifier FROM sides WHERE NOT (is_given AND is_asked))
 ),
 -- Nibs whose objects have a class with such code, or a class that inherits from it.
 reached_nibs (file_id, kind, gives) AS MATERIALIZED (

@@ -393,6 +393,24 @@ WHERE identifiers.certainty = 'unresolved'
     AND NOT identifiers.expression GLOB '*[^A-Za-z0-9_]*'
     AND NOT EXISTS (SELECT 1 FROM constants WHERE constants.name = identifiers.expression);
 
+-- Texts in the code, property lists and settings of a tree: code can use one as an identifier in a way that the index does not follow.
+CREATE VIEW _source_texts AS
+SELECT
+    -- Row id of the tree.
+    files.tree_id AS tree_id,
+    -- The text, of any length for constants.
+    constants.value AS text
+FROM constants
+JOIN files ON files.id = constants.file_id
+WHERE constants.value IS NOT NULL
+UNION ALL
+SELECT
+    files.tree_id,
+    each.value
+FROM mentioned_names
+JOIN files ON files.id = mentioned_names.file_id AND files.kind <> 'page'
+JOIN json_each(mentioned_names.names) AS each;
+
 -- Projects that a file belongs to: row ids in files.
 CREATE VIEW _file_projects AS
 SELECT DISTINCT

@@ -29,11 +29,8 @@ asked (tree_id, identifier) AS MATERIALIZED (
     JOIN files ON files.id = identifiers.file_id
     WHERE identifiers.kind = 'reuse' AND identifiers.identifier IS NOT NULL
 ),
-mentioned (tree_id, name) AS MATERIALIZED (
-    SELECT DISTINCT files.tree_id, each.value
-    FROM mentioned_names
-    JOIN files ON files.id = mentioned_names.file_id
-    JOIN json_each(mentioned_names.names) AS each
+mentioned (tree_id, text) AS MATERIALIZED (
+    SELECT DISTINCT _source_texts.tree_id, _source_texts.text FROM _source_texts
 ),
 -- Code that asks by what is known at run time alone; the class is NULL where it is a helper of a class that is not of the sources.
 open_questions (tree_id, certainty, class) AS MATERIALIZED (
@@ -74,7 +71,7 @@ SELECT
     'warning' AS severity,
     CASE
         WHEN prototypes.identifier IS NULL THEN 'certain'
-        WHEN (prototypes.tree_id, prototypes.identifier) IN (SELECT mentioned.tree_id, mentioned.name FROM mentioned) THEN 'possible'
+        WHEN (prototypes.tree_id, prototypes.identifier) IN (SELECT mentioned.tree_id, mentioned.text FROM mentioned) THEN 'possible'
         WHEN EXISTS (
             SELECT 1
             FROM _outside_identifiers

@@ -41,15 +41,7 @@ asked (tree_id, identifier) AS MATERIALIZED (
     JOIN files ON files.id = nib_loads.file_id
     WHERE nib_loads.kind = 'storyboard' AND nib_loads.identifier IS NOT NULL
     UNION
-    SELECT files.tree_id, constants.value
-    FROM constants
-    JOIN files ON files.id = constants.file_id
-    WHERE constants.value IS NOT NULL
-    UNION
-    SELECT files.tree_id, each.value
-    FROM mentioned_names
-    JOIN files ON files.id = mentioned_names.file_id
-    JOIN json_each(mentioned_names.names) AS each
+    SELECT _source_texts.tree_id, _source_texts.text FROM _source_texts
 ),
 -- is_manual: only code can perform the segue, and none does.
 leads (source, destination, is_manual) AS MATERIALIZED (

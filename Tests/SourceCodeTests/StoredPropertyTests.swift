@@ -13,7 +13,7 @@ struct StoredPropertyTests {
     }
 
     private func described(_ member: MemberDeclaration) -> String {
-        "\(member.name) \(member.initial.map(String.init) ?? "?")\(member.isWeak ? " weak" : "")"
+        "\(member.name) \(member.initialNumber.map(String.init) ?? "?")\(member.isWeak ? " weak" : "")"
     }
 
     @Test func `a literal tells the number, and an optional without a value begins with nil`() {
