@@ -162,19 +162,7 @@ found AS MATERIALIZED (
         END AS finding,
         CASE
             WHEN sides.is_asked AND (sides.is_given OR places.purpose = 'compares') THEN NULL
-            WHEN EXISTS (
-                SELECT 1
-                FROM _outside_identifiers
-                WHERE _outside_identifiers.tree_id = places.tree_id
-                    AND _outside_identifiers.kind = places.kind
-                    AND (
-                        _outside_identifiers.project_id IS NULL
-                        OR NOT EXISTS (SELECT 1 FROM _file_projects WHERE _file_projects.file_id = places.file_id)
-                        OR _outside_identifiers.project_id IN (
-                            SELECT _file_projects.project_id FROM _file_projects WHERE _file_projects.file_id = places.file_id
-                        )
-                    )
-            ) THEN 'possible'
+            WHEN (places.file_id, places.kind) IN (SELECT _outside_used_files.file_id, _outside_used_files.kind FROM _outside_used_files) THEN 'possible'
             -- The sources have the text elsewhere.
             WHEN NOT sides.is_asked AND (places.tree_id, places.identifier) IN (SELECT tree_id, text FROM mentioned) THEN 'possible'
             WHEN (places.file_id, places.kind, sides.is_asked) IN (SELECT file_id, kind, gives FROM reached_nibs) THEN 'possible'

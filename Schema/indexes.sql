@@ -59,7 +59,7 @@ CREATE INDEX assignments_by_file ON assignments (file_id);
 CREATE INDEX super_calls_by_file ON _super_calls (file_id);
 CREATE INDEX class_values_by_file ON _class_values (file_id);
 CREATE INDEX class_values_by_name ON _class_values (name);
-CREATE INDEX method_mentions_by_file ON _method_mentions (file_id);
+CREATE INDEX member_mentions_by_file ON _member_mentions (file_id);
 CREATE INDEX calls_by_receiver ON calls (receiver, callee);
 CREATE INDEX targets_by_file ON targets (file_id);
 CREATE INDEX target_paths_by_file ON _target_paths (file_id);

@@ -586,7 +586,7 @@ CREATE TABLE members (
     -- Number that a stored property begins with: 0 for false, nil and no value, 1 for true; NULL if it is computed or begins with anything else, and of a method.
     initial_number INTEGER,
     -- 1 for a weak property, which does not keep its value.
-    is_weak INTEGER NOT NULL DEFAULT 0,
+    is_weak INTEGER NOT NULL,
     -- 1 for a class (static) member.
     is_static INTEGER NOT NULL,
     -- 1 if a protocol declares it.
@@ -1077,7 +1077,7 @@ CREATE TABLE functions (
     -- 1 if Swift says override.
     is_override INTEGER NOT NULL,
     -- 1 for a setter of Objective-C that sends itself its own argument, on no condition but one of the argument: it never ends.
-    is_endless_setter INTEGER NOT NULL DEFAULT 0,
+    is_endless_setter INTEGER NOT NULL,
     -- 1 where calls of it are followed; 0 where the code is kept only to read the names of resources in it.
     is_followed INTEGER NOT NULL,
     -- What it does, as JSON: an array of statements and expressions. A text, number, flag or null is itself; else an array that begins with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), j (texts one behind the other), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
@@ -1144,7 +1144,7 @@ CREATE TABLE _class_values (
 ) STRICT;
 
 -- Outlets, actions and other methods of a source file that its functions mention by name.
-CREATE TABLE _method_mentions (
+CREATE TABLE _member_mentions (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file.
@@ -1155,7 +1155,7 @@ CREATE TABLE _method_mentions (
     name TEXT NOT NULL
 ) STRICT;
 
--- Derived: names of functions, and of classes with initialisers, that lead to a load whose nib or owner their caller decides: code that mentions them is kept in functions, too.
+-- Derived: names of functions, and of classes with initializers, that lead to a load whose nib or owner the caller decides. functions also keeps code that mentions them.
 CREATE TABLE _sought_names (
     -- Tree.
     tree_id INTEGER NOT NULL REFERENCES trees (id),

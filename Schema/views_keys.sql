@@ -411,15 +411,23 @@ FROM mentioned_names
 JOIN files ON files.id = mentioned_names.file_id AND files.kind <> 'page'
 JOIN json_each(mentioned_names.names) AS each;
 
--- Projects that a file belongs to: row ids in files.
-CREATE VIEW _file_projects AS
-SELECT DISTINCT
+-- Files whose identifiers code outside the index can use: those of a project that uses identifiers of such code, and those of no project.
+CREATE VIEW _outside_used_files AS
+SELECT
     -- Row id of the file.
-    target_files.file_id AS file_id,
-    -- Row id of the project.
-    targets.file_id AS project_id
-FROM target_files
-JOIN targets ON targets.id = target_files.target_id;
+    files.id AS file_id,
+    -- What is identified, as in identifiers.
+    _outside_identifiers.kind AS kind
+FROM _outside_identifiers
+JOIN files ON files.tree_id = _outside_identifiers.tree_id
+WHERE _outside_identifiers.project_id IS NULL
+    OR NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
+    OR EXISTS (
+        SELECT 1
+        FROM target_files
+        JOIN targets ON targets.id = target_files.target_id
+        WHERE target_files.file_id = files.id AND targets.file_id = _outside_identifiers.project_id
+    );
 
 -- Files that a target with a bundle of its own has: a framework, a package, a pod. Code can name this bundle.
 CREATE VIEW _bundled_files AS

@@ -74,7 +74,7 @@ WHERE declared.place = 1
         SELECT 1
         FROM _declaration_classes
         JOIN declarations ON declarations.id = _declaration_classes.declaration_id
-        JOIN _method_mentions ON _method_mentions.file_id = declarations.file_id AND _method_mentions.class = declarations.name
+        JOIN _member_mentions ON _member_mentions.file_id = declarations.file_id AND _member_mentions.class = declarations.name
         WHERE _declaration_classes.class_id = declared.class_id
-            AND _method_mentions.name = rtrim(substr(declared.selector, 1, instr(declared.selector || ':', ':')), ':')
+            AND _member_mentions.name = rtrim(substr(declared.selector, 1, instr(declared.selector || ':', ':')), ':')
     );

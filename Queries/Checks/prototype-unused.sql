@@ -72,17 +72,7 @@ SELECT
     CASE
         WHEN prototypes.identifier IS NULL THEN 'certain'
         WHEN (prototypes.tree_id, prototypes.identifier) IN (SELECT mentioned.tree_id, mentioned.text FROM mentioned) THEN 'possible'
-        WHEN EXISTS (
-            SELECT 1
-            FROM _outside_identifiers
-            WHERE _outside_identifiers.tree_id = prototypes.tree_id
-                AND _outside_identifiers.kind = 'reuse'
-                AND (
-                    _outside_identifiers.project_id IS NULL
-                    OR NOT EXISTS (SELECT 1 FROM _file_projects WHERE _file_projects.file_id = prototypes.file_id)
-                    OR _outside_identifiers.project_id IN (SELECT _file_projects.project_id FROM _file_projects WHERE _file_projects.file_id = prototypes.file_id)
-                )
-        ) THEN 'possible'
+        WHEN (prototypes.file_id, 'reuse') IN (SELECT _outside_used_files.file_id, _outside_used_files.kind FROM _outside_used_files) THEN 'possible'
         WHEN EXISTS (
             SELECT 1
             FROM open_questions

@@ -135,10 +135,10 @@ SELECT
             AND (
                 EXISTS (
                     SELECT 1
-                    FROM _method_mentions
-                    WHERE _method_mentions.file_id = declarations.file_id
-                        AND _method_mentions.class = declarations.name
-                        AND _method_mentions.name = unconnected.name
+                    FROM _member_mentions
+                    WHERE _member_mentions.file_id = declarations.file_id
+                        AND _member_mentions.class = declarations.name
+                        AND _member_mentions.name = unconnected.name
                 )
                 OR EXISTS (
                     SELECT 1

@@ -11,7 +11,7 @@ struct ContentTable: Sendable {
         "_identifier_uses",
         "constants",
         "calls", "functions",
-        "assignments", "_super_calls", "_class_values", "_method_mentions",
+        "assignments", "_super_calls", "_class_values", "_member_mentions",
         "_flag_regions", "_defined_flags", "_target_paths", "_target_dependencies", "_manifest_entries",
         "_settings_inputs", "_project_regions",
         "localized_strings",

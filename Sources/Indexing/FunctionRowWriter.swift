@@ -5,11 +5,11 @@ import SourceCode
 /// Writes the functions of a source file as rows, with the facts about them that questions ask for.
 final class FunctionRowWriter {
     /// The tables that it fills.
-    static let tables = ["functions", "assignments", "_super_calls", "_class_values", "_method_mentions"]
+    static let tables = ["functions", "assignments", "_super_calls", "_class_values", "_member_mentions"]
 
     private let db: Database
     private let ids: RowIDs
-    private var function, assignment, superCall, classValue, methodMention: InsertStatement
+    private var function, assignment, superCall, classValue, memberMention: InsertStatement
 
     /// - Parameter prefix: what the names of the tables that are written begin with; empty for those of the index.
     init(_ db: Database, ids: RowIDs, prefix: String = "") throws {
@@ -21,7 +21,7 @@ final class FunctionRowWriter {
         assignment = try insert("assignments")
         superCall = try insert("_super_calls")
         classValue = try insert("_class_values")
-        methodMention = try insert("_method_mentions")
+        memberMention = try insert("_member_mentions")
     }
 
     /// Replaces the functions of a file whose other rows stay.
@@ -49,10 +49,10 @@ final class FunctionRowWriter {
             try write(facts, of: found, file)
             for name in facts.names.intersection(methods).sorted()
             where mentions.insert([found.type ?? "", name]).inserted {
-                methodMention.bind("file_id", file)
-                methodMention.bindCopy("class", found.type)
-                methodMention.bindCopy("name", name)
-                try methodMention.execute(db)
+                memberMention.bind("file_id", file)
+                memberMention.bindCopy("class", found.type)
+                memberMention.bindCopy("name", name)
+                try memberMention.execute(db)
             }
         }
     }

@@ -1,19 +1,20 @@
-/// Setters that set their own property, `- (void)setColor:(UIColor *)color { self.color = color; }`, and so call themselves for ever.
+/// Setters that set their own property and so never return: `- (void)setColor:(UIColor *)color { self.color = color; }`.
 package enum EndlessSetter {
-    /// Whether a method of Objective-C is one: what it does first is to set its property to its own argument,
-    /// on no condition but one of the argument, which holds in the next call, too.
-    package static func isOne(_ function: FunctionCode, _ body: [Code]) -> Bool {
+    /// Whether an Objective-C method sets its property to its own argument before anything can end the method.
+    ///
+    /// A condition on the argument does not stop it, because the next call has the same argument.
+    package static func isOne(_ function: FunctionCode, _ body: @autoclosure () -> [Code]) -> Bool {
         guard function.kind == .function, !function.isStatic, function.type != nil, function.parameters.count == 1,
             function.name.hasPrefix("set"), function.name.hasSuffix(":"), let argument = function.parameters.first?.name
         else { return false }
-        return Setter(selector: function.name, argument: argument).isEndless(body)
+        return Setter(selector: function.name, argument: argument).isEndless(body())
     }
 
     private struct Setter {
         let selector: String
         let argument: String
 
-        /// Whether the statements come to the call whatever happens before it.
+        /// Whether the statements always reach the call.
         func isEndless(_ statements: [Code]) -> Bool {
             for statement in statements {
                 switch statement {
@@ -26,7 +27,7 @@ package enum EndlessSetter {
                 case .assign(let target, .name(argument)) where setsItself(target): return true
                 case .call(let call) where call.receiver == .name("self") && call.name == selector:
                     return call.arguments == [.name(argument)]
-                // What else comes before it may end the method, or change what it is called with.
+                // Any other statement may end the method or change the argument.
                 case .assign(let target, _) where target != .name(argument): continue
                 case .call, .variable: continue
                 default: return false
