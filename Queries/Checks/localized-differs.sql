@@ -37,7 +37,7 @@ counted AS (
         sum(placed.is_object) OVER (PARTITION BY placed.tree_id, placed.logical_path, placed.localization) AS objects
     FROM placed
 ),
-told AS MATERIALIZED (
+reported AS MATERIALIZED (
     SELECT
         counted.*,
         count(*) OVER (PARTITION BY counted.tree_id, counted.logical_path) AS copies,
@@ -51,23 +51,23 @@ told AS MATERIALIZED (
     WHERE counted.place = 1
 )
 SELECT
-    told.file_id AS file_id,
-    told.line AS line,
-    told."column" AS "column",
-    told.localization AS subject,
-    iif(told.is_serious, 'warning', 'note') AS severity,
+    reported.file_id AS file_id,
+    reported.line AS line,
+    reported."column" AS "column",
+    reported.localization AS subject,
+    iif(reported.is_serious, 'warning', 'note') AS severity,
     iif(
-        told.copies = 1,
-        'The copy of ' || told.nib_name || ' for ' || told.localization || ' differs from its base ' || told.words || '.',
-        told.copies || ' copies of ' || told.nib_name || ' differ from their base: ' || (
+        reported.copies = 1,
+        'The copy of ' || reported.nib_name || ' for ' || reported.localization || ' differs from its base ' || reported.words || '.',
+        reported.copies || ' copies of ' || reported.nib_name || ' differ from their base: ' || (
             SELECT group_concat(listed.words, '; ')
             FROM (
                 SELECT others.localization || ' ' || others.words AS words
-                FROM told AS others
-                WHERE others.tree_id = told.tree_id AND others.logical_path = told.logical_path
+                FROM reported AS others
+                WHERE others.tree_id = reported.tree_id AND others.logical_path = reported.logical_path
                 ORDER BY others.localization
             ) AS listed
         ) || '.'
     ) AS message,
-    told.tree_id || ' ' || told.logical_path AS defect
-FROM told;
+    reported.tree_id || ' ' || reported.logical_path AS defect
+FROM reported;

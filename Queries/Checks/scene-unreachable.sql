@@ -7,7 +7,7 @@
 -- pack: default
 -- verdicts: scene-unreachable
 WITH
-told AS (
+reported AS (
     SELECT
         scene_unreachable.*,
         objects.element AS element,
@@ -18,21 +18,21 @@ told AS (
     JOIN objects ON objects.id = scene_unreachable.object
 )
 SELECT
-    told.file_id AS file_id,
-    told.line AS line,
-    told."column" AS "column",
-    told.object AS object,
-    coalesce(told.label, told.class) AS subject,
-    iif(told.is_reference, 'The storyboard reference ', 'The scene of ')
-        || coalesce(iif(told.is_reference, told.label, told.class), told.element)
+    reported.file_id AS file_id,
+    reported.line AS line,
+    reported."column" AS "column",
+    reported.object AS object,
+    coalesce(reported.label, reported.class) AS subject,
+    iif(reported.is_reference, 'The storyboard reference ', 'The scene of ')
+        || coalesce(iif(reported.is_reference, reported.label, reported.class), reported.element)
         || CASE
-            WHEN told.has_way THEN ' is not shown by anything in the index: no code asks for its storyboard identifier, or performs a segue to it.'
-            WHEN told.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
-            ELSE ' can never be shown: only unreachable scenes lead to it, of ' || told.reached_from || '.'
+            WHEN reported.has_way THEN ' is not shown by anything in the index: no code asks for its storyboard identifier, or performs a segue to it.'
+            WHEN reported.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
+            ELSE ' can never be shown: only unreachable scenes lead to it, of ' || reported.reached_from || '.'
         END AS message,
     -- Nothing is lost with a reference, and nothing in a storyboard that nobody loads.
     iif(
-        told.is_reference
+        reported.is_reference
             OR NOT EXISTS (
                 SELECT 1
                 FROM files AS copies
@@ -42,6 +42,6 @@ SELECT
         'note',
         'warning'
     ) AS severity,
-    told.confidence AS confidence
-FROM told
-JOIN files ON files.id = told.file_id;
+    reported.confidence AS confidence
+FROM reported
+JOIN files ON files.id = reported.file_id;

@@ -81,7 +81,7 @@ first AS (
     FROM counted
     WHERE counted.place = 1
 ),
-told AS MATERIALIZED (
+reported AS MATERIALIZED (
     SELECT
         first.*,
         count(*) OVER (PARTITION BY first.nib_file_id) AS languages
@@ -89,33 +89,33 @@ told AS MATERIALIZED (
     WHERE first.texts * 100 <= first.all_texts * (100 - :percent)
 )
 SELECT
-    coalesce(told.table_id, told.nib_file_id) AS file_id,
+    coalesce(reported.table_id, reported.nib_file_id) AS file_id,
     1 AS line,
     1 AS "column",
-    told.language AS subject,
+    reported.language AS subject,
     iif(
-        told.languages = 1,
-        'The table of ' || told.language || ' lacks ' || told.texts || ' of the ' || told.all_texts || ' texts of ' || nibs.name || ': ',
-        'The tables of ' || told.languages || ' languages lack texts of ' || nibs.name || ', which has ' || told.all_texts || ' (' || (
-            SELECT group_concat(listed.told, ', ')
+        reported.languages = 1,
+        'The table of ' || reported.language || ' lacks ' || reported.texts || ' of the ' || reported.all_texts || ' texts of ' || nibs.name || ': ',
+        'The tables of ' || reported.languages || ' languages lack texts of ' || nibs.name || ', which has ' || reported.all_texts || ' (' || (
+            SELECT group_concat(listed.words, ', ')
             FROM (
-                SELECT others.language || ': ' || others.texts AS told
-                FROM told AS others
-                WHERE others.nib_file_id = told.nib_file_id
+                SELECT others.language || ': ' || others.texts AS words
+                FROM reported AS others
+                WHERE others.nib_file_id = reported.nib_file_id
                 ORDER BY others.language
             ) AS listed
-        ) || '). In ' || told.language || ': '
+        ) || '). In ' || reported.language || ': '
     ) || (
-        SELECT group_concat(listed.told, ', ')
+        SELECT group_concat(listed.words, ', ')
         FROM (
-            SELECT counted."key" || ' "' || substr(replace(counted.text, char(10), ' '), 1, 40) || '"' AS told
+            SELECT counted."key" || ' "' || substr(replace(counted.text, char(10), ' '), 1, 40) || '"' AS words
             FROM counted
-            WHERE counted.nib_file_id = told.nib_file_id AND counted.language = told.language AND counted.place <= 3
+            WHERE counted.nib_file_id = reported.nib_file_id AND counted.language = reported.language AND counted.place <= 3
             ORDER BY counted.place
         ) AS listed
-    ) || iif(told.texts > 3, ' and ' || (told.texts - 3) || ' more.', '.') AS message,
-    told.nib_file_id AS other_file_id,
-    told.line AS other_line,
-    told.nib_file_id || ' strings' AS defect
-FROM told
-JOIN files AS nibs ON nibs.id = told.nib_file_id;
+    ) || iif(reported.texts > 3, ' and ' || (reported.texts - 3) || ' more.', '.') AS message,
+    reported.nib_file_id AS other_file_id,
+    reported.line AS other_line,
+    reported.nib_file_id || ' strings' AS defect
+FROM reported
+JOIN files AS nibs ON nibs.id = reported.nib_file_id;

@@ -33,7 +33,7 @@ placed AS (
     LEFT JOIN nib_loads AS helper_loads ON helper_loads.id = nib_unused.helper_load_id
     LEFT JOIN files AS helper_files ON helper_files.id = helper_loads.file_id
 ),
-told AS (
+reported AS (
     SELECT
         placed.*,
         CASE placed.reason
@@ -56,28 +56,28 @@ told AS (
 ),
 found (file_id, confidence, owner_class, reason) AS (
     SELECT
-        told.file_id,
-        told.confidence,
-        told.owner_class,
+        reported.file_id,
+        reported.confidence,
+        reported.owner_class,
         -- Each part begins with a semicolon; a part without a fact is NULL.
         coalesce(nullif(substr(
-            coalesce('; ' || iif(told.is_left_out AND NOT told.is_possible, 'no target has it', told.possibility), '')
-                || iif(told.is_possible, coalesce('; ' || told.outsider || ' uses ' || told.outside_name || ', which is not in the index', ''), '')
-                || coalesce('; the load of its name at ' || told.blind_load || ' does not find it', '')
-                || iif(told.is_likely, coalesce('; ' || told.finder || ' would load it by its name, but no known code creates one', ''), '')
-                || coalesce('; only code that no target compiles loads it, at ' || told.left_out_load, '')
-                || coalesce('; its class calls a helper at ' || told.helper_call || ', which loads a nib at ' || told.helper_load, '')
+            coalesce('; ' || iif(reported.is_left_out AND NOT reported.is_possible, 'no target has it', reported.possibility), '')
+                || iif(reported.is_possible, coalesce('; ' || reported.outsider || ' uses ' || reported.outside_name || ', which is not in the index', ''), '')
+                || coalesce('; the load of its name at ' || reported.blind_load || ' does not find it', '')
+                || iif(reported.is_likely, coalesce('; ' || reported.finder || ' would load it by its name, but no known code creates one', ''), '')
+                || coalesce('; only code that no target compiles loads it, at ' || reported.left_out_load, '')
+                || coalesce('; its class calls a helper at ' || reported.helper_call || ', which loads a nib at ' || reported.helper_load, '')
                 || CASE
-                    WHEN told.unknown_loads = 0 OR NOT (told.is_likely OR told.is_possible AND told.possibility IS NULL) THEN ''
-                    WHEN told.unknown_loads = 1 THEN '; 1 load has an unknown name'
-                    ELSE '; ' || told.unknown_loads || ' loads have an unknown name'
+                    WHEN reported.unknown_loads = 0 OR NOT (reported.is_likely OR reported.is_possible AND reported.possibility IS NULL) THEN ''
+                    WHEN reported.unknown_loads = 1 THEN '; 1 load has an unknown name'
+                    ELSE '; ' || reported.unknown_loads || ' loads have an unknown name'
                 END
-                || iif(told.is_likely AND files.origin = 'vendored', '; vendored code, which other code may use', '')
-                || iif(told.is_compiled, '; only its compiled form exists', ''),
+                || iif(reported.is_likely AND files.origin = 'vendored', '; vendored code, which other code may use', '')
+                || iif(reported.is_compiled, '; only its compiled form exists', ''),
             3
         ), ''), 'no load, constant or property list has its name')
-    FROM told
-    JOIN files ON files.id = told.file_id
+    FROM reported
+    JOIN files ON files.id = reported.file_id
     UNION ALL
     -- Of a nib that is loaded the copies that are not built.
     SELECT
@@ -88,7 +88,7 @@ found (file_id, confidence, owner_class, reason) AS (
         ),
         'no target has it, though a target has other copies'
     FROM _left_out_copies
-    WHERE _left_out_copies.file_id NOT IN (SELECT told.file_id FROM told)
+    WHERE _left_out_copies.file_id NOT IN (SELECT reported.file_id FROM reported)
 )
 SELECT
     found.file_id AS file_id,

@@ -32,19 +32,12 @@ extension Interpreter {
         let targets = candidates(for: call, receiver, made, frame, scope, isSuper: isSuper)
         if targets.isEmpty, frame.depth == 0 { makeRegistered(call, arguments.first, frame) }
         if let known = FrameworkCalls.standard.call(
-            call.name, call.labels, type: made?.typeName ?? receiver?.typeName, makes: isMaking), known.load != nil
+            call.name, call.labels, type: made?.typeName ?? receiver?.typeName, makes: isMaking), known.load != nil,
+            // An initializer of the project comes first, and passes on to the framework's.
+            targets.isEmpty || !known.makesController || targets.contains(active.last ?? -1)
         {
-            // An initializer of the project's own comes first, and hands on to the framework's.
-            if targets.isEmpty || !known.makesController || targets.contains(active.last ?? -1) {
-                var names = zip(call.arguments, arguments).map { unwrapped($0, $1, frame, scope) }
-                if case .argument(let place)? = known.owner, place < names.count, names[place].kind == .unknown,
-                    case .name(let name) = call.arguments[place], let type = scope.type(of: name), type != "id"
-                {
-                    // The declared type is all that is known of the owner.
-                    names[place] = FollowedValue(.object(type, isExact: false), names[place].origin)
-                }
-                return load(known, call, receiver, made, names, frame)
-            }
+            let values = namesAndOwner(of: known, call, arguments, frame, scope)
+            return load(known, call, receiver, made, values, frame)
         }
         if case .name(let name)? = call.receiver == nil ? Code.name(call.name) : nil, let home = scope.find(name),
             case .closure(let index)? = home.values[name]?.kind
@@ -67,19 +60,7 @@ extension Interpreter {
         {
             return found
         }
-        if let made, let name = made.typeName {
-            if targets.isEmpty, let labels = call.labels, !labels.isEmpty, !classes.isConcrete(name) {
-                let fields = Dictionary(zip(labels, arguments)) { one, _ in one }
-                note(fields, of: name)
-                return FollowedValue(.record(name, fields), made.origin)
-            }
-            if !targets.isEmpty, !classes.isConcrete(name), !madeFields.isEmpty {
-                let fields = madeFields
-                note(fields, of: name)
-                return FollowedValue(.record(name, fields), made.origin)
-            }
-            return FollowedValue(.object(name, isExact: made.isExactType), made.origin)
-        }
+        if let made, let name = made.typeName { return object(made, name, call, arguments, targets) }
         if targets.isEmpty, call.arguments.isEmpty, let constant = constant(call, receiver, frame) { return constant }
         if !isSuper, let given = overridden(call, values, receiver, arguments, frame) { return given }
         var origin: FollowedValue.Origin = []
@@ -92,6 +73,34 @@ extension Interpreter {
         }
         return receiver?.isOpen == true
             ? FollowedValue(.open, receiver?.origin.union(origin) ?? origin) : FollowedValue(.unknown, origin)
+    }
+
+    /// The arguments of a framework's call. An owner of which nothing else is known has its declared type.
+    private func namesAndOwner(
+        of known: FrameworkCall, _ call: Code.Call, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope
+    ) -> [FollowedValue] {
+        var values = zip(call.arguments, arguments).map { unwrapped($0, $1, frame, scope) }
+        if case .argument(let place)? = known.owner, place < values.count, values[place].kind == .unknown,
+            case .name(let name) = call.arguments[place], let type = scope.type(of: name), type != "id"
+        {
+            values[place] = FollowedValue(.object(type, isExact: false), values[place].origin)
+        }
+        return values
+    }
+
+    /// The new object of an initializer; for a type that is not a class, with the values of its fields.
+    private func object(
+        _ made: FollowedValue, _ name: String, _ call: Code.Call, _ arguments: [FollowedValue], _ targets: [Int]
+    ) -> FollowedValue {
+        var fields: [String: FollowedValue] = [:]
+        if !classes.isConcrete(name) {
+            fields =
+                targets.isEmpty
+                ? Dictionary(zip(call.labels ?? [], arguments)) { one, _ in one } : madeFields
+        }
+        guard !fields.isEmpty else { return FollowedValue(.object(name, isExact: made.isExactType), made.origin) }
+        note(fields, of: name)
+        return FollowedValue(.record(name, fields), made.origin)
     }
 
     /// What a call without arguments gives whose code is not kept, but what it returns.
