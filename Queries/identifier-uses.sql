@@ -107,24 +107,15 @@ sides (kind, identifier, tree_id, is_given, is_asked) AS MATERIALIZED (
     FROM places
     GROUP BY places.kind, places.identifier, places.tree_id
 ),
--- Code that uses an identifier which is known only at run time. class_id is NULL for code of no class, of an extension of
--- a framework class, or of a protocol: any table can call it. is_controller: a view controller, which fills its own tables.
 open_uses (tree_id, kind, gives, certainty, class_id, is_controller) AS MATERIALIZED (
-    SELECT DISTINCT
-        files.tree_id,
-        identifiers.kind,
-        identifiers.purpose IN ('registers', 'makes'),
-        identifiers.certainty,
-        classes.id,
-        classes.descends_from IS 'viewController'
-    FROM identifiers
-    JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
-    LEFT JOIN classes ON classes.name = identifiers.class AND classes.tree_id = files.tree_id AND classes.kind = 'project'
-    WHERE identifiers.identifier IS NULL
-        AND identifiers.certainty IN ('unresolved', 'callers')
-        AND identifiers.purpose NOT IN ('compares', 'sets')
-        -- It asks whether to perform any segue.
-        AND identifiers.call NOT IN ('shouldPerformSegue(withIdentifier:sender:)', 'shouldPerformSegueWithIdentifier:sender:')
+    SELECT
+        _open_identifiers.tree_id,
+        _open_identifiers.kind,
+        _open_identifiers.purpose IN ('registers', 'makes'),
+        _open_identifiers.certainty,
+        _open_identifiers.class_id,
+        _open_identifiers.is_controller
+    FROM _open_identifiers
 ),
 mentioned (tree_id, text) AS MATERIALIZED (
     SELECT DISTINCT _source_texts.tree_id, _source_texts.text

@@ -173,6 +173,8 @@ FROM (
                 FROM class_ancestors
                 JOIN made_classes ON made_classes.class_id = class_ancestors.class_id
                 WHERE class_ancestors.ancestor_id = code.id
+                    -- A name made of the class is the name of the object's own class.
+                    AND (nib_loads.is_by_class = 0 OR class_ancestors.class_id = _load_classes.owner_class_id)
                     -- A subclass with a member of its own does not run this one.
                     AND (
                         class_ancestors.distance = 0

@@ -429,6 +429,32 @@ WHERE _outside_identifiers.project_id IS NULL
         WHERE target_files.file_id = files.id AND targets.file_id = _outside_identifiers.project_id
     );
 
+-- Code that uses an identifier which is known only at run time.
+CREATE VIEW _open_identifiers AS
+SELECT DISTINCT
+    -- Row id of the tree.
+    files.tree_id AS tree_id,
+    -- What is identified, as in identifiers.
+    identifiers.kind AS kind,
+    -- What the code does with it, as in identifiers.
+    identifiers.purpose AS purpose,
+    -- unresolved, or callers if the calls that lead to the use are in rows of their own.
+    identifiers.certainty AS certainty,
+    -- Row id of the class that contains the code; NULL for code of no class, of an extension of a framework class, or of a protocol: any object can run it.
+    classes.id AS class_id,
+    -- 1 if this is a view controller.
+    classes.descends_from IS 'viewController' AS is_controller
+FROM identifiers
+JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
+LEFT JOIN classes ON classes.name = identifiers.class AND classes.tree_id = files.tree_id AND classes.kind = 'project'
+WHERE identifiers.identifier IS NULL
+    AND identifiers.certainty IN ('unresolved', 'callers')
+    AND identifiers.purpose NOT IN ('compares', 'sets')
+    -- It asks whether to perform any segue.
+    AND identifiers.call NOT IN ('shouldPerformSegue(withIdentifier:sender:)', 'shouldPerformSegueWithIdentifier:sender:')
+    -- An override that calls super uses the identifiers that its callers use.
+    AND identifiers.member IS NOT identifiers.call;
+
 -- Files that a target with a bundle of its own has: a framework, a package, a pod. Code can name this bundle.
 CREATE VIEW _bundled_files AS
 SELECT DISTINCT

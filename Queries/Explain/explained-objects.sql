@@ -13,7 +13,21 @@ SELECT
     objects.parent AS parent,
     objects.top_level_index AS top_level_index,
     objects.scene_id AS scene_id,
-    object_labels.name AS label,
+    CASE
+        WHEN objects.role = 'storyboardReference' THEN coalesce(objects.attributes ->> '$.referencedIdentifier', 'the initial scene')
+            || ' of ' || coalesce(objects.attributes ->> '$.storyboardName' || '.storyboard', 'this storyboard')
+        ELSE object_labels.name
+    END AS label,
+    -- Nib of a controller's view, which is loaded when the view is first needed.
+    (
+        SELECT nibs.display_path
+        FROM nib_loads
+        JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
+        JOIN files AS nibs ON nibs.id = loaded_nibs.file_id AND nibs.kind = 'xib'
+        WHERE nib_loads.file_id = objects.file_id AND nib_loads.line = objects.line AND nib_loads."column" = objects."column"
+        ORDER BY nibs.path
+        LIMIT 1
+    ) AS view_nib,
     _made_objects.object IS NOT NULL AS is_made,
     _made_objects.initializer AS initializer,
     objects.storyboard_identifier AS storyboard_identifier,

@@ -8,20 +8,23 @@
 -- column has_way: 1 if an identifier or a segue leads to it, and no code uses it.
 -- column confidence: certain if nothing can lead to it; possible if only code outside the index can.
 WITH RECURSIVE
--- Trees where code uses an identifier that is known only at run time.
-open_uses (tree_id, kind) AS MATERIALIZED (
-    SELECT DISTINCT files.tree_id, identifiers.kind
-    FROM identifiers
-    JOIN files ON files.id = identifiers.file_id
-    WHERE identifiers.kind IN ('storyboard', 'segue')
-        AND identifiers.identifier IS NULL
-        AND identifiers.purpose IN ('instantiates', 'performs')
-        AND identifiers.call NOT IN ('shouldPerformSegue(withIdentifier:sender:)', 'shouldPerformSegueWithIdentifier:sender:')
+-- Trees where code can show any scene (storyboard) or perform any segue (segue): it uses an identifier that is known only at run time.
+open_trees (tree_id, kind) AS MATERIALIZED (
+    SELECT _open_identifiers.tree_id, _open_identifiers.kind
+    FROM _open_identifiers
+    WHERE _open_identifiers.certainty = 'unresolved'
+        AND (
+            (_open_identifiers.kind = 'storyboard' AND _open_identifiers.purpose = 'instantiates')
+            OR (_open_identifiers.kind = 'segue' AND _open_identifiers.purpose = 'performs' AND NOT _open_identifiers.is_controller)
+        )
     UNION
     SELECT files.tree_id, 'storyboard'
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.kind = 'storyboard' AND nib_loads.identifier IS NULL AND nib_loads.identifier_expression IS NOT NULL
+    WHERE nib_loads.kind = 'storyboard'
+        AND nib_loads.identifier IS NULL
+        AND nib_loads.identifier_expression IS NOT NULL
+        AND nib_loads.certainty <> 'callers'
     UNION
     -- Without sources nothing is known of what code asks for.
     SELECT trees.id, kinds.value
@@ -29,7 +32,33 @@ open_uses (tree_id, kind) AS MATERIALIZED (
     JOIN json_each('["storyboard", "segue"]') AS kinds
     WHERE NOT EXISTS (SELECT 1 FROM files WHERE files.tree_id = trees.id AND files.kind IN ('swift', 'objc'))
 ),
--- Identifiers that code, a reference or any text of the sources has.
+-- Controllers that perform a segue whose identifier is known only at run time.
+open_controllers (object) AS MATERIALIZED (
+    SELECT DISTINCT object_classes.object
+    FROM _open_identifiers
+    JOIN class_ancestors ON class_ancestors.ancestor_id = _open_identifiers.class_id
+    JOIN object_classes ON object_classes.class_id = class_ancestors.class_id
+    WHERE _open_identifiers.kind = 'segue'
+        AND _open_identifiers.purpose = 'performs'
+        AND _open_identifiers.certainty = 'unresolved'
+        AND _open_identifiers.is_controller
+),
+-- Storyboard references, and the scenes that they stand for.
+referred (reference, destination, load_id) AS MATERIALIZED (
+    SELECT source_scene.id, destination_scene.id, nib_loads.id
+    FROM scenes AS source_scene
+    JOIN objects AS reference ON reference.id = source_scene.controller AND reference.role = 'storyboardReference'
+    JOIN nib_loads ON nib_loads.file_id = reference.file_id AND nib_loads.line = reference.line AND nib_loads."column" = reference."column"
+    JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
+    JOIN scenes AS destination_scene ON destination_scene.file_id = loaded_nibs.file_id
+    JOIN objects AS controller ON controller.id = destination_scene.controller
+    WHERE iif(
+        nib_loads.identifier IS NULL,
+        destination_scene.is_initial = 1,
+        coalesce(controller.storyboard_identifier, controller.identifier) = nib_loads.identifier
+    )
+),
+-- Identifiers that code, a reference to an unknown scene, or any text of the sources has.
 asked (tree_id, identifier) AS MATERIALIZED (
     SELECT files.tree_id, identifiers.identifier
     FROM identifiers
@@ -39,7 +68,9 @@ asked (tree_id, identifier) AS MATERIALIZED (
     SELECT files.tree_id, nib_loads.identifier
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.kind = 'storyboard' AND nib_loads.identifier IS NOT NULL
+    WHERE nib_loads.kind = 'storyboard'
+        AND nib_loads.identifier IS NOT NULL
+        AND nib_loads.id NOT IN (SELECT referred.load_id FROM referred)
     UNION
     SELECT _source_texts.tree_id, _source_texts.text FROM _source_texts
 ),
@@ -52,7 +83,8 @@ leads (source, destination, is_manual) AS MATERIALIZED (
             connections.name NOT GLOB 'relationship*'
             AND connections.name <> 'embed'
             AND source.id = source_scene.controller
-            AND (source_files.tree_id, 'segue') NOT IN (SELECT open_uses.tree_id, open_uses.kind FROM open_uses)
+            AND (source_files.tree_id, 'segue') NOT IN (SELECT open_trees.tree_id, open_trees.kind FROM open_trees)
+            AND source.id NOT IN (SELECT open_controllers.object FROM open_controllers)
             AND (
                 connections.identifier IS NULL
                 OR (source_files.tree_id, connections.identifier) NOT IN (SELECT asked.tree_id, asked.identifier FROM asked)
@@ -71,6 +103,9 @@ leads (source, destination, is_manual) AS MATERIALIZED (
         AND destination.role IS NOT 'exit'
         AND source_scene.id <> destination_scene.id
     GROUP BY source_scene.id, destination_scene.id
+    UNION ALL
+    SELECT referred.reference, referred.destination, 0
+    FROM referred
 ),
 reachable (scene) AS (
     SELECT scenes.id
@@ -101,7 +136,7 @@ used (scene) AS (
         OR (
             (controller.storyboard_identifier IS NOT NULL OR files.platform = 'watchOS' AND controller.identifier IS NOT NULL)
             AND (
-                (files.tree_id, 'storyboard') IN (SELECT open_uses.tree_id, open_uses.kind FROM open_uses)
+                (files.tree_id, 'storyboard') IN (SELECT open_trees.tree_id, open_trees.kind FROM open_trees)
                 OR (files.tree_id, coalesce(controller.storyboard_identifier, controller.identifier)) IN (SELECT asked.tree_id, asked.identifier FROM asked)
             )
         )

@@ -58,6 +58,9 @@ enum ExplanationText {
         case .option:
             return "File's Owner: \(owner.class ?? "")\(declared), as asked"
                 + (owner.nibClass.map { "; the nib says \($0)" } ?? "") + "."
+        case .load:
+            return "File's Owner: \(owner.class ?? "")\(declared), as every known load passes; "
+                + (owner.nibClass.map { "the nib says \($0)." } ?? "the nib names no class.")
         case .scene:
             return "File's Owner: the controller, \(owner.class ?? "")."
         case .nib:

@@ -36,6 +36,8 @@ package struct Explanation: Sendable, Codable {
         package enum Source: String, Sendable, Codable {
             /// The class that the nib names: a promise.
             case nib
+            /// The class that every known load passes.
+            case load
             /// A class that was asked for.
             case option
             /// No owner, as was asked for: a plain NSObject.

@@ -52,7 +52,7 @@ extension Explanation {
         if kind != "storyboard", let scene {
             throw AskingError.unanswerable("\(file.path) is no storyboard: there is no scene \(scene).")
         }
-        let chosen = try ChosenOwner(owner, head, file: file.id, snapshot)
+        let chosen = try ChosenOwner(owner, head, passed: passedOwner, file: file.id, snapshot)
         var builder = try PartBuilder(
             file: file.id, rules: LoadRules(platform: platform, isStoryboard: kind == "storyboard"),
             owner: chosen, snapshot)
@@ -64,6 +64,13 @@ extension Explanation {
             if !loads.isEmpty, !loads.contains(where: \.isOfController) { parts[index].ending = nil }
         }
         problems = try Problem.all(of: file.id, parts, isAsked: owner != .nib, snapshot)
+    }
+
+    /// The class that every known load passes as the owner; nil if there are several, or if one is unknown.
+    private var passedOwner: String? {
+        let classes = Set(loads.map(\.ownerClass))
+        guard classes.count == 1, let name = classes.first, !loads.contains(where: { $0.owner == "nil" }) else { return nil }
+        return name
     }
 
     /// A nib whose owner has outlets needs one.
@@ -132,7 +139,8 @@ struct ChosenOwner {
     /// Whether an object id is that of the File's Owner.
     func isOwner(_ id: String) -> Bool { objectIDs.contains(id) }
 
-    init(_ choice: OwnerChoice, _ head: Row, file: Int64, _ snapshot: Snapshot) throws {
+    /// - Parameter passed: the class that every known load passes.
+    init(_ choice: OwnerChoice, _ head: Row, passed: String?, file: Int64, _ snapshot: Snapshot) throws {
         object = head.integer("owner")
         objectIDs = Set(
             try snapshot.rows(
@@ -150,9 +158,13 @@ struct ChosenOwner {
         let source: Explanation.Owner.Source
         switch choice {
         case .nib:
-            source = .nib
-            // Without a row id several classes could be meant.
-            if let nibClass, let id = head.integer("owner_class_id") { found = try find(nibClass, id: id) }
+            if let passed, passed != nibClass, let one = try find(passed, id: nil) {
+                (source, found) = (.load, one)
+            } else {
+                source = .nib
+                // Without a row id several classes could be meant.
+                if let nibClass, let id = head.integer("owner_class_id") { found = try find(nibClass, id: id) }
+            }
         case .nothing:
             source = .nothing
             found = try find("NSObject", id: nil)
@@ -173,12 +185,12 @@ struct ChosenOwner {
         let name: String? =
             switch source {
             case .nothing: "NSObject"
-            case .option: found?.text("name")
+            case .option, .load: found?.text("name")
             default: nibClass
             }
         owner = Explanation.Owner(
             source: source, class: name,
-            module: source == .nib ? head.text("owner_module") : source == .option ? found?.text("module") : nil,
+            module: source == .nib ? head.text("owner_module") : source == .nothing ? nil : found?.text("module"),
             declaration: found?.place(), nibClass: source == .nib ? nil : nibClass,
             line: head.integer("owner_line"), column: head.integer("owner_column"))
     }

@@ -24,8 +24,14 @@ struct LoadRules {
         "sharedUserDefaultsController": "shared",
     ]
 
-    /// What is odd about the class of an object.
+    /// What is odd about an object, and what it loads later.
     func notes(_ row: Row) -> [String] {
+        let view = row.text("view_nib").map { ["Its view comes from \($0), which is loaded when the view is first needed."] }
+        return (view ?? []) + classNotes(row)
+    }
+
+    /// What is odd about the class of an object.
+    private func classNotes(_ row: Row) -> [String] {
         guard let name = row.text("custom_class") else { return [] }
         let module =
             row.text("custom_module") ?? (row.text("custom_module_provider") == "target" ? "of the target" : nil)

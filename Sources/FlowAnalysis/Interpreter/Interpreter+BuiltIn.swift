@@ -12,8 +12,9 @@ extension Interpreter {
         case ("String", true) where ["describing", "reflecting"].contains(call.labels?.first ?? ""):
             guard let first else { return nil }
             return first.texts.isEmpty ? nameOfClass(first) : first
-        // Swift 2: `String(self)`.
+        // Swift 2: `String(self)`. A text stays what it is: `String(name.split(separator: ".").last!)`.
         case ("String", true) where call.labels == ["_"] && first?.typeName != nil: return first.map(nameOfClass)
+        case ("String", true) where call.labels == ["_"] && first?.texts.isEmpty == false: return first
         case ("NSStringFromClass", true), ("class_getName", true), ("object_getClassName", true):
             return first.map(nameOfClass)
         case ("type", true) where call.labels == ["of"]: return first.map(typeOf)

@@ -62,6 +62,8 @@ extension Interpreter {
         }
         if let made, let name = made.typeName { return object(made, name, call, arguments, targets) }
         if targets.isEmpty, call.arguments.isEmpty, let constant = constant(call, receiver, frame) { return constant }
+        // A property of every object on macOS.
+        if targets.isEmpty, call.name == "className", let receiver { return nameOfClass(receiver) }
         if !isSuper, let given = overridden(call, values, receiver, arguments, frame) { return given }
         var origin: FollowedValue.Origin = []
         if arguments.contains(where: { !$0.texts.isEmpty }) {

@@ -68,7 +68,9 @@ extension DeclarationReader {
         guard let container else { return }
         let (tokens, hasBody) = methodHeader()
         let header = MethodHeader(tokens[...], source)
-        if let selector = header.selector {
+        // A class declares an inherited method again to forbid its use: it does not implement it.
+        let isForbidden = !hasBody && tokens.contains { Self.forbidding.contains(source.text($0)) }
+        if let selector = header.selector, !isForbidden {
             var member = MemberDeclaration(
                 kind: header.kind, className: container.className, name: selector, at: sign.place)
             member.selector = selector
@@ -85,6 +87,9 @@ extension DeclarationReader {
                     parameters: header.parameters, result: header.result, returnsString: header.returnsString))
         }
     }
+
+    /// What makes a method unavailable, as a macro or inside `__attribute__`.
+    private static let forbidding: Set<String> = ["NS_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE", "unavailable"]
 
     /// The tokens of a method up to its `;` or `{`, and whether a body follows.
     private mutating func methodHeader() -> ([Token], hasBody: Bool) {
