@@ -69,6 +69,55 @@ struct ExplainTests {
         #expect(lines.contains { $0.hasPrefix("  Absent (v2).note  = \"one two[31m\" (string)") }, "\(lines)")
     }
 
+    @Test func `a nib that names no class for its owner has the class that every load passes`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Basket.xib",
+            Documents.iOS(
+                ownerConnections: "<outlet property=\"view\" destination=\"v1\" id=\"o1\"/>", "<view id=\"v1\"/>"))
+        try folder.write(
+            "Shop.swift",
+            """
+            class Shop: NSObject {
+                @IBOutlet var view: UIView!
+                func fill() { UINib(nibName: "Basket", bundle: nil).instantiate(withOwner: self) }
+            }
+            """)
+        try Tool.index(folder.path)
+        let lines = try Tool.run(["explain", "Basket"], in: folder.path).output.components(separatedBy: "\n")
+        #expect(
+            lines.contains("File's Owner: Shop (Shop.swift:1), as every known load passes; the nib names no class."))
+        #expect(lines.contains { $0.hasPrefix("  File's Owner.view") && $0.hasSuffix("Shop.swift:2") }, "\(lines)")
+        try folder.write(
+            "Other.swift", "func other() { UINib(nibName: \"Basket\", bundle: nil).instantiate(withOwner: nil) }")
+        try Tool.index(folder.path)
+        let other = try Tool.run(["explain", "Basket"], in: folder.path).output
+        #expect(other.contains("File's Owner: no class is set"), "\(other)")
+    }
+
+    @Test func `a storyboard reference is named by its scene, a controller in a xib by the nib of its view`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Window.xib", Documents.iOS("<viewController nibName=\"Fruit\" id=\"c1\"/>"))
+        try folder.write("Fruit.xib", Documents.iOS("<view id=\"v1\"/>"))
+        try folder.write(
+            "Main.storyboard",
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <scenes><scene sceneID="s1"><objects><viewController storyboardIdentifier="A" id="a"><connections>
+            <segue destination="r" kind="show" id="g"/></connections></viewController></objects></scene>
+            <scene sceneID="s2"><objects>
+            <viewControllerPlaceholder storyboardName="Fruit" referencedIdentifier="Pear" id="r"/></objects></scene></scenes>
+            </document>
+            """)
+        try Tool.index(folder.path)
+        let window = try Tool.run(["explain", "Window"], in: folder.path).output
+        #expect(
+            window.contains("Its view comes from Fruit.xib, which is loaded when the view is first needed."),
+            "\(window)")
+        let main = try Tool.run(["explain", "Main"], in: folder.path).output
+        #expect(main.contains("→ Pear of Fruit.storyboard"), "\(main)")
+    }
+
     @Test func `what cannot be explained ends with wrong usage and a sentence`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())

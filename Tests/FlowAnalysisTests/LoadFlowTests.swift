@@ -53,6 +53,32 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Apple owner Apple"]])
     }
 
+    @Test(arguments: ["self.className", "[self className]"])
+    func `every object of macOS has the name of its class`(name: String) {
+        let flow = Flow(
+            objectiveC: """
+                @interface Shop : NSWindowController
+                @end
+                @implementation Shop
+                - (instancetype)init { return [super initWithWindowNibName:\(name)]; }
+                @end
+                """, nibs: ["Shop"])
+        #expect(flow.nibs == [["Shop owner Shop"]])
+    }
+
+    @Test func `String of a text is the text`() {
+        let flow = Flow(
+            """
+            class Shop: UIView {
+                func fill() {
+                    let name = String(String(describing: type(of: self)).split(separator: ".").first!)
+                    Bundle.main.loadNibNamed(name, owner: self, options: nil)
+                }
+            }
+            """, nibs: ["Shop"])
+        #expect(flow.nibs == [["Shop owner Shop"]])
+    }
+
     @Test func `a load whose name no code gives has no nib`() {
         let flow = Flow(
             """

@@ -26,7 +26,6 @@ struct ObjectiveCMethodTests {
         ("- (void (^)(int))block;", "method -[Shop block] 0"),
         ("- (void)use:(__unused id)a and:(id)__unused b;", "method -[Shop use:and:] 2"),
         ("- (void)use:(id __attribute__((unused)))a;", "method -[Shop use:] 1"),
-        ("- (instancetype)init NS_UNAVAILABLE;", "method -[Shop init] 0"),
         ("- (void)a:(int)b NS_SWIFT_NAME(a(b:));", "method -[Shop a:] 1"),
         ("- (void)a __attribute__((deprecated(\"use b: instead\")));", "method -[Shop a] 0"),
         ("- (NSDictionary<NSString *, id> *)map:(NSArray<id<A>> *)list;", "method -[Shop map:] 1"),
@@ -37,6 +36,14 @@ struct ObjectiveCMethodTests {
         #expect(ObjectiveCSource("@interface Shop\n\(source)\n@end").methods == [expected])
         let definition = source.dropLast() + " { return; }"
         #expect(ObjectiveCSource("@implementation Shop\n\(definition)\n@end").methods == [expected])
+    }
+
+    @Test(arguments: ["NS_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE", "__attribute__((unavailable(\"use shop\")))"])
+    func `a class does not have a method that it forbids, unless it implements the method`(attribute: String) {
+        #expect(ObjectiveCSource("@interface Shop\n- (instancetype)init \(attribute);\n@end").methods == [])
+        #expect(
+            ObjectiveCSource("@implementation Shop\n- (instancetype)init { return nil; }\n@end").methods
+                == ["method -[Shop init] 0"])
     }
 
     @Test func `methods follow each other whatever lies between`() {

@@ -69,7 +69,9 @@ extension Explanation {
     /// The class that every known load passes as the owner; nil if there are several, or if one is unknown.
     private var passedOwner: String? {
         let classes = Set(loads.map(\.ownerClass))
-        guard classes.count == 1, let name = classes.first, !loads.contains(where: { $0.owner == "nil" }) else { return nil }
+        guard classes.count == 1, let name = classes.first, !loads.contains(where: { $0.owner == "nil" }) else {
+            return nil
+        }
         return name
     }
 

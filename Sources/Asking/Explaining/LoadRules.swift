@@ -26,7 +26,9 @@ struct LoadRules {
 
     /// What is odd about an object, and what it loads later.
     func notes(_ row: Row) -> [String] {
-        let view = row.text("view_nib").map { ["Its view comes from \($0), which is loaded when the view is first needed."] }
+        let view = row.text("view_nib").map {
+            ["Its view comes from \($0), which is loaded when the view is first needed."]
+        }
         return (view ?? []) + classNotes(row)
     }
 
