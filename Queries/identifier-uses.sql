@@ -1,7 +1,7 @@
 -- title: Identifiers of nibs and of code, side by side
 -- theme: storyboards
 -- words: reuse identifier, storyboard identifier, segue identifier, dequeue, instantiate, perform segue, unused identifier, crash, mismatch
--- answers: Where is an identifier given, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for it; a segue that a control triggers needs no code), nothing gives (no nib and no code in the index gives what the code asks for). confidence: likely; possible if code with an identifier that is known only at run time can mean it, if the sources have its text elsewhere, or if code outside the index can use it. purpose: what the code does with it (registers, dequeues, makes, performs, instantiates, compares, sets); gives for a nib.
+-- answers: Where is an identifier given, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for it; a segue that a control triggers needs no code), nothing gives (no nib and no code in the index gives what the code asks for). confidence: likely; possible if code with an identifier that is known only at run time can mean it, if the sources have its text elsewhere, or if code outside the index can use it. purpose: what the code does with it (registers, dequeues, makes, performs, instantiates, compares, sets); gives for a nib; names for a view or column that a macOS table can find.
 -- parameter name (identifier, default NULL): The identifier; GLOB pattern (* and ?); all when left out.
 -- parameter kind (default NULL; one of reuse, storyboard, segue): What is identified; all when left out.
 -- parameter finding (default NULL; one of nothing asks, nothing gives): One finding alone.
@@ -24,6 +24,24 @@ places (side, kind, identifier, purpose, what, file_id, tree_id, line, "column")
     JOIN answered_files AS files ON files.id = objects.file_id
     -- A table of watchOS has rows.
     WHERE objects.reuse_identifier IS NOT NULL OR (files.platform = 'watchOS' AND objects.element = 'tableRow' AND objects.identifier IS NOT NULL)
+    UNION ALL
+    -- A table of macOS finds a view by its identifier, and a view without one by that of its column.
+    SELECT
+        'nib',
+        'reuse',
+        objects.identifier,
+        'names',
+        objects.class,
+        files.id,
+        files.tree_id,
+        objects.line,
+        objects."column"
+    FROM objects
+    JOIN answered_files AS files ON files.id = objects.file_id
+    WHERE files.platform = 'macOS'
+        AND objects.identifier IS NOT NULL
+        AND objects.reuse_identifier IS NULL
+        AND (objects.element IN ('tableCellView', 'tableRowView', 'tableColumn') OR objects.key = 'prototypeCellViews')
     UNION ALL
     SELECT
         'nib',
@@ -102,8 +120,8 @@ sides (kind, identifier, tree_id, is_given, is_asked) AS MATERIALIZED (
         places.kind,
         places.identifier,
         places.tree_id,
-        max(places.side = 'nib' OR places.purpose IN ('registers', 'makes', 'sets')),
-        max(places.side = 'code' AND places.purpose NOT IN ('registers', 'sets'))
+        max(places.side = 'nib' OR places.purpose IN ('registers', 'makes', 'sets', 'names')),
+        max(places.side = 'code' AND places.purpose NOT IN ('registers', 'sets', 'names'))
     FROM places
     GROUP BY places.kind, places.identifier, places.tree_id
 ),
@@ -148,11 +166,11 @@ found AS MATERIALIZED (
     SELECT
         places.*,
         CASE
-            WHEN NOT sides.is_asked THEN 'nothing asks'
+            WHEN NOT sides.is_asked AND places.purpose <> 'names' THEN 'nothing asks'
             WHEN NOT sides.is_given AND places.purpose <> 'compares' THEN 'nothing gives'
         END AS finding,
         CASE
-            WHEN sides.is_asked AND (sides.is_given OR places.purpose = 'compares') THEN NULL
+            WHEN places.purpose = 'names' OR sides.is_asked AND (sides.is_given OR places.purpose = 'compares') THEN NULL
             WHEN (places.file_id, places.kind) IN (SELECT _outside_used_files.file_id, _outside_used_files.kind FROM _outside_used_files) THEN 'possible'
             -- The sources have the text elsewhere.
             WHEN NOT sides.is_asked AND (places.tree_id, places.identifier) IN (SELECT tree_id, text FROM mentioned) THEN 'possible'

@@ -34,6 +34,8 @@ WHERE files.tree_id IN (SELECT id FROM derived_trees)
     -- Few objects can name one, and their attributes are long.
     AND (objects.role = 'storyboardReference' OR objects.base_class GLOB '*Controller' OR objects.base_class = 'NSCollectionViewItem')
     AND (instr(objects.attributes, 'ibName"') > 0 OR instr(objects.attributes, '"storyboardName"') > 0)
+    -- A controller that has its view in this file loads none.
+    AND NOT EXISTS (SELECT 1 FROM objects AS views WHERE views.parent = objects.id AND views.key = 'view')
     AND NOT EXISTS (
         SELECT 1
         FROM named_classes

@@ -917,7 +917,7 @@ CREATE TABLE _identifier_uses (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What is done with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is what an override says), resource (gets the image or color).
+    -- What is done with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is what an override says), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
@@ -948,7 +948,7 @@ CREATE TABLE identifiers (
     identifier_use_id INTEGER NOT NULL REFERENCES _identifier_uses (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What the code does with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), resource (gets the image or color).
+    -- What the code does with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
@@ -1523,6 +1523,14 @@ CREATE TABLE mentioned_names (
     -- Source, property list, project or page; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
     -- JSON array of texts. In a text, * stands for a part that is known only at run time (icon_*). A text that starts with a dot is a member that can be a generated symbol (.myImage).
+    names TEXT NOT NULL
+) STRICT;
+
+-- Variables and properties that the code of a source assigns to: `name = value`, `self.name = value`, `_name = value`. Declarations do not count.
+CREATE TABLE _assigned_names (
+    -- Source; also the key.
+    file_id INTEGER PRIMARY KEY REFERENCES files (id),
+    -- JSON array of names, without the underscore that a name starts with.
     names TEXT NOT NULL
 ) STRICT;
 

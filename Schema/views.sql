@@ -580,3 +580,27 @@ JOIN files ON files.id = connections.file_id
 LEFT JOIN object_labels AS sender ON sender.object = connections.source
 LEFT JOIN object_labels AS target ON target.object = connections.destination
 WHERE connections.kind = 'action';
+
+-- Views that are hidden in the nib, and what is inside them, where no outlet and no binding leads to the hidden view: nothing shows them.
+CREATE VIEW _concealed_objects AS
+WITH RECURSIVE
+concealed (object) AS (
+    SELECT objects.id
+    FROM objects
+    WHERE instr(objects.attributes, '"hidden":"YES"') > 0
+        AND coalesce(objects.tag, 0) = 0
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            WHERE (connections.destination = objects.id AND connections.kind IN ('outlet', 'outletCollection'))
+                OR (connections.source = objects.id AND connections.kind = 'binding')
+        )
+    UNION
+    SELECT objects.id
+    FROM concealed
+    JOIN objects ON objects.parent = concealed.object
+)
+SELECT
+    -- Row id of the object.
+    concealed.object AS object
+FROM concealed;

@@ -389,6 +389,7 @@ JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
 LEFT JOIN target_files ON target_files.file_id = files.id
 LEFT JOIN targets ON targets.id = target_files.target_id
 WHERE identifiers.certainty = 'unresolved'
+    AND identifiers.purpose <> 'names'
     AND identifiers.expression GLOB '[A-Z]*'
     AND NOT identifiers.expression GLOB '*[^A-Za-z0-9_]*'
     AND NOT EXISTS (SELECT 1 FROM constants WHERE constants.name = identifiers.expression);
@@ -449,7 +450,7 @@ JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
 LEFT JOIN classes ON classes.name = identifiers.class AND classes.tree_id = files.tree_id AND classes.kind = 'project'
 WHERE identifiers.identifier IS NULL
     AND identifiers.certainty IN ('unresolved', 'callers')
-    AND identifiers.purpose NOT IN ('compares', 'sets')
+    AND identifiers.purpose NOT IN ('compares', 'sets', 'names')
     -- It asks whether to perform any segue.
     AND identifiers.call NOT IN ('shouldPerformSegue(withIdentifier:sender:)', 'shouldPerformSegueWithIdentifier:sender:')
     -- An override that calls super uses the identifiers that its callers use.

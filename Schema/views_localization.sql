@@ -66,10 +66,14 @@ SELECT
     -- Nib name.
     nibs.name AS name,
     -- Path without its .lproj folder and without extension: that of the tables which belong to it.
-    substr(nibs.logical_path, 1, length(nibs.logical_path) - length(nibs.kind) - 1) AS stem
+    iif(
+        instr(nibs.logical_path, '.nib/') > 0,
+        substr(nibs.logical_path, 1, instr(nibs.logical_path, '.nib/') - 1),
+        substr(nibs.logical_path, 1, length(nibs.logical_path) - length(nibs.kind) - 1)
+    ) AS stem
 FROM nibs
 JOIN _localization_ranks ON _localization_ranks.file_id = nibs.id
-WHERE nibs.localization IS NOT NULL AND nibs.kind <> 'nib' AND nibs.format IN ('document', 'archive');
+WHERE nibs.localization IS NOT NULL AND nibs.format IN ('document', 'archive');
 
 -- Tables of strings that belong to a nib: they have its name and lie where Xcode looks for them, xx.lproj/Foo.strings beside Base.lproj/Foo.xib (or beside the copy that the others are translations of), mul.lproj/Foo.xcstrings. A language that has a copy of the nib needs no table.
 CREATE VIEW _nib_string_tables AS

@@ -235,14 +235,13 @@ SELECT
     reasoned.because AS because
 FROM reasoned;
 
--- View controllers that nothing in the index creates, nor any subclass of them: no nib or storyboard has one, no code makes one, passes the class on, or names it in a text.
-CREATE VIEW _uncreated_controllers AS
+-- Classes that nothing in the index creates, nor any subclass of them: no nib or storyboard has one, no code makes one, calls the class, passes it on, or names it in a text.
+CREATE VIEW _uncreated_classes AS
 SELECT
     -- Row id of the class.
     classes.id AS class_id
 FROM classes
 WHERE classes.kind = 'project'
-    AND classes.descends_from = 'viewController'
     AND NOT EXISTS (
         SELECT 1
         FROM class_ancestors
@@ -256,6 +255,12 @@ WHERE classes.kind = 'project'
                     WHERE named_classes.class_id = class_ancestors.class_id
                 )
                 OR EXISTS (SELECT 1 FROM _making_calls WHERE _making_calls.class = _class_names.name AND _making_calls.tree_id = classes.tree_id)
+                OR EXISTS (
+                    SELECT 1
+                    FROM calls
+                    JOIN files ON files.id = calls.file_id AND files.tree_id = classes.tree_id
+                    WHERE calls.receiver = _class_names.name
+                )
                 OR EXISTS (
                     SELECT 1
                     FROM _class_values

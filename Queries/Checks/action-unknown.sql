@@ -31,6 +31,7 @@ SELECT
         -- A text field never sends it.
         WHEN connections.event_type = 'valueChanged' AND senders.base_class = 'UITextField' THEN 'warning'
         WHEN senders.id IN (SELECT loose_recognizers.object FROM loose_recognizers) THEN 'warning'
+        WHEN senders.id IN (SELECT _concealed_objects.object FROM _concealed_objects) THEN 'warning'
         ELSE 'error'
     END AS severity,
     broken_connections.confidence AS confidence,
@@ -44,9 +45,10 @@ SELECT
             ELSE ' to ' || broken_connections.class || ', which has no such method'
         END
         || CASE
-            WHEN broken_connections.has_segue THEN ', but the bar button item has a segue, which is performed instead'
+            WHEN broken_connections.has_segue THEN ', but ' || iif(senders.base_class = 'UIBarButtonItem', 'the bar button item', 'the control') || ' has a segue, which is performed instead'
             WHEN connections.event_type = 'valueChanged' AND senders.base_class = 'UITextField' THEN ', but a text field has no event valueChanged, so it is never sent'
             WHEN senders.id IN (SELECT loose_recognizers.object FROM loose_recognizers) THEN '; the recognizer is attached to no view, so it is never sent'
+            WHEN senders.id IN (SELECT _concealed_objects.object FROM _concealed_objects) THEN '; the control is hidden and no outlet can show it, so it is never sent'
             WHEN broken_connections.effect = 'crash' THEN ', so the app crashes when it is sent'
             WHEN senders.base_class = 'NSMenuItem' THEN ', so the menu item stays disabled'
             ELSE ', so nothing happens'

@@ -52,10 +52,9 @@ SELECT
     json_array('decoding-traps', files.tree_id, objects.class) AS defect
 FROM decoders
 JOIN object_classes ON object_classes.class_id = decoders.class_id
-JOIN objects ON objects.id = object_classes.object AND objects.role IS NULL AND objects.custom_class IS NOT NULL
+JOIN objects ON objects.id = object_classes.object AND objects.custom_class IS NOT NULL
+JOIN _made_objects ON _made_objects.object = objects.id AND _made_objects.initializer = 'initWithCoder:'
 JOIN answered_files AS files ON files.id = objects.file_id AND files.platform = decoders.platform
 JOIN members ON members.id = decoders.member_id
 LEFT JOIN object_labels ON object_labels.object = objects.id
-WHERE decoders.place = 1
-    AND decoders.traps
-    AND NOT (files.platform IS 'macOS' AND objects.element = 'customView');
+WHERE decoders.place = 1 AND decoders.traps;

@@ -39,7 +39,7 @@ given (tree_id, kind, identifier) AS MATERIALIZED (
     SELECT files.tree_id, 'reuse', identifiers.identifier
     FROM identifiers
     JOIN files ON files.id = identifiers.file_id
-    WHERE identifiers.kind = 'reuse' AND identifiers.purpose IN ('registers', 'makes', 'sets') AND identifiers.identifier IS NOT NULL
+    WHERE identifiers.kind = 'reuse' AND identifiers.purpose IN ('registers', 'makes', 'sets', 'names') AND identifiers.identifier IS NOT NULL
     UNION
     SELECT files.tree_id, 'reuse', nib_loads.identifier
     FROM nib_loads
@@ -130,7 +130,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
             WHEN EXISTS (
                 SELECT 1
                 FROM _class_names
-                JOIN _uncreated_controllers ON _uncreated_controllers.class_id = _class_names.class_id
+                JOIN _uncreated_classes ON _uncreated_classes.class_id = _class_names.class_id
                 WHERE _class_names.name = identifiers.class AND _class_names.tree_id = files.tree_id
             ) THEN 'possible'
             -- A text that one of several callers or branches gives.

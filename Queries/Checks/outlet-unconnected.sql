@@ -1,8 +1,8 @@
 -- title: Outlet that no nib connects
 -- why: A class declares the outlet. Nibs or storyboards have objects of the class, but none connects the outlet. It stays nil unless code sets it. Often the connection was lost, or the outlet is left over.
--- severity: warning (note in Objective-C if no code is known to use the outlet)
+-- severity: warning (note if code sets the property, and in Objective-C if no code is known to use the outlet)
 -- confidence: certain
--- uncertain: The finding is hidden in these cases: a binding or code of the class uses the name in another way; no load of a nib of the class is known; a nib cannot be read.
+-- uncertain: The finding is hidden in these cases: a binding uses the name; the class has a getter or setter of the name; no load of a nib of the class is known; a nib cannot be read.
 -- fix: Connect the outlet, or delete it. If code sets the property, remove @IBOutlet.
 -- pack: default
 -- verdicts: outlet-unconnected
@@ -15,14 +15,22 @@ SELECT
             ' is not connected in the nib or storyboard that has the class: ',
             ' is connected in none of the ' || outlet_unconnected.in_nibs || ' nibs and storyboards that have the class: '
         )
-        || iif(outlet_unconnected.kind = 'outletCollection', 'it stays empty unless code fills it', 'it stays nil unless code sets it')
         || CASE
+            WHEN outlet_unconnected.is_assigned THEN 'code sets it, so @IBOutlet has no effect.'
+            ELSE iif(outlet_unconnected.kind = 'outletCollection', 'it stays empty unless code fills it', 'it stays nil unless code sets it')
+        END
+        || CASE
+            WHEN outlet_unconnected.is_assigned THEN ''
             WHEN NOT outlet_unconnected.is_used THEN '.'
             WHEN files.kind = 'swift' AND members.type GLOB '*!' THEN ', and the app crashes where code uses it.'
             ELSE ', and code uses it.'
         END AS message,
     -- Swift stops at an outlet that is nil; Objective-C does nothing.
-    iif(files.kind = 'swift' OR outlet_unconnected.is_used, 'warning', 'note') AS severity
+    CASE
+        WHEN outlet_unconnected.is_assigned THEN 'note'
+        WHEN files.kind = 'swift' OR outlet_unconnected.is_used THEN 'warning'
+        ELSE 'note'
+    END AS severity
 FROM outlet_unconnected
 JOIN files ON files.id = outlet_unconnected.file_id
 JOIN members ON members.id = outlet_unconnected.member_id

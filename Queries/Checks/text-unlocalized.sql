@@ -123,6 +123,7 @@ shown AS (
         AND NOT EXISTS (SELECT 1 FROM runtime_attributes WHERE runtime_attributes.object = objects.id AND runtime_attributes.type IN ('string', 'boolean'))
         AND coalesce(objects.tag, 0) = 0
         AND objects.tag_text IS NULL
+        AND objects.id NOT IN (SELECT _concealed_objects.object FROM _concealed_objects)
 ),
 -- Where other texts are sure, the uncertain ones are left out.
 counted AS (

@@ -28,7 +28,8 @@ SELECT
         ORDER BY nibs.path
         LIMIT 1
     ) AS view_nib,
-    _made_objects.object IS NOT NULL AS is_made,
+    -- What is inside a storyboard reference belongs to the scene that it stands for.
+    _made_objects.object IS NOT NULL AND parents.role IS NOT 'storyboardReference' AS is_made,
     _made_objects.initializer AS initializer,
     objects.storyboard_identifier AS storyboard_identifier,
     -- YES or NO in a document, where YES is left out; 1 or YES in an archive, where it is never.
@@ -51,6 +52,7 @@ SELECT
     objects."column" AS "column"
 FROM objects
 JOIN object_labels ON object_labels.object = objects.id
+LEFT JOIN objects AS parents ON parents.id = objects.parent
 LEFT JOIN _made_objects ON _made_objects.object = objects.id
 LEFT JOIN _replacements ON _replacements.object = objects.id
 LEFT JOIN named_classes ON named_classes.file_id = objects.file_id

@@ -14,7 +14,7 @@
 -- column is_responders: 1 where an action goes to the First Responder.
 -- column problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, and no implementation has it), unanswered (an action for the First Responder that no class has), scenes (the other end is in another scene of the storyboard; Interface Builder leaves the connection out when it compiles the storyboard).
 -- column effect: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a console line, or a control that does nothing).
--- column has_segue: 1 for the action of a bar button item that also has a segue: the segue is performed, and the action is never sent.
+-- column has_segue: 1 for the action of a bar button item, or of a control of macOS, that also has a segue: the segue is performed, and the action is never sent.
 -- column confidence: certain, likely or possible.
 -- column near: Similar names of outlets that the object does not connect, or of actions, the most similar first; NULL without any.
 -- column member_id: Row id of the hidden or declared member; NULL where there is none.
@@ -174,7 +174,9 @@ copies AS MATERIALIZED (
                 SELECT 1
                 FROM objects AS senders
                 JOIN connections AS segues ON segues.source = senders.id AND segues.kind = 'segue'
-                WHERE senders.id = connections.source AND senders.element IN ('barButtonItem', 'IBUIBarButtonItem')
+                WHERE senders.id = connections.source
+                    -- A control of macOS has one target and action. The segue takes them.
+                    AND (senders.element IN ('barButtonItem', 'IBUIBarButtonItem') OR files.platform = 'macOS')
             ) AS has_segue,
         -- A left join of the view would answer for all objects.
         (SELECT object_labels.class FROM object_labels WHERE object_labels.object = broken.object) AS class,

@@ -387,7 +387,22 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN owners ON owners.file_id = nib_patterns.file_id
     JOIN objects AS owner ON owner.id = owners.object
     WHERE nib_patterns.pattern = 'view-controller'
-        AND NOT EXISTS (SELECT 1 FROM connections WHERE connections.source = owners.object AND connections.name = 'view')
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            WHERE connections.source = owners.object
+                AND (
+                    connections.name = 'view'
+                    -- The table of a UITableViewController is its view.
+                    OR EXISTS (
+                        SELECT 1
+                        FROM class_ancestors
+                        WHERE class_ancestors.class_id = nib_patterns.owner_class_id
+                            AND (connections.name, class_ancestors.name)
+                                IN (VALUES ('tableView', 'UITableViewController'), ('collectionView', 'UICollectionViewController'))
+                    )
+                )
+        )
         -- Its code sets the view, or does with it what it wants.
         AND NOT EXISTS (
             SELECT 1

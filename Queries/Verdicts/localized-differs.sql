@@ -34,10 +34,10 @@ pairs AS MATERIALIZED (
     SELECT
         copies.id AS copy,
         copies.base AS base,
-        copies.localization AS localization,
-        copies.format = copies.base_format AS is_same_format
+        copies.localization AS localization
     FROM copies
-    WHERE copies.id <> copies.base
+    -- The two formats describe an object differently.
+    WHERE copies.id <> copies.base AND copies.format = copies.base_format
 ),
 -- The objects of the files of pairs, each with its number among those of its kind at its place.
 placed AS MATERIALIZED (
@@ -45,7 +45,8 @@ placed AS MATERIALIZED (
         objects.id AS object,
         objects.file_id AS file_id,
         objects.object_id AS object_id,
-        ifnull(objects.parent, -objects.file_id) AS place,
+        -- As an integer: SQLite compares it with row ids by an index.
+        CAST(ifnull(objects.parent, -objects.file_id) AS INTEGER) AS place,
         objects.element AS element,
         ifnull(objects.key, '') AS key,
         ifnull(objects.role, '') AS role,
@@ -62,7 +63,8 @@ same_ids AS MATERIALIZED (
         pairs.copy AS copy,
         objects.id AS object,
         others.id AS other,
-        (NOT pairs.is_same_format OR others.element = objects.element) AND others.parent_id IS objects.parent_id AS is_alike
+        others.element = objects.element AS is_same_element,
+        others.element = objects.element AND others.parent_id IS objects.parent_id AS is_alike
     FROM pairs
     JOIN objects ON objects.file_id = pairs.copy
     JOIN objects AS others ON others.file_id = pairs.base AND others.object_id = objects.object_id
@@ -91,18 +93,32 @@ same_places (copy, object, other) AS MATERIALIZED (
 renumbered (copy) AS MATERIALIZED (
     SELECT counts.copy
     FROM (
-        SELECT same_places.copy AS copy, 1 AS by_place FROM same_places
+        SELECT same_places.copy AS copy, 4 AS by_place FROM same_places
         UNION ALL
-        SELECT same_ids.copy, -1 FROM same_ids WHERE same_ids.is_alike
+        -- Objects that were added by hand have ids of their own: four of five must agree.
+        SELECT same_ids.copy, -5 FROM same_ids WHERE same_ids.is_alike
     ) AS counts
     GROUP BY counts.copy
     HAVING sum(counts.by_place) > 0
+),
+-- Copies where an id means two objects: which object is which is not known for sure.
+uncertain (copy) AS MATERIALIZED (
+    SELECT renumbered.copy FROM renumbered
+    UNION
+    SELECT same_ids.copy FROM same_ids WHERE NOT same_ids.is_alike
 ),
 -- Which object of the base an object of a copy is.
 twins (copy, object, other) AS MATERIALIZED (
     SELECT same_ids.copy, same_ids.object, same_ids.other
     FROM same_ids
-    WHERE same_ids.copy NOT IN (SELECT renumbered.copy FROM renumbered)
+    WHERE same_ids.is_same_element AND same_ids.copy NOT IN (SELECT renumbered.copy FROM renumbered)
+    UNION ALL
+    -- Objects that were added to each copy by hand.
+    SELECT same_places.copy, same_places.object, same_places.other
+    FROM same_places
+    WHERE same_places.copy NOT IN (SELECT renumbered.copy FROM renumbered)
+        AND NOT EXISTS (SELECT 1 FROM same_ids WHERE same_ids.copy = same_places.copy AND same_ids.object = same_places.object AND same_ids.is_same_element)
+        AND NOT EXISTS (SELECT 1 FROM same_ids WHERE same_ids.copy = same_places.copy AND same_ids.other = same_places.other AND same_ids.is_same_element)
     UNION ALL
     SELECT same_places.copy, same_places.object, same_places.other
     FROM same_places
@@ -114,6 +130,7 @@ sides AS (
         pairs.localization AS localization,
         pairs.copy AS copy,
         pairs.copy AS here,
+        pairs.base AS there,
         'only in this copy' AS difference
     FROM pairs
     UNION ALL
@@ -121,6 +138,7 @@ sides AS (
         pairs.localization,
         pairs.copy,
         pairs.base,
+        pairs.copy,
         'missing in this copy'
     FROM pairs
 ),
@@ -183,6 +201,18 @@ differences AS (
     JOIN both_ways ON both_ways.copy = sides.copy AND both_ways.object = connections.source
     LEFT JOIN both_ways AS ends ON ends.copy = sides.copy AND ends.object = connections.destination
     WHERE (connections.destination IS NULL OR ends.other IS NOT NULL)
+        AND NOT (
+            sides.copy IN (SELECT uncertain.copy FROM uncertain)
+            AND EXISTS (
+                SELECT 1
+                FROM connections AS named
+                WHERE named.file_id = sides.there
+                    AND named.kind = connections.kind
+                    AND named.name IS connections.name
+                    AND named.key_path IS connections.key_path
+                    AND named.identifier IS connections.identifier
+            )
+        )
         AND NOT EXISTS (
             SELECT 1
             FROM connections AS others

@@ -109,6 +109,22 @@ missing AS (
                 WHERE calls.id = nib_loads.call_id AND calls.callee = 'init' AND calls.receiver = nib_loads.nib_name
             ) THEN 'possible'
             WHEN files.id IN (SELECT file_id FROM _left_out_sources) THEN 'possible'
+            -- A name that subclasses replace, in a class that nothing creates.
+            WHEN nib_loads.purpose IN ('nibName', 'windowNibName', 'nibFile')
+                AND EXISTS (
+                    SELECT 1
+                    FROM _load_classes
+                    JOIN class_ancestors ON class_ancestors.ancestor_id = _load_classes.class_id AND class_ancestors.distance > 0
+                    JOIN class_members ON class_members.class_id = class_ancestors.class_id AND class_members.name = nib_loads.member
+                    WHERE _load_classes.load_id = nib_loads.id
+                )
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM _load_classes
+                    JOIN _class_names ON _class_names.class_id = _load_classes.class_id
+                    JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = files.tree_id
+                    WHERE _load_classes.load_id = nib_loads.id
+                ) THEN 'possible'
             WHEN nib_loads.bundle IS NULL
                 AND EXISTS (
                     SELECT 1
@@ -124,6 +140,13 @@ missing AS (
                 AND files.path NOT GLOB '*.[hH]' THEN 'possible'
             -- It may come with a repository inside that is not there.
             WHEN (files.tree_id, nib_loads.nib_name || iif(nib_loads.kind = 'nib', '.xib', '.storyboard')) IN (SELECT * FROM promised) THEN 'possible'
+            -- Nothing creates an object of the class.
+            WHEN EXISTS (
+                SELECT 1
+                FROM _load_classes
+                JOIN _uncreated_classes ON _uncreated_classes.class_id = _load_classes.class_id
+                WHERE _load_classes.load_id = nib_loads.id
+            ) THEN 'likely'
             -- One of two is made: a condition of the build may decide.
             WHEN EXISTS (
                 SELECT 1

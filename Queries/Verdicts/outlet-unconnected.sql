@@ -9,6 +9,7 @@
 -- column class: The class as the declaration writes it.
 -- column kind: outlet or outletCollection.
 -- column confidence: certain; possible if something other than an outlet can set the property, no load of a nib of the class is known, or a nib cannot be read.
+-- column is_assigned: 1 if code of the class or of a subclass assigns the property.
 -- column is_used: 1 if code of the class or of a subclass uses the outlet; 0 if no use is known.
 -- column other_file_id: A nib or storyboard that has the class or a subclass; NULL without one.
 -- column in_nibs: How many nibs and storyboards have an object or a File's Owner of the class or a subclass.
@@ -112,20 +113,17 @@ SELECT
                 AND '.' || connections.key_path || '.' GLOB '*.' || unconnected.name || '.*'
             WHERE used.class_id = unconnected.class_id
         ) THEN 'possible'
-        WHEN EXISTS (
-            SELECT 1
-            FROM class_ancestors
-            JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.class_id
-            JOIN declarations ON declarations.id = _declaration_classes.declaration_id
-            JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
-            WHERE class_ancestors.ancestor_id = unconnected.class_id
-                AND (
-                    (assignments.name = unconnected.name AND coalesce(assignments.object, 'self') = 'self')
-                    OR (assignments.name = '_' || unconnected.name AND assignments.object IS NULL)
-                )
-        ) THEN 'possible'
         ELSE 'certain'
     END AS confidence,
+    EXISTS (
+        SELECT 1
+        FROM class_ancestors
+        JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.class_id
+        JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+        JOIN _assigned_names ON _assigned_names.file_id = declarations.file_id
+        WHERE class_ancestors.ancestor_id = unconnected.class_id
+            AND instr(_assigned_names.names, '"' || unconnected.name || '"') > 0
+    ) AS is_assigned,
     EXISTS (
         SELECT 1
         FROM class_ancestors

@@ -15,7 +15,8 @@ struct ContentTable: Sendable {
         "_flag_regions", "_defined_flags", "_target_paths", "_target_dependencies", "_manifest_entries",
         "_settings_inputs", "_project_regions",
         "localized_strings",
-        "_asset_sets", "_asset_variants", "mentioned_names", "resource_calls", "font_faces", "_declared_fonts",
+        "_asset_sets", "_asset_variants", "mentioned_names", "_assigned_names", "resource_calls", "font_faces",
+        "_declared_fonts",
     ]
 
     let name: String

@@ -6,7 +6,7 @@ import Resources
 /// Writes what a strings file holds as rows.
 final class StringsRowWriter {
     private let db: Database
-    private var string, mentions, call: InsertStatement
+    private var string, mentions, assigned, call: InsertStatement
 
     /// - Parameters:
     ///   - prefix: what the name of the table begins with.
@@ -15,6 +15,7 @@ final class StringsRowWriter {
         self.db = db
         string = try InsertStatement(db, "localized_strings", prefix: prefix, room: room)
         mentions = try InsertStatement(db, "mentioned_names", prefix: prefix, room: room)
+        assigned = try InsertStatement(db, "_assigned_names", prefix: prefix, room: room)
         call = try InsertStatement(db, "resource_calls", prefix: prefix, room: room)
     }
 
@@ -22,8 +23,13 @@ final class StringsRowWriter {
     func write(_ found: Mentions, _ file: Int64) throws {
         if !found.names.isEmpty {
             mentions.bind("file_id", file)
-            mentions.bindCopy("names", "[" + found.names.map { JSONString.quoted($0) }.joined(separator: ",") + "]")
+            mentions.bindCopy("names", Self.list(found.names))
             try mentions.execute(db)
+        }
+        if !found.assigned.isEmpty {
+            assigned.bind("file_id", file)
+            assigned.bindCopy("names", Self.list(found.assigned))
+            try assigned.execute(db)
         }
         for found in found.calls {
             call.bind("file_id", file)
@@ -33,6 +39,10 @@ final class StringsRowWriter {
             call.bind("column", Int64(found.at.column))
             try call.execute(db)
         }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        "[" + names.map { JSONString.quoted($0) }.joined(separator: ",") + "]"
     }
 
     /// - Parameter language: that of the folder of the file; nil for none.

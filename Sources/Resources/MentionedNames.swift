@@ -11,6 +11,7 @@ package struct MentionedNames {
     let bytes: UnsafeBufferPointer<UInt8>
     var place = 0
     private(set) var names: Set<String> = []
+    private var assigned: Set<String> = []
     private var calls: [ResourceCall] = []
     private let rules: ResourceCallRules
     /// How far lines are counted, and where the last of them begins.
@@ -18,7 +19,7 @@ package struct MentionedNames {
     /// Interpolations inside each other.
     private static let nesting = 32
     /// Bytes of a name.
-    private static let longest = 80
+    static let longest = 80
     /// Bytes of the name or key of a call.
     private static let longestKey = 1 << 10
     /// Names of a file. Real sources have 2,000 at most.
@@ -38,7 +39,7 @@ package struct MentionedNames {
 
     var mentions: Mentions {
         var mentions = Mentions()
-        (mentions.names, mentions.calls) = (names.sorted(), calls)
+        (mentions.names, mentions.assigned, mentions.calls) = (names.sorted(), assigned.sorted(), calls)
         return mentions
     }
 
@@ -60,6 +61,7 @@ package struct MentionedNames {
             case UInt8(ascii: "/"): comment()
             case UInt8(ascii: "."): member()
             case UInt8(ascii: "A"): constant()
+            case UInt8(ascii: "="): assignment()
             case UInt8(ascii: "("): open += 1
             case UInt8(ascii: ")"):
                 open -= 1
@@ -67,6 +69,10 @@ package struct MentionedNames {
             default: break
             }
         }
+    }
+
+    private mutating func assignment() {
+        if assigned.count < Self.most, let name = assignedName() { assigned.insert(name) }
     }
 
     /// A character of Objective-C (`'"'`); in Swift there is none.

@@ -20,6 +20,8 @@ package struct ResourceCall: Sendable, Equatable {
 package struct Mentions: Sendable, Equatable {
     /// Texts and members that may be names, in their order, beside those of calls.
     package var names: [String] = []
+    /// Variables and properties of its own that the code assigns to, in their order, without a leading underscore.
+    package var assigned: [String] = []
     /// Calls that ask for resources, in the order of the file.
     package var calls: [ResourceCall] = []
 

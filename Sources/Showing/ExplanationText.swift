@@ -97,7 +97,10 @@ enum ExplanationText {
 
     static func awake(_ part: Explanation.Part) -> String {
         let count = part.awakeCount
-        let who = "awakeFromNib goes to \(count == 1 ? "one object" : "\(count) objects")"
+        var who = "awakeFromNib goes to \(count == 1 ? "one object" : "\(count) objects")"
+        if part.constraintCount > 0 {
+            who += " and \(part.constraintCount == 1 ? "one constraint" : "\(part.constraintCount) constraints")"
+        }
         return part.awakes.isEmpty ? who + "; implemented by the sources" : who + "; the sources implement it for"
     }
 

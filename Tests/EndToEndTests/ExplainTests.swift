@@ -69,6 +69,30 @@ struct ExplainTests {
         #expect(lines.contains { $0.hasPrefix("  Absent (v2).note  = \"one two[31m\" (string)") }, "\(lines)")
     }
 
+    @Test func `awakeFromNib goes to constraints, too, and a storyboard reference has no objects of its own`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Basket.xib",
+            Documents.iOS(
+                """
+                <view id="v1"><constraints><constraint firstAttribute="width" constant="9" id="k1"/>
+                <constraint firstAttribute="height" constant="9" placeholder="YES" id="k2"/></constraints></view>
+                """))
+        try folder.write(
+            "Main.storyboard",
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <scenes><scene sceneID="s2"><objects><viewControllerPlaceholder storyboardName="Fruit" id="r">
+            <navigationItem key="navigationItem" id="n"/></viewControllerPlaceholder></objects></scene></scenes>
+            </document>
+            """)
+        try Tool.index(folder.path)
+        let basket = try Tool.run(["explain", "Basket"], in: folder.path).output
+        #expect(basket.contains("awakeFromNib goes to one object and one constraint"), "\(basket)")
+        let main = try Tool.run(["explain", "Main"], in: folder.path).output
+        #expect(!main.contains("UINavigationItem"), "\(main)")
+    }
+
     @Test func `a nib that names no class for its owner has the class that every load passes`() throws {
         let folder = try TemporaryFolder()
         try folder.write(

@@ -15,6 +15,55 @@ struct ReportAnswerTests {
         }
     }
 
+    // MARK: identifier-uses, nib-loads
+
+    @Test func `a table of macOS finds a view by its identifier, by that of its column, and by one that code sets`()
+        throws
+    {
+        let rows = try report(
+            ["identifier-uses", "finding=nothing gives"],
+            [
+                "Shop.xib": Documents.macOS(
+                    """
+                    <tableView id="t1"><tableColumns><tableColumn identifier="name" id="t2"><prototypeCellViews>
+                    <tableCellView identifier="fruit" id="t3"/></prototypeCellViews></tableColumn></tableColumns></tableView>
+                    """),
+                "Shop.swift": """
+                class Shop: NSObject {
+                    func view(table: NSTableView) -> NSView? {
+                        let row = NSTableRowView()
+                        row.identifier = NSUserInterfaceItemIdentifier("row")
+                        for name in ["fruit"] { _ = name }
+                        _ = table.makeView(withIdentifier: NSUserInterfaceItemIdentifier("fruit"), owner: nil)
+                        _ = table.makeView(withIdentifier: NSUserInterfaceItemIdentifier("name"), owner: nil)
+                        _ = table.makeView(withIdentifier: NSUserInterfaceItemIdentifier("row"), owner: nil)
+                        return table.makeView(withIdentifier: NSUserInterfaceItemIdentifier("crate"), owner: nil)
+                    }
+                }
+                """,
+            ])
+        #expect(rows.map { $0.split(separator: "|")[5] } == ["crate"], "\(rows)")
+    }
+
+    @Test func `a class that adopts protocols by an alias runs their code`() throws {
+        let rows = try report(
+            ["nib-loads"],
+            [
+                "FruitCell.xib": Documents.iOS("<tableViewCell id=\"c1\" customClass=\"FruitCell\"/>"),
+                "FruitCell.swift": """
+                protocol Reusable {}
+                protocol NibLoadable {}
+                extension NibLoadable {
+                    static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }
+                }
+                typealias NibReusable = Reusable & NibLoadable
+                class FruitCell: UITableViewCell, NibReusable {}
+                func register(_ table: UITableView) { table.register(FruitCell.nib, forCellReuseIdentifier: "fruit") }
+                """,
+            ])
+        #expect(rows.contains { $0.contains("FruitCell.xib") && $0.contains("|8|") }, "\(rows)")
+    }
+
     // MARK: tools-versions, saved-files
 
     private func saved(by versions: [String]) -> [String: String] {

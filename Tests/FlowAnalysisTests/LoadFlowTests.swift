@@ -66,6 +66,21 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shop owner Shop"]])
     }
 
+    @Test func `a helper that is called like a call of the framework, with more arguments, is a helper`() {
+        let flow = Flow(
+            """
+            enum Scenes {
+                static func instantiateViewController(identifier id: String, storyboardName: String = "Main") -> UIViewController {
+                    UIStoryboard(name: storyboardName, bundle: nil).instantiateViewController(withIdentifier: id)
+                }
+            }
+            class Shop {
+                func open() { _ = Scenes.instantiateViewController(identifier: "Fruit", storyboardName: "Orchard") }
+            }
+            """)
+        #expect(flow.nibs == [["Orchard from 7"], ["Orchard from 7"]])
+    }
+
     @Test func `String of a text is the text`() {
         let flow = Flow(
             """

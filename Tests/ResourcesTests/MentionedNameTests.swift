@@ -21,6 +21,22 @@ struct MentionedNameTests {
             ])
     }
 
+    @Test func `a name is assigned where a statement sets it, or a member of self`() {
+        let source = """
+            let local = 1
+            var typed: Int = 2
+            if a == b { basket = crate }
+            self.apple = pear; self->_plum = x
+                _fig = y
+            other.grape = z
+            // melon = 3
+            NSView *view = nil;
+            lemon += 1
+            lime <= 2
+            """
+        #expect(MentionedNames.ofSource(Array(source.utf8)).assigned == ["apple", "basket", "fig", "plum"])
+    }
+
     @Test func `sentences, comments and long texts are none`() {
         #expect(
             names(

@@ -24,6 +24,16 @@ struct SwiftMemberTests {
             ])
     }
 
+    @Test func `a type adopts each part of a composition, also by an alias`() {
+        let source = SwiftText(
+            """
+            typealias NibReusable = Reusable & NibLoadable
+            class Cell: UITableViewCell & Reusable, P {}
+            """)
+        #expect(
+            source.file.types.map(\.protocols) == [["Reusable", "NibLoadable"], ["UITableViewCell", "Reusable", "P"]])
+    }
+
     @Test func `outlets, collections and actions are members`() {
         let source = SwiftText(
             """

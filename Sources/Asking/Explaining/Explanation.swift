@@ -258,8 +258,10 @@ package struct Explanation: Sendable, Codable {
         package var actions: [Action] = []
         package var bindings: [Binding] = []
         package var segues: [Segue] = []
-        /// How many objects get `awakeFromNib`.
+        /// How many objects get `awakeFromNib`, apart from constraints.
         package var awakeCount = 0
+        /// How many constraints the load makes; they get `awakeFromNib`, too.
+        package var constraintCount = 0
         package var awakes: [Awake] = []
         /// Windows that open.
         package var windows: [Reference] = []

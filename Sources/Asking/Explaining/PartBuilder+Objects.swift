@@ -54,6 +54,14 @@ extension PartBuilder {
         }
     }
 
+    /// Counts the constraints of each nib.
+    mutating func addConstraints() throws {
+        for row in try snapshot.explain("constraints", ["file": .integer(file)]) {
+            guard let key = row.integer("object").flatMap({ keys[$0] }) else { continue }
+            parts[key]?.constraintCount += row.integer("count") ?? 0
+        }
+    }
+
     /// Adds who implements `awakeFromNib`: iOS sends it to the objects that a
     /// load made; macOS to the owner and the other proxies, too.
     mutating func addAwakes() {

@@ -80,6 +80,7 @@ struct PartBuilder {
         for row in objects { add(row) }
         try addAttributes()
         try addConnections()
+        try addConstraints()
         addAwakes()
         addEndings()
         // The scene of a storyboard reference stands for one elsewhere.

@@ -122,6 +122,8 @@ public struct IdentifierUse: Sendable, Equatable {
         case compares
         /// Gives it to an object, or is what an override says it has.
         case sets
+        /// Gives it to a view, which a table of macOS can find by it: `view.identifier = …`.
+        case names
         /// Gets the image or color of it.
         case resource
     }

@@ -52,10 +52,11 @@ extension CodeParser {
     private mutating func assigned(
         _ value: Code, _ span: Mention.Span, to target: Code, _ name: String, _ word: Token
     ) -> Code {
-        guard name == "restorationIdentifier" || CallSite.speaksOfNibs(name.utf8) else { return value }
+        let isIdentifier = name == "restorationIdentifier" || name == "identifier"
+        guard isIdentifier || CallSite.speaksOfNibs(name.utf8) else { return value }
         let place = positions.position(at: word)
         mention(.assignment(target, value, span, place), at: word, place)
-        return name == "restorationIdentifier" ? .placed(value, place) : value
+        return isIdentifier ? .placed(value, place) : value
     }
 
     /// Passes over `=`, or over `+=` and its like, which are not plain.

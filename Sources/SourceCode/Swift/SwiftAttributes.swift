@@ -145,6 +145,12 @@ enum TypeText {
     }
 
     static func inherited(_ clause: InheritanceClauseSyntax?, _ source: SwiftSource) -> [String] {
-        clause?.inheritedTypes.map { base($0.type, source) } ?? []
+        clause?.inheritedTypes.flatMap { inherited -> [String] in
+            // `class Cell: UITableViewCell & Reusable`.
+            guard let composition = inherited.type.as(CompositionTypeSyntax.self) else {
+                return [base(inherited.type, source)]
+            }
+            return composition.elements.map { base($0.type, source) }
+        } ?? []
     }
 }

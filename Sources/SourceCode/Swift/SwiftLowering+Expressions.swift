@@ -154,8 +154,9 @@ extension SwiftLowering {
         let token =
             target.first?.as(MemberAccessExprSyntax.self)?.declName.baseName
             ?? target.first?.as(DeclReferenceExprSyntax.self)?.baseName
-        guard target.count == 1, let token, source.says(token, "restorationIdentifier"), let first = value.first,
-            let last = value.last
+        guard target.count == 1, let token, let first = value.first,
+            let last = value.last,
+            ["restorationIdentifier", "identifier"].contains(where: { source.says(token, $0) })
         else { return .assign(sequence(target), sequence(value)) }
         let (name, code) = (sequence(target), sequence(value))
         let at = source.position(of: token)

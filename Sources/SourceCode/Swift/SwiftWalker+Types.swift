@@ -72,6 +72,10 @@ extension SwiftWalker {
         let name = path(SwiftSource.name(node.name))
         var type = TypeDeclaration(kind: .alias, name: name, at: source.position(of: node.name))
         type.superclass = TypeText.base(node.initializer.value, source)
+        // `typealias NibReusable = Reusable & NibLoadable`: what adopts the alias adopts each of them.
+        if let composition = node.initializer.value.as(CompositionTypeSyntax.self) {
+            type.protocols = composition.elements.map { TypeText.base($0.type, source) }
+        }
         type.reach = reach(SwiftAttributes(node.attributes, node.modifiers, in: source))
         file.types.append(type)
     }

@@ -186,6 +186,9 @@ struct UseFinder {
         }
         if name == "restorationIdentifier" {
             addUse(.restoration, .sets, name, value, span, at)
+        } else if name == "identifier" {
+            // A view that code makes for a table of macOS. A property of the code's own object is no view.
+            if base != nil, base != .name("self") { addUse(.reuse, .names, name, value, span, at) }
         } else if !isSwift {
             // A setter of the project.
             let setter = SwiftSelector.setter(of: name)
