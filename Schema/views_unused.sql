@@ -242,6 +242,8 @@ SELECT
     classes.id AS class_id
 FROM classes
 WHERE classes.kind = 'project'
+    -- A superclass outside the index can create objects of the class.
+    AND classes.descends_from IS NOT NULL
     AND NOT EXISTS (
         SELECT 1
         FROM class_ancestors

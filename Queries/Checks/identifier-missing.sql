@@ -131,6 +131,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                 SELECT 1
                 FROM _class_names
                 JOIN _uncreated_classes ON _uncreated_classes.class_id = _class_names.class_id
+                JOIN classes ON classes.id = _uncreated_classes.class_id AND classes.descends_from = 'viewController'
                 WHERE _class_names.name = identifiers.class AND _class_names.tree_id = files.tree_id
             ) THEN 'possible'
             -- A text that one of several callers or branches gives.
