@@ -72,7 +72,8 @@ package struct MentionedNames {
     }
 
     private mutating func assignment() {
-        if assigned.count < Self.most, let name = assignedName() { assigned.insert(name) }
+        guard assigned.count < Self.most, let name = assignedName() else { return }
+        assigned.insert(String(decoding: bytes[name], as: UTF8.self))
     }
 
     /// A character of Objective-C (`'"'`); in Swift there is none.

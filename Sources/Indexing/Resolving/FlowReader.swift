@@ -56,7 +56,7 @@ struct FlowReader {
             """
             SELECT
                 file_id, line, "column", call,
-                _identifier_uses.kind NOT IN ('image', 'color') AND _identifier_uses.purpose NOT IN ('compares', 'sets')
+                _identifier_uses.kind NOT IN ('image', 'color') AND _identifier_uses.purpose NOT IN ('compares', 'sets', 'names')
             FROM _identifier_uses
             JOIN files ON files.id = _identifier_uses.file_id
             WHERE files.tree_id = :tree AND _identifier_uses.literal IS NULL

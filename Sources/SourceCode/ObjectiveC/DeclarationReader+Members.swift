@@ -69,7 +69,7 @@ extension DeclarationReader {
         let (tokens, hasBody) = methodHeader()
         let header = MethodHeader(tokens[...], source)
         // A class declares an inherited method again to forbid its use: it does not implement it.
-        let isForbidden = !hasBody && tokens.contains { Self.forbidding.contains(source.text($0)) }
+        let isForbidden = !hasBody && tokens.contains(where: isForbidding)
         if let selector = header.selector, !isForbidden {
             var member = MemberDeclaration(
                 kind: header.kind, className: container.className, name: selector, at: sign.place)
@@ -89,7 +89,10 @@ extension DeclarationReader {
     }
 
     /// What makes a method unavailable, as a macro or inside `__attribute__`.
-    private static let forbidding: Set<String> = ["NS_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE", "unavailable"]
+    private func isForbidding(_ token: Token) -> Bool {
+        source.says(token, "NS_UNAVAILABLE") || source.says(token, "UNAVAILABLE_ATTRIBUTE")
+            || source.says(token, "unavailable")
+    }
 
     /// The tokens of a method up to its `;` or `{`, and whether a body follows.
     private mutating func methodHeader() -> ([Token], hasBody: Bool) {

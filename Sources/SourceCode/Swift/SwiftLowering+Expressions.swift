@@ -156,7 +156,7 @@ extension SwiftLowering {
             ?? target.first?.as(DeclReferenceExprSyntax.self)?.baseName
         guard target.count == 1, let token, let first = value.first,
             let last = value.last,
-            ["restorationIdentifier", "identifier"].contains(where: { source.says(token, $0) })
+            source.says(token, "restorationIdentifier") || source.says(token, "identifier")
         else { return .assign(sequence(target), sequence(value)) }
         let (name, code) = (sequence(target), sequence(value))
         let at = source.position(of: token)
