@@ -2,8 +2,8 @@
 -- theme: index
 -- words: largest, heaviest, size, complexity, nesting, huge, slow, ranking
 -- answers: Which files are the biggest, by objects, connections, constraints, bytes or depth?
--- parameter by (default objects; one of objects, connections, constraints, size, depth): What counts.
--- parameter limit (integer, default 20): How many rows at most.
+-- parameter by (default objects; one of objects, connections, constraints, size, depth): Measure to sort by.
+-- parameter limit (integer, default 20): Maximum number of rows.
 -- example: xibdb report biggest by=connections limit=8
 WITH
 object_counts AS (
@@ -38,7 +38,7 @@ SELECT
     counts.constraints AS constraints,
     counts.depth AS depth
 FROM counts
--- A misspelt measure gives nothing, rather than another order than was asked for.
+-- A misspelled measure returns nothing, rather than a different order than requested.
 WHERE :by IN ('objects', 'connections', 'constraints', 'size', 'depth')
 ORDER BY
     CASE :by

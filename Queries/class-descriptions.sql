@@ -1,9 +1,9 @@
--- title: What Xcode knew of a class
+-- title: Xcode's description of a class
 -- theme: classes
 -- words: legacy, historical, lost source, deleted class, metadata, ibpartialclassdescription, ibclassdescriber
--- answers: Which superclass, outlets and actions did a class have when Xcode 3 or 4 saved the files, and which header declared it? Archives and storyboards of Xcode 4 keep such descriptions: they tell what a nib expected where the source is gone. One row per member, one without name for a class that had none. header is as written, without a path where a person typed the class into Interface Builder. files counts the files that describe the member so; path is the first of them. The source may long have changed.
+-- answers: Which superclass, outlets and actions did a class have when Xcode 3 or 4 saved the files, and which header declared it? Archives and storyboards of Xcode 4 store such descriptions. They show what a nib expects if the source no longer exists. One row per member; a class without members has one row without a name. header is as written, without a path if a person typed the class into Interface Builder. files counts the files with this description of the member; path is the first of them. The source may have changed since.
 -- parameter class (class, default NULL): Class; GLOB pattern (* and ?); all classes when left out.
--- parameter frameworks (flag, default 0): 1 for what frameworks declare, too.
+-- parameter frameworks (flag, default 0): 1 to include what frameworks declare.
 -- example: xibdb report class-descriptions class=OldPriceListController
 WITH
 described AS (
@@ -35,7 +35,7 @@ told AS (
     LEFT JOIN members ON members.file_id = described.file_id
         AND members.description_id = described.id
 ),
--- A second description without members says nothing more.
+-- A further description without members adds nothing.
 telling AS (
     SELECT
         told.*,

@@ -1,7 +1,7 @@
 -- title: Classes that nothing declares
 -- theme: classes
 -- words: missing class, undefined, undeclared, unresolved, not found, typo, renamed, deleted, unknown class
--- answers: Which custom classes do nibs name that no indexed source declares and no known framework has, or that several declarations could be? They come from packages and binary frameworks that are not here, or are gone. certainty: named (nothing declares it), ambiguous (several classes of the name fit).
+-- answers: Which custom classes do nibs name that no indexed source declares and no known framework has, or that match several declarations? They come from packages and binary frameworks outside the index, or no longer exist. certainty: named (nothing declares it), ambiguous (several classes with the name fit).
 -- example: xibdb report class-unknown
 SELECT
     named_classes.name AS class,

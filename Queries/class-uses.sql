@@ -1,7 +1,7 @@
 -- title: Uses of a class
 -- theme: classes
 -- words: usage, references, custom class, customclass, placed, instances, find, who uses
--- answers: Where is class X used: as File's Owner, as a root, as an object inside a file, as a segue? Also classes that an element has by itself (UIButton). used_as: owner (File's Owner), root (top-level object of a xib, or controller of a scene), object (any other), external (placeholder for an object that the loading code passes in), application (the Application object, where a class of one's own is set on it), segue, constraint. First Responder is no use of a class.
+-- answers: Where is class X used: as File's Owner, as a root, as an object inside a file, as a segue? This includes the default classes of elements (UIButton). used_as: owner (File's Owner), root (top-level object of a xib, or controller of a scene), object (any other object), external (placeholder for an object that the loading code passes in), application (the Application object, if it has a custom class), segue, constraint. The First Responder does not count as a use of a class.
 -- parameter class (class, required): Class; GLOB pattern (* and ?); a plain name is exact.
 -- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern.
 -- example: xibdb report class-uses class=FruitCell
@@ -15,7 +15,7 @@ SELECT
         WHEN objects.role = 'externalObject' THEN 'external'
         WHEN objects.role = 'application' THEN 'application'
         WHEN objects.scene_id IS NULL THEN class_usage.used_as
-        -- A scene may hold further objects beside its controller; they are no roots.
+        -- A scene may contain further objects beside its controller. They are not roots.
         WHEN EXISTS (
             SELECT 1
             FROM scenes
@@ -48,7 +48,7 @@ JOIN answered_files AS files ON files.id = class_usage.file_id
 LEFT JOIN objects ON objects.id = class_usage.object
 LEFT JOIN object_labels ON object_labels.object = class_usage.object
 WHERE class_usage.class GLOB :class
-    -- Without a custom class an external object only has the class that every placeholder has.
+    -- Without a custom class, an external object has only the class that every placeholder has.
     AND (
         objects.role IS NOT 'externalObject'
         OR class_usage.used_as IN ('segue', 'constraint')

@@ -1,11 +1,11 @@
--- title: Everything known of a class
+-- title: Everything about a class
 -- theme: classes
 -- words: overview, summary, inheritance, hierarchy, superclass, ancestors, protocols, definition, inspect
--- answers: Where is a class declared, what does it descend from, which nibs use it and as what, which outlets and actions does it declare and which of them are connected, who loads its nibs, where is it instantiated? One row per fact. count: for an outlet how many connections set it, for an action how many send it, on objects of the class and its subclasses. Classes of one name (one in each of two targets) come one after the other: number tells them apart, targets names the targets that compile each; a row without a number may be of any of them.
+-- answers: Where is a class declared, what is its superclass, which nibs use it and as what, which outlets and actions does it declare and which of them are connected, what loads its nibs, where is it instantiated? One row per fact. count: for an outlet the number of connections that set it, for an action the number that send it, on objects of the class and its subclasses. Classes with the same name (one in each of two targets) are listed one after the other: number distinguishes them, and targets names the targets that compile each. A row without a number may belong to any of them.
 -- parameter class (class, required; also name): Name of the class, as in Swift, Objective-C or the nib.
 -- example: xibdb report class class=FruitCell
 WITH
--- Classes of one name: first those that the sources declare.
+-- Classes with the same name: first those that the sources declare.
 wanted (class_id, tree_id, file_id, number, targets) AS MATERIALIZED (
     SELECT
         classes.id,
@@ -35,7 +35,7 @@ family (wanted_id, class_id) AS MATERIALIZED (
     FROM wanted
     JOIN class_ancestors ON class_ancestors.ancestor_id = wanted.class_id
 ),
--- Objects of the class and its subclasses. Where each target that copies a nib has a class of its own, an object is of each.
+-- Objects of the class and its subclasses. If each target that copies a nib has its own class, an object counts for each class.
 used (wanted_id, id, is_own, is_possible) AS MATERIALIZED (
     SELECT family.wanted_id, objects.id, family.class_id = family.wanted_id, 0
     FROM family
@@ -67,7 +67,7 @@ connected (wanted_id, is_action, name, total) AS MATERIALIZED (
     JOIN connections ON connections.destination = used.id AND connections.kind = 'action'
     GROUP BY used.wanted_id, connections.name
 ),
--- Which of them a source means by the name: that of its own file, else of its targets, else of its tree.
+-- The class that a source means by the name: the class of its own file, else of its targets, else of its tree.
 near (file_id, class_id, place) AS (
     SELECT
         naming.file_id,
@@ -228,6 +228,6 @@ FROM facts
 LEFT JOIN wanted ON wanted.class_id = facts.class_id
 LEFT JOIN files ON files.id = facts.file_id
 LEFT JOIN answered_files ON answered_files.id = facts.file_id
--- What a class is and descends from is told whoever asks.
+-- The superclass and kind of a class are listed for every question.
 WHERE facts.rank < 3 OR facts.file_id IS NULL OR answered_files.id IS NOT NULL
 ORDER BY wanted.number IS NULL, wanted.number, facts.rank, facts.section, facts.fact, files.display_path, facts.line, facts."column";

@@ -1,9 +1,9 @@
 -- title: Colors in use
 -- theme: texts and resources
 -- words: color, named color, palette, tint, xcassets, system color, colorset, swatch
--- answers: Which named colors do the files use, how often, and which must the app bring along? asset: a color set of an asset catalogue; system: a color of the system. uses counts the places, files the files with a use, listed_files those that name it under <resources> (older files list no system colors).
+-- answers: Which named colors do the files use, how often, and which must the app provide? asset: a color set of an asset catalog; system: a color of the system. uses counts the places, files the files with a use, listed_files those that name it under <resources> (older files list no system colors).
 -- parameter name (color, default NULL): Name of the color; GLOB pattern (* and ?); all when left out.
--- parameter kind (default NULL; one of asset, system): Who has the color; both when left out.
+-- parameter kind (default NULL; one of asset, system): Source of the color; both when left out.
 -- example: xibdb report colors kind=asset name='Orchard*'
 WITH
 listed AS (

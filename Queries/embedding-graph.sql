@@ -1,13 +1,13 @@
--- title: Who owns, embeds and leads to whom
+-- title: Graph of owners, embeddings and segues
 -- theme: reuse
 -- words: dependency, dependencies, diagram, hierarchy, navigation, flow, graphviz, mermaid, relationships
--- answers: Which class has which nib, in which nibs and scenes is it placed, which scene leads to which? One row per edge: owner (from a class to the nib whose File's Owner it is, or to the scene of its controller), root (from a class to the nib that makes an object of it at the top), embedding (from a nib or scene to the class of an object in it), segue, reference (from a storyboard reference to the scene it names). xibdb graph draws them. Ids of nodes tell kind and path and stay the same as long as these do. Classes without a nib are left out unless asked for; of the localizations of a nib one stands for all; unwind segues lead nowhere by themselves. The place is that of the first connection or object that makes the edge.
+-- answers: Which class has which nib, in which nibs and scenes is it placed, which scene leads to which? One row per edge: owner (from a class to the nib that has it as File's Owner, or to the scene of its controller), root (from a class to the nib that creates an object of it at the top), embedding (from a nib or scene to the class of an object in it), segue, reference (from a storyboard reference to the scene it names). xibdb graph draws them. Ids of nodes contain kind and path, and stay the same as long as these do. Classes without a nib are left out unless you request them. One file represents all localized variants of a nib. Unwind segues lead nowhere by themselves. The place is that of the first connection or object of the edge.
 -- parameter class (class, default NULL): Class to show although it has no nib of its own; GLOB pattern (* and ?); a plain name is exact.
--- parameter node (default NULL): Class, path or id of a node that an edge starts or ends at; GLOB pattern (* also takes in /); all when left out.
+-- parameter node (default NULL): Class, path or id of a node that an edge starts or ends at; GLOB pattern (* also matches /); all when left out.
 -- parameter kind (default NULL; one of owner, root, embedding, segue, reference): Kind of edge; all when left out.
 -- example: xibdb report embedding-graph kind=embedding
 WITH
--- The node of a file: the copy that stands for all localizations.
+-- The node of a file: the variant that represents all localized variants.
 places (file_id, original, tree_id, path, name, kind) AS MATERIALIZED (
     SELECT
         nibs.id,
@@ -78,7 +78,7 @@ shown (class_id) AS MATERIALIZED (
     UNION
     SELECT class_id FROM asked
 ),
--- The objects of each class: but not the root of its own nib, nor the controller of a scene.
+-- The objects of each class, except the root of its own nib and the controller of a scene.
 uses (object, class_id) AS (
     SELECT object, class_id FROM placed
     UNION
@@ -101,19 +101,19 @@ owning (kind, class_id, file_id, object, detail) AS (
         _own_nibs.class_id,
         _own_nibs.file_id,
         iif(_own_nibs.is_owner, owners.object, nib_patterns.root),
-        -- The nib names another class than what loads it.
+        -- The load gives another class than the nib names.
         iif(_own_nibs.is_owner AND nib_patterns.owner_class IS NOT owners.class, 'given by its load', NULL)
     FROM _own_nibs
     JOIN nib_patterns ON nib_patterns.file_id = _own_nibs.file_id
     LEFT JOIN owners ON owners.file_id = _own_nibs.file_id
     UNION
-    -- A subclass takes the nib of the class above it.
+    -- A subclass inherits the nib of its superclass.
     SELECT 'owner', placed.class_id, placed.nib_file_id, owners.object, 'inherited'
     FROM placed
     JOIN owners ON owners.file_id = placed.nib_file_id
     WHERE NOT EXISTS (SELECT 1 FROM _own_nibs WHERE _own_nibs.class_id = placed.class_id AND _own_nibs.file_id = placed.nib_file_id)
     UNION
-    -- An owner that nothing in the nib is connected to.
+    -- An owner without connections in the nib.
     SELECT 'owner', asked.class_id, owners.file_id, owners.object, NULL
     FROM asked
     JOIN object_classes ON object_classes.class_id = asked.class_id
@@ -132,7 +132,7 @@ referring (object, file_id, scene_id, tree_id, storyboard, identifier, bundle) A
     JOIN places ON places.file_id = objects.file_id AND places.original = objects.file_id
     WHERE objects.role = 'storyboardReference'
 ),
--- Of several storyboards of the name the one that has the reference, that of a target which has both, that of the same top folder.
+-- If several storyboards have the name: the one with the reference, else one in a target that has both, else one in the same top folder.
 referred (object, id, kind, label, path) AS (
     SELECT object, id, 'scene', label, path
     FROM (
@@ -222,7 +222,7 @@ edges (kind, source_kind, source_id, source, source_path, target_kind, target_id
     JOIN scene_nodes AS origin ON origin.file_id = referring.file_id AND origin.scene_id IS referring.scene_id
     LEFT JOIN referred ON referred.object = referring.object
 ),
--- One edge for all objects that make it, at the place of the first.
+-- One edge for all objects that create it, at the place of the first.
 placed_edges AS (
     SELECT
         edges.*,

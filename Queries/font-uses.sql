@@ -1,7 +1,7 @@
--- title: Fonts with every place
+-- title: Every use of a font
 -- theme: texts and resources
 -- words: typeface, typography, font family, point size, uifont, nsfont, where used, find font, dynamic type
--- answers: Where does which font stand, on which object, in which size? One row per place, header cells, attributed texts and size classes too; the place is that of the object, in a size class that of the variation. kind and size as in fonts. The rule font-missing has the fonts that the app may lack, font-not-allowed those that are not on a list.
+-- answers: Where is which font used, on which object, in which size? One row per place, including header cells, attributed texts and size classes. The place is that of the object, or of the variation for a size class. kind and size as in fonts. The rule font-missing lists fonts that the app may lack, font-not-allowed those that are not on a list.
 -- parameter name (default NULL): Name, role or text style of the font; GLOB pattern (* and ?); all when left out.
 -- parameter kind (default NULL; one of named, system, text style): Kind of font; all when left out.
 -- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?); all files when left out.
@@ -16,7 +16,7 @@ SELECT
     font_uses.kind AS kind,
     font_uses.weight AS weight,
     object_labels.class AS class,
-    -- A cell without a title goes by the label of its control.
+    -- A cell without a title has the label of its control.
     coalesce(object_labels.label, controls.label) AS label,
     font_uses.property AS property,
     font_uses.size_class AS size_class

@@ -1,7 +1,7 @@
 -- title: Fonts in use
 -- theme: texts and resources
 -- words: typeface, typography, font family, point size, uifont, nsfont, preferred font, lettering
--- answers: Which fonts do the files use, in which sizes, how often? named: a font by its own name, which the app or the system must have; system: a role of the system font (system, boldSystem, smallSystem); text style: a style of Dynamic Type. Without a size it is the role's or style's own. Archives name the system font of their day by its name on iOS (Helvetica). font-uses lists every place.
+-- answers: Which fonts do the files use, in which sizes, how often? named: a font by its own name, which the app or the system must have; system: a role of the system font (system, boldSystem, smallSystem); text style: a style of Dynamic Type. Without a size, the size is the default of the role or style. On iOS, archives store the former system font by its name (Helvetica). font-uses lists every place.
 -- parameter name (default NULL): Name, role or text style of the font; GLOB pattern (* and ?); all when left out.
 -- parameter kind (default NULL; one of named, system, text style): Kind of font; all when left out.
 -- example: xibdb report fonts name='AvenirNext*' kind=named

@@ -8,7 +8,7 @@ SELECT
     files.format AS format,
     files.platform AS platform,
     files.document_version AS document_version,
-    -- Only where no platform could be told from it.
+    -- Only if the platform could not be determined from it.
     CASE WHEN files.platform IS NULL THEN files.target_runtime END AS unknown_runtime,
     count(*) AS files
 FROM nibs AS files

@@ -1,7 +1,7 @@
--- title: Images of nibs with every place
+-- title: Every use of an image in nibs
 -- theme: texts and resources
 -- words: picture, icon, photo, artwork, graphics, uiimage, nsimage, sf symbol, where used, find image
--- answers: Where in the nibs does which image stand, on which object, as what? One row per place. kind as in images: system (an SF Symbol, or AppKit's own), embedded, asset. resource-uses has the places in the code, too; the rule image-missing those whose image nothing brings along.
+-- answers: Where do nibs use which image, on which object, for which property? One row per place. kind as in images: system (an SF Symbol, or AppKit's own), embedded, asset. resource-uses also has the places in the code; the rule image-missing lists images that nothing contains.
 -- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?); all when left out.
 -- parameter kind (default NULL; one of asset, system, embedded): Where the image comes from; all when left out.
 -- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?); all files when left out.

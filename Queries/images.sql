@@ -1,7 +1,7 @@
 -- title: Images in use
 -- theme: texts and resources
 -- words: picture, icon, photo, artwork, graphics, uiimage, nsimage, xcassets, png
--- answers: Which images do the files name, how often, and which must the app bring along? system: an SF Symbol or AppKit's own; embedded: its data lies in the file; asset: of an asset catalogue or a loose file. uses counts the places, files the files with a use, listed_files those that name it under <resources>, which archives do not have; one that is listed without a use is left over, and Xcode still looks for it.
+-- answers: Which images do the files name, how often, and which must the app provide? system: an SF Symbol or AppKit's own; embedded: the file contains its data; asset: of an asset catalog or a loose file. uses counts the places, files the files with a use, listed_files those that name it under <resources>, which archives do not have. An image that is listed without a use is left over, and Xcode still looks for it.
 -- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?); all when left out.
 -- parameter kind (default NULL; one of asset, system, embedded): Where the image comes from; all when left out.
 -- example: xibdb report images kind=asset

@@ -1,13 +1,13 @@
 -- title: Near-copies
 -- theme: reuse
 -- words: similar, almost identical, near duplicates, clones, copy and paste, refactor, deduplicate, template, extract
--- answers: Which subtrees are the same but for a few attributes, so that one reusable view with some properties could take their place? Both have the same elements, classes, keys and order. One row per difference: name tells the attribute, the runtime attribute or the constraint (with the place of its items below the topmost object, which is 0), here and there its values. Each copy is held against the one whose constraints most copies share, at other_path. A color is one difference, whatever it is made of; ids, texts and frames are none. Launch screens are left out: they cannot have views of a class. Fewest differences per object first; what only differs because a bigger subtree around it does is not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all.
--- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also takes in /); all when left out.
--- parameter minimum (integer, default 4): How many objects a subtree must have, 3 or more.
--- parameter maximum (integer, default 6): How many differences two copies may have.
+-- answers: Which subtrees are the same except for a few attributes, so that one reusable view with some properties could replace them? Both have the same elements, classes, keys and order. One row per difference: name gives the attribute, the runtime attribute or the constraint (with the positions of its items below the topmost object, which is 0), here and there give its values. Each copy is compared with the one that shares its constraints with most copies, at other_path. A color counts as one difference, whatever its components; ids, texts and frames do not count. Launch screens are left out, because they cannot contain custom views. The fewest differences per object come first. A subtree is not listed if it differs only as part of a bigger subtree. One file represents all copies of a nib (localized variants, device variants, equal bytes).
+-- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also matches /); all when left out.
+-- parameter minimum (integer, default 4): Minimum number of objects in a subtree, 3 or more.
+-- parameter maximum (integer, default 6): Maximum number of differences between two copies.
 -- example: xibdb report near-copies minimum=3 maximum=40
 WITH
--- Of the copies of one nib the first that is looked in.
+-- The first of the copies of one nib that the question covers.
 chosen (file_id, path, place) AS MATERIALIZED (
     SELECT
         nib_originals.file_id,
@@ -45,7 +45,7 @@ pairs (here, there, last_here, last_there, file_here, file_there) AS MATERIALIZE
     FROM paired
     JOIN candidates AS own ON own.object = paired.here
     JOIN candidates AS other ON other.object = paired.there
-    -- One inside the other is no pair.
+    -- A subtree inside the other is not a pair.
     WHERE paired.here <> paired.there AND own.object NOT BETWEEN other.object AND other.last_object
         AND other.object NOT BETWEEN own.object AND own.last_object
 ),
@@ -55,8 +55,8 @@ sides (side, last, file_id) AS MATERIALIZED (
     UNION
     SELECT there, last_there, file_there FROM pairs
 ),
--- What the objects and constraints of the subtrees say: place is that of the object, counted from the topmost. A color is one value,
--- whatever it is made of: its name, or its components.
+-- Attributes of the objects and constraints of the subtrees. place is the position of the object, counted from the topmost. A color is
+-- one value, by its name or its components.
 attributes (side, place, name, value, object) AS (
     SELECT
         sides.side,
@@ -79,7 +79,7 @@ attributes (side, place, name, value, object) AS (
     WHERE (leaves.atom IS NOT NULL OR (leaves.type = 'object' AND leaves.key GLOB '*[cC]olor'))
         AND leaves.path NOT GLOB '*[cC]olor'
         AND leaves.path NOT GLOB '*[cC]olor.*'
-        -- Frames, and objects of the file that an attribute names by their id.
+        -- Omits frames, and ids of other objects of the file.
         AND leaves.fullkey NOT GLOB '$.*[rR]ect.*'
         AND leaves.fullkey NOT GLOB '$.NS*Frame*'
         AND leaves.fullkey NOT GLOB '$.canvasLocation*'
@@ -134,7 +134,7 @@ facts (side, place, name, value) AS (
             OR constraints.second_item_id IS NULL
         )
 ),
--- Two constraints of one name are told apart by the order of their values.
+-- Constraints with the same name are distinguished by the order of their values.
 numbered (side, place, name, value) AS MATERIALIZED (
     SELECT
         side,

@@ -1,9 +1,9 @@
--- title: Nibs with who loads them
+-- title: Nibs and what loads them
 -- theme: loading
 -- words: loadnibnamed, uinib, nsnib, initwithnibname, instantiate, caller, usage, who uses, references
--- answers: Which call, override, property list key, controller or object of another nib loads which nib or storyboard, and with which owner? One row per call and nib (a nib that is made and then registered has two calls); a nib that nothing is known to load is one row without a load (see nib-unused). certainty: literal (the name is written there), resolved (a constant, the name of a class, an argument of a helper), rule (the name of a controller or of a subclass, or the storyboard that an object comes from), callers (the callers of the code say it, in rows of their own), unresolved. owner nil: there is no owner; class X: the class X itself, self of a class method, which has none of the outlets. confidence: certain, where nib, owner, class, bundle, target, branch and what leads there are established (the columns knows_… of nib_loads), likely (nib, owner and class are), possible.
--- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /).
--- parameter class (class, default NULL): Class whose code loads it, or that owns it; GLOB pattern.
+-- answers: Which call, override, property list key, controller or object of another nib loads which nib or storyboard, and with which owner? One row per call and nib (a nib that is created and then registered has two calls). A nib without a known load is one row without a load (see nib-unused). certainty: literal (the name is written there), resolved (a constant, the name of a class, an argument of a helper), rule (the name of a controller or of a subclass, or the storyboard that an object comes from), callers (the callers of the code give the name, in rows of their own), unresolved. owner nil: there is no owner; class X: the class X itself, self of a class method, which has none of the outlets. confidence: certain if nib, owner, class, bundle, target, branch and execution are certain (the columns knows_… of nib_loads), likely (nib, owner and class are certain), possible.
+-- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /).
+-- parameter class (class, default NULL): Class that contains the loading code, or that owns the nib; GLOB pattern.
 -- example: xibdb report nib-loads file=FruitCell
 SELECT
     nibs.display_path AS nib,

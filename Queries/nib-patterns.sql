@@ -1,8 +1,8 @@
 -- title: Loading pattern of each nib
 -- theme: loading
 -- words: classify, classification, category, role, how used, files owner, loadnibnamed, uinib
--- answers: How is each xib meant to be loaded: main-nib, document, window-controller, view-controller, owner-view (the owner is a view that puts the container into itself), owner-object (another owner with outlets), cell, root-view-class (its own class at the top), plain-view, no-view? With the evidence, and what decides: load, ancestry, outlets, name. owner_connected 0: the File's Owner has a class but no connection, which counts as no owner.
--- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /).
+-- answers: How is each xib meant to be loaded: main-nib, document, window-controller, view-controller, owner-view (the owner is a view that adds the container to itself), owner-object (another owner with outlets), cell, root-view-class (custom class at the top), plain-view, no-view? With the evidence, and what decides: load, ancestry, outlets, name. owner_connected 0: the File's Owner has a class but no connection, which counts as no owner.
+-- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /).
 -- parameter pattern (default NULL; one of main-nib, window-controller, document, view-controller, owner-view, owner-object, cell, root-view-class, plain-view, no-view): Loading pattern; all when left out.
 -- parameter certainty (default NULL; one of load, ancestry, outlets, name): What decides the pattern; all when left out.
 -- example: xibdb report nib-patterns pattern=owner-view

@@ -1,10 +1,10 @@
 -- title: Where reusable views are placed
 -- theme: reuse
 -- words: embedded, nested, custom view, component, usage, where used, instances, included
--- answers: In which nibs and storyboards do objects stand whose class has a nib of its own, and what nib is that? An owner-view puts its nib into itself there; a root-view-class or cell is a second object of the class that the nib is for, and has what stands in its place, not the nib (unless it is a stand-in). Also controllers and other owners of nibs.
+-- answers: Which nibs and storyboards contain objects with a class that has its own nib, and which nib is that? An owner-view adds its nib's content to itself there. A root-view-class or cell is a second object of the class that the nib is for, with the content at this place instead of the nib (unless it is a stand-in). Includes controllers and other owners of nibs.
 -- parameter class (class, default NULL): Class of the object; GLOB pattern (* and ?); a plain name is exact.
--- parameter file (file, default NULL): Path of the file that holds the object; GLOB pattern (* also takes in /).
--- parameter nib (file, default NULL): Path or nib name of the nib that the class has; GLOB pattern.
+-- parameter file (file, default NULL): Path of the file that holds the object; GLOB pattern (* also matches /).
+-- parameter nib (file, default NULL): Path or nib name of the nib of the class; GLOB pattern.
 -- example: xibdb report placed-views class=QuantityStepper
 SELECT
     files.display_path AS path,

@@ -1,15 +1,15 @@
 -- title: Repeated subtrees
 -- theme: reuse
 -- words: duplicates, duplication, duplicate code, clones, copy and paste, refactor, extract, component, redundant, deduplicate
--- answers: Which views stand in several places, object for object, so that one reusable view could take their place? Copies have the same elements, classes, keys, order and constraints; ids, texts, frames and other attributes may differ (near-copies lists these). One row per copy, the topmost object of each, largest saving first: saving counts the objects and constraints of all copies but one. A subtree that stands only in copies of a bigger one is part of that one and not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all. Menus, and what Interface Builder makes by itself (cells of controls, clip views, scrollers, layout guides, bars and their items, the empty view of a controller or a tab), are not counted as objects. Launch screens are left out: they cannot have views of a class.
--- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also takes in /); all when left out.
--- parameter minimum (integer, default 4): How many objects a subtree must have, 3 or more; with 3, views that hold two labels are most of the list.
--- parameter files (integer, default 1): In how many files it must stand; 2 leaves out what repeats within one file alone.
--- parameter inside (flag, default 0): 1 for those, too, that stand several times in each copy of a bigger one and nowhere else.
--- parameter limit (integer, default 1000000): How many subtrees to list.
+-- answers: Which views occur in several places, object for object, so that one reusable view could replace them? Copies have the same elements, classes, keys, order and constraints; ids, texts, frames and other attributes may differ (near-copies lists these). One row per copy, the topmost object of each, largest saving first: saving counts the objects and constraints of all copies but one. A subtree that occurs only in copies of a bigger one is part of that one and is not listed. One file represents all copies of a nib (localized variants, device variants, equal bytes). Menus, and objects that Interface Builder creates by itself (cells of controls, clip views, scrollers, layout guides, bars and their items, the empty view of a controller or a tab), are not counted as objects. Launch screens are left out, because they cannot contain custom views.
+-- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also matches /); all when left out.
+-- parameter minimum (integer, default 4): Minimum number of objects in a subtree, 3 or more; with 3, views that contain two labels are most of the list.
+-- parameter files (integer, default 1): Minimum number of files that contain it; 2 omits subtrees that repeat within one file only.
+-- parameter inside (flag, default 0): 1 to include subtrees that occur several times in each copy of a bigger one and nowhere else.
+-- parameter limit (integer, default 1000000): Maximum number of subtrees to list.
 -- example: xibdb report repeated-subtrees minimum=3 files=2
 WITH RECURSIVE
--- Of the copies of one nib the first that is looked in.
+-- The first of the copies of one nib that the question covers.
 chosen (file_id, place) AS MATERIALIZED (
     SELECT
         nib_originals.file_id,
@@ -36,7 +36,7 @@ copies (object, file_id, structure) AS MATERIALIZED (
     FROM candidates
     JOIN repeats ON repeats.structure = candidates.structure
 ),
--- What is around each copy, at any distance.
+-- The subtrees around each copy, at any distance.
 around (structure, outer_object) AS (
     SELECT copies.structure, objects.parent
     FROM copies
@@ -48,7 +48,7 @@ around (structure, outer_object) AS (
     JOIN objects ON objects.id = around.outer_object
     WHERE objects.parent IS NOT NULL
 ),
--- Every copy stands in a copy of the same bigger one: several in each, or one.
+-- Every copy is in a copy of the same bigger subtree: several in each, or one.
 inner_parts (structure, is_several) AS (
     SELECT within.structure, min(within.copies > repeats.copies)
     FROM (

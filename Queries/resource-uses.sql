@@ -1,12 +1,12 @@
 -- title: Uses of a resource
 -- theme: texts and resources
 -- words: references, usage, where used, find, asset, picture, icon, color, localization key, localisation key
--- answers: Where do nibs and the code name an image, a color, a font, or the key of a text? confidence: certain (a nib, a call with the name as it is, a symbol that only stands for a resource); possible (a text or member of the name that may mean something else, for which no place is kept, or a name that is put together at run time).
+-- answers: Where do nibs and the code name an image, a color, a font, or the key of a text? confidence: certain (a nib, a call with the exact name, a symbol that can only mean a resource); possible (a text or member with the name that may mean something else and has no stored place, or a name that is composed at run time).
 -- parameter name (required): Full name of the image or color, PostScript name of the font, key of the text.
--- parameter kind (default NULL; one of image, namedColor, font, string): What is named; all when left out.
+-- parameter kind (default NULL; one of image, namedColor, font, string): Kind of resource; all when left out.
 -- example: xibdb report resource-uses name=OrchardGreen
 WITH
--- As tools make symbols of names: Icons/ic_open as .icOpen or .ic_open.
+-- Symbols that tools generate from names: .icOpen or .ic_open for Icons/ic_open.
 asked AS (
     SELECT
         :name AS name,

@@ -1,9 +1,9 @@
 -- title: Reusable views
 -- theme: reuse
 -- words: components, widgets, custom views, library, building blocks, shared, embedded, nib-backed
--- answers: Which views have a nib and can be used again, who loads them, in how many other nibs and storyboards are they placed, in how many members is their class instantiated? loaded_at and placed_at have the first three places (nib-loads and placed-views have all); a plain view has no class of its own that could be placed.
+-- answers: Which views have a nib and can be reused, what loads them, in how many other nibs and storyboards are they placed, in how many members is their class instantiated? loaded_at and placed_at have the first three places (nib-loads and placed-views have all). A plain view has no class of its own that could be placed.
 -- parameter class (class, default NULL): Class of the view; GLOB pattern (* and ?); a plain name is exact.
--- parameter file (file, default NULL): Path or nib name of its nib; GLOB pattern (* also takes in /).
+-- parameter file (file, default NULL): Path or nib name of its nib; GLOB pattern (* also matches /).
 -- parameter pattern (default NULL; one of owner-view, root-view-class, cell, plain-view): Loading pattern of the nib; all when left out.
 -- example: xibdb report reusable-views class=QuantityStepper
 SELECT

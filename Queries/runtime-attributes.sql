@@ -1,7 +1,7 @@
 -- title: User-defined runtime attributes
 -- theme: outlets and actions
 -- words: user defined, userdefinedruntimeattributes, keypath, cornerradius, borderwidth, ibinspectable, kvc, identity inspector, layer
--- answers: Which runtime attributes do the files set, on objects of which class, and to what? The rule runtime-attribute-unknown has those that set a key which the class does not have.
+-- answers: Which runtime attributes do the files set, on objects of which class, and to what value? The rule runtime-attribute-unknown lists those with a key that the class does not have.
 -- parameter class (class, default NULL): Class of the object at run time; GLOB pattern (* and ?); all classes when left out.
 -- parameter key_path (keypath, default NULL): Key path (layer.cornerRadius); GLOB pattern (* and ?); all key paths when left out.
 -- example: xibdb report runtime-attributes key_path='layer.*'

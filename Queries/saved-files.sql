@@ -2,7 +2,7 @@
 -- theme: index
 -- words: toolsversion, xcode version, outdated xcode, old xcode, upgrade, which files, build
 -- answers: Which file was saved by which version of Xcode? Oldest first; xcode as in tools-versions.
--- parameter xcode (default NULL): Version of Xcode as the report prints it (14.1 to 14.2); GLOB pattern (* and ?), so that 11.* takes in all of 11; all when left out.
+-- parameter xcode (default NULL): Version of Xcode as the report prints it (14.1 to 14.2); GLOB pattern (* and ?), so that 11.* matches all of 11; all when left out.
 -- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?); all files when left out.
 -- example: xibdb report saved-files xcode='before*'
 SELECT

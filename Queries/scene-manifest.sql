@@ -1,7 +1,7 @@
 -- title: Apps and their scene manifests
 -- theme: loading
 -- words: uiscene, scene delegate, scenedelegate, info.plist, launch, life cycle, lifecycle, startup, main storyboard, app delegate
--- answers: How do the apps of iOS, tvOS and visionOS begin, and whose UIApplicationSceneManifest is missing or has no scene? Such an app does not start if it is built with the SDK of iOS 27. finding: missing; empty (a manifest without a scene); uncertain if that is not known; present. because says why a finding is not certain. An app that SwiftUI begins needs no manifest, and is left out. The place is that of the target.
+-- answers: How do iOS, tvOS and visionOS apps start, and which of them have a missing UIApplicationSceneManifest, or one without a scene? Such an app does not start if it is built with the SDK of iOS 27. finding: missing; empty (a manifest without a scene); uncertain if that is unknown; present. because says why a finding is not certain. An app that SwiftUI starts needs no manifest, and is left out. The place is that of the target.
 -- parameter target (default NULL): Name of the target; GLOB pattern (* and ?); all when left out.
 -- parameter finding (default NULL; one of missing, empty, uncertain, present): Whether it has a scene manifest; all when left out.
 -- example: xibdb report scene-manifest

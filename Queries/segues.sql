@@ -1,7 +1,7 @@
 -- title: Segues and storyboard references
 -- theme: storyboards
 -- words: navigation, transition, flow, push, modal, popover, performsegue, uistoryboardsegue, exits, screen flow
--- answers: Which scene leads to which, by which segue, and which other storyboard does a reference name? One row per segue, relationships and embeds included, and one per storyboard reference that no segue leads to (kind reference). destination is the class of the controller, Exit for an unwind segue, Storyboard Reference where storyboard, referenced_identifier and bundle tell where it goes (without referenced_identifier to the initial controller of that storyboard, without bundle in the one of the app). The rule destination-missing has segues to what is not in the file.
+-- answers: Which scene leads to which, by which segue, and which other storyboard does a reference name? One row per segue, including relationships and embeds, and one per storyboard reference that no segue leads to (kind reference). destination is the class of the controller, Exit for an unwind segue, or Storyboard Reference. For a reference, storyboard, referenced_identifier and bundle give its destination (without referenced_identifier, the initial controller of that storyboard; without bundle, in the bundle of the app). The rule destination-missing lists segues to objects that are not in the file.
 -- parameter file (file, default NULL): Path, file name or nib name of the storyboard; GLOB pattern (* and ?).
 -- parameter identifier (identifier, default NULL): Identifier of the segue; GLOB pattern.
 -- parameter class (class, default NULL; also controller): Class of the controller at either end; GLOB pattern.
@@ -23,7 +23,7 @@ leads (
         connections.unwind_action
     FROM connections
     LEFT JOIN objects AS source ON source.id = connections.source
-    -- The source may lie deep in its scene: a button, a cell, a container view.
+    -- The source may be nested in its scene: a button, a cell, a container view.
     LEFT JOIN scenes ON scenes.file_id = source.file_id
         AND scenes.scene_id = source.scene_id
     WHERE connections.kind = 'segue'

@@ -1,18 +1,18 @@
 -- title: User-visible texts
 -- theme: texts and resources
 -- words: string, wording, caption, copy, search, find, grep, button title, message, hint
--- answers: Where does this text that users see (title, label, placeholder, tool tip …) stand, and on which screen? scene is the class of the scene's controller in a storyboard, owner that of the File's Owner of a xib. translations finds a text in any language; the rule text-unlocalized has the texts that no table of strings translates.
--- parameter text (required; also search): Part of the text; case does not count (with one or two characters: that of other letters than a to z does).
+-- answers: Where is a text that users see (title, label, placeholder, tool tip …), and on which screen? scene is the class of the scene's controller in a storyboard, owner that of the File's Owner of a xib. translations finds a text in any language; the rule text-unlocalized lists texts that no strings file translates.
+-- parameter text (required; also search): Part of the text; upper and lower case are equal (for texts of one or two characters, only for the letters a to z).
 -- example: xibdb report texts text=Fruit
 -- example: xibdb report texts text=a
 WITH found AS (
-    -- Quoted, so that FTS5 takes the text as a text and not as an expression.
+    -- Quoted, so that FTS5 treats the text as a string and not as an expression.
     SELECT texts_fts.rowid AS id
     FROM texts_fts
     WHERE length(:text) >= 3
         AND texts_fts MATCH '"' || replace(:text, '"', '""') || '"'
     UNION ALL
-    -- Trigrams find nothing shorter than three characters.
+    -- The trigram index finds nothing shorter than three characters.
     SELECT texts.id
     FROM texts
     WHERE length(:text) < 3

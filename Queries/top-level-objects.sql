@@ -1,7 +1,7 @@
 -- title: Top-level objects in the order of loadNibNamed
 -- theme: owners
 -- words: toplevel, root view, root object, first object, firstobject, lastobject, nib contents, instantiate
--- answers: Which object is views[0]? The objects at the top of each xib, in document order. On iOS and tvOS this is the array that loadNibNamed returns, gesture recognizers and plain objects included, without File's Owner, First Responder and external objects. On macOS the order is not promised and the array also holds the NSApplication: select by class there, not by index.
+-- answers: Which object is views[0]? The objects at the top of each xib, in document order. On iOS and tvOS this is the array that loadNibNamed returns, including gesture recognizers and plain objects, without File's Owner, First Responder and external objects. On macOS the order is not guaranteed and the array also contains the NSApplication: select by class there, not by index.
 -- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?); all xibs when left out.
 -- parameter class (class, default NULL): Class of the object; GLOB pattern.
 -- example: xibdb report top-level-objects file=MarketGestures

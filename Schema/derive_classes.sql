@@ -1,5 +1,5 @@
--- The classes with their names, targets and platforms, once the modules are
--- known, for the trees of derived_trees.
+-- Derives the classes with their names, targets and platforms, for the trees of
+-- derived_trees. The modules must be complete.
 
 -- Modules that a tree has, or that its sources import.
 CREATE TEMP TABLE known_modules (tree_id INTEGER NOT NULL, module TEXT NOT NULL, PRIMARY KEY (tree_id, module)) WITHOUT ROWID;
@@ -10,7 +10,7 @@ FROM _file_modules
 JOIN files ON files.id = _file_modules.file_id
 WHERE files.tree_id IN (SELECT id FROM derived_trees);
 
--- What the names of a tree's declarations are declared as.
+-- The kinds of declaration of each name in a tree.
 CREATE TEMP TABLE declared AS
 SELECT DISTINCT declarations.name AS name, declarations.kind AS kind, files.tree_id AS tree_id
 FROM declarations
@@ -19,10 +19,10 @@ WHERE files.tree_id IN (SELECT id FROM derived_trees);
 
 CREATE UNIQUE INDEX temp.declared_by_name ON declared (name, kind, tree_id);
 
--- Declared classes. What one file declares twice (under #if, #else) is one
--- class; an implementation counts where no interface of its name is there. The
--- first inherited type of a Swift class may be a protocol: those that the
--- sources declare and the commonest of the standard library.
+-- Declared classes. A class that one file declares twice (under #if, #else) is
+-- one class. An implementation counts if no interface with its name exists. The
+-- first inherited type of a Swift class may be a protocol: one that the sources
+-- declare, or one of the most common of the standard library.
 INSERT INTO classes (tree_id, name, objc_name, superclass, kind, declaration_id, file_id, line, object_count, owner_count)
 SELECT
     files.tree_id,
@@ -80,8 +80,8 @@ SELECT tree_id, objc_name, id, 'objc'
 FROM classes
 WHERE tree_id IN (SELECT id FROM derived_trees) AND objc_name IS NOT NULL;
 
--- Framework classes that nibs name, that sources extend, stand for or descend
--- from, with all above them.
+-- Framework classes that nibs name, or that sources extend, alias or inherit
+-- from, with all their superclasses.
 INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
 WITH RECURSIVE
 sought (tree_id, name) AS (
@@ -145,13 +145,13 @@ SELECT tree_id, name, id, 'name'
 FROM classes
 WHERE kind = 'framework' AND tree_id IN (SELECT id FROM derived_trees)
 UNION ALL
--- Nothing descends from a value that stands for a class, and what extends it does not extend the class.
+-- A value type that stands for a class has no subclasses, and its extensions do not extend the class.
 SELECT classes.tree_id, _framework_aliases.name, classes.id, 'swift'
 FROM classes
 JOIN _framework_aliases ON _framework_aliases.class = classes.name AND _framework_aliases.is_value = 0
 WHERE classes.kind = 'framework' AND classes.tree_id IN (SELECT id FROM derived_trees);
 
--- Other names of classes.
+-- Aliases of classes.
 INSERT INTO _class_names (tree_id, name, class_id, kind)
 SELECT DISTINCT _class_names.tree_id, declarations.name, _class_names.class_id, 'alias'
 FROM declarations
@@ -163,9 +163,9 @@ WHERE declarations.kind = 'alias'
     AND declarations.name <> declarations.superclass
     AND files.tree_id IN (SELECT id FROM derived_trees);
 
--- Targets of a class: those of its file and, as headers are compiled by
--- nobody, of the file of its implementation: the one beside it where there
--- are several.
+-- Targets of a class: those of its file. No target compiles a header, so for a
+-- header also the targets of the implementation's file. If there are several
+-- implementations, only the one beside the header.
 INSERT INTO _class_targets (class_id, target_id)
 SELECT classes.id, target_files.target_id
 FROM classes
@@ -204,7 +204,7 @@ JOIN declarations AS implementation ON implementation.name = classes.name
 JOIN files AS body ON body.id = implementation.file_id AND body.tree_id = header.tree_id
 JOIN target_files ON target_files.file_id = body.id AND target_files.phase = 'sources';
 
--- Module: of an application or library before that of a test.
+-- The module of an application or library is preferred to the module of a test.
 UPDATE classes
 SET module = coalesce(
     (
@@ -219,7 +219,7 @@ SET module = coalesce(
 )
 WHERE kind = 'project' AND tree_id IN (SELECT id FROM derived_trees);
 
--- Classes that are compiled for some platforms alone, as an #if around every declaration tells.
+-- Classes that are compiled for some platforms only, because every declaration is inside an #if.
 CREATE TEMP TABLE told_platforms (class_id INTEGER NOT NULL, platform TEXT NOT NULL, PRIMARY KEY (class_id, platform)) WITHOUT ROWID;
 
 INSERT INTO told_platforms (class_id, platform)
@@ -227,7 +227,7 @@ WITH
 told (class_id, platforms) AS MATERIALIZED (
     SELECT classes.id, json_group_array(json(declarations.platforms))
     FROM declarations
-    -- Both the name and the file find the class. A file may declare thousands, and thousands may have one name.
+    -- The join uses both the name and the file. A file may declare thousands of classes, and thousands may have one name.
     CROSS JOIN classes ON classes.name = declarations.name AND classes.file_id = declarations.file_id AND classes.kind = 'project'
     WHERE declarations.kind IN ('class', 'implementation')
         AND declarations.category IS NULL

@@ -3,8 +3,8 @@
 -- superclasses. Works on the trees of derived_trees, and there on the classes that depend
 -- on the files of changed_files.
 
--- Protocols of the tree that a declaration names; of more than 16 of one name
--- the first, and that of its file.
+-- Protocols of the tree that a declaration names. If more than 16 have one name,
+-- the first 16 and those in the file of the declaration.
 CREATE TEMP TABLE protocols AS
 SELECT
     declarations.id AS id,
@@ -31,9 +31,9 @@ WHERE protocols.place > 16;
 
 CREATE INDEX temp.named_protocols_by_declaration ON named_protocols (declaration_id);
 
--- Protocols that a class adopts, and those that these adopt. Real trees have less
--- than one row for a class. A tree that has very many of them, or of their members,
--- gets as many whole levels as there is room for.
+-- Protocols that a class adopts, and protocols that these adopt. Real trees have
+-- fewer rows than classes. If a tree has very many protocols or protocol members,
+-- only as many complete levels are stored as the limit allows.
 CREATE TEMP TABLE adoption_room AS
 SELECT 50000 * (SELECT count(*) FROM derived_trees) + 8 * count(*) AS most
 FROM classes
@@ -91,8 +91,8 @@ DROP TABLE adoption_room;
 
 CREATE INDEX temp.adopted_by_class ON adopted (class_id);
 
--- The classes that it is asked of: those that the files declare or add to, or
--- that adopt one of their protocols, and all that descend from these.
+-- The classes to update: those that the files declare or extend, those that adopt
+-- one of their protocols, and all subclasses of these.
 CREATE TEMP TABLE answering (class_id INTEGER PRIMARY KEY);
 
 INSERT INTO answering (class_id)
@@ -125,7 +125,7 @@ FROM touched;
 DELETE FROM _class_keys WHERE class_id IN (SELECT class_id FROM answering);
 DELETE FROM _class_selectors WHERE class_id IN (SELECT class_id FROM answering);
 
--- Requirements that Objective-C sees; what meets them is seen, too.
+-- Requirements that Objective-C sees. It also sees their implementations.
 CREATE TEMP TABLE required AS
 SELECT adopted.class_id AS class_id, members.name AS name, members.id AS member_id
 FROM adopted
@@ -134,7 +134,7 @@ WHERE members.visibility = 'visible' AND members.is_static = 0;
 
 CREATE INDEX temp.required_by_class ON required (class_id, name);
 
--- Classes whose members Objective-C sees unless they are private.
+-- Classes with members that Objective-C sees unless they are private.
 CREATE TEMP TABLE open_classes AS
 SELECT DISTINCT class_ancestors.class_id AS class_id
 FROM declarations
@@ -145,7 +145,7 @@ WHERE declarations.kind = 'class' AND declarations.is_objc_members = 1;
 
 CREATE UNIQUE INDEX temp.open_classes_by_class ON open_classes (class_id);
 
--- Version of Swift that a file is compiled with, as far as targets tell.
+-- Swift version of a file, as far as targets give it.
 CREATE TEMP TABLE versions AS
 SELECT target_files.file_id AS file_id, min(CAST(targets.swift_version AS REAL)) AS least
 FROM target_files
@@ -179,8 +179,8 @@ SELECT
             JOIN required ON required.class_id = class_ancestors.ancestor_id
             WHERE class_ancestors.class_id = _declaration_classes.class_id AND required.name = members.name
         ) THEN 'visible'
-        -- What overrides a member is seen like it; what is no member of any
-        -- source is one of Objective-C, unless the superclass is not known.
+        -- An override has the visibility of the member that it overrides. If no source
+        -- declares that member, it is an Objective-C member, unless a superclass is unknown.
         WHEN members.is_override = 1 THEN CASE
             WHEN EXISTS (
                 SELECT 1
@@ -202,7 +202,7 @@ SELECT
             ) THEN 'possible'
             ELSE 'visible'
         END
-        -- Swift 3 showed Objective-C whatever it could.
+        -- Swift 3 exposed members to Objective-C wherever possible.
         WHEN versions.least IS NULL THEN 'possible'
         WHEN versions.least < 4 THEN 'visible'
         ELSE 'hidden'
@@ -212,7 +212,7 @@ JOIN _declaration_classes ON _declaration_classes.declaration_id = members.decla
 LEFT JOIN versions ON versions.file_id = members.file_id
 WHERE members.is_static = 0 AND _declaration_classes.class_id IN (SELECT class_id FROM answering)
 UNION ALL
--- An extension that may be of several classes is taken for one of each.
+-- An extension with several possible classes counts for each of them.
 SELECT
     members.id,
     members.file_id,
@@ -242,7 +242,7 @@ WHERE declarations.kind NOT IN ('protocol', 'alias')
     AND members.is_static = 0
     AND members.visibility <> 'hidden'
 UNION ALL
--- A property of an adopted protocol: the class makes it, or declares it again.
+-- A property of an adopted protocol. The class synthesizes it, or declares it again.
 SELECT
     members.id,
     members.file_id,
@@ -259,7 +259,7 @@ JOIN members ON members.id = required.member_id
 WHERE members.setter IS NOT NULL AND required.class_id IN (SELECT class_id FROM answering);
 
 -- Setters: setKey:, and for key-value coding _setKey: and setIsKey:. The first
--- letter of the key may be small or a capital.
+-- letter of the key may be lowercase or uppercase.
 INSERT INTO _class_keys (class_id, key, member_id, sight, is_loose)
 WITH
 setters (class_id, member_id, sight, selector) AS (
@@ -286,7 +286,7 @@ UNION
 SELECT class_id, name, member_id, sight, is_loose
 FROM capitalised
 UNION
--- A setter of another name than its property's is called by nobody here.
+-- Nib loading does not call a setter with a name that differs from its property's.
 SELECT class_id, name, member_id, sight, 0
 FROM sighted
 WHERE is_variable = 1
@@ -312,7 +312,7 @@ SELECT class_id, setter, member_id, sight
 FROM sighted
 WHERE setter IS NOT NULL AND is_variable = 0
 UNION
--- Before Swift 3 the first label was no part of the selector: f(sender:) was f:.
+-- Before Swift 3 the first label was not part of the selector: f(sender:) was f:.
 SELECT
     sighted.class_id,
     sighted.source_name || substr(sighted.name, instr(sighted.name, ':')),

@@ -1,11 +1,10 @@
--- What follows from the loads of the code, after their names were resolved, for
--- the trees of derived_trees. First come the loads that no call tells: objects
--- that name a nib, and what is found by convention.
+-- Derives further loads from the loads of the code, after their names were
+-- resolved, for the trees of derived_trees. First come the loads without a call:
+-- objects that name a nib, and nibs that are found by convention.
 
--- Objects of nibs and storyboards that load another: a controller or a
--- collection view item that has the name of its nib, a scene of another
--- storyboard. A class that names its nib itself is not asked what the object
--- says.
+-- Objects of nibs and storyboards that load another one: a controller or a
+-- collection view item with a nib name, a scene of another storyboard. If the
+-- class names its nib in code, the nib name of the object is ignored.
 INSERT INTO nib_loads (
     file_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, is_static, bundle, identifier, platforms, line, "column"
 )
@@ -20,7 +19,7 @@ SELECT
     iif(named.key = 'storyboardName', NULL, 'self'),
     iif(named.key = 'storyboardName', NULL, objects.class),
     0,
-    -- A reference to another storyboard looks where its own storyboard is.
+    -- A reference to another storyboard searches the bundle of its own storyboard.
     CASE WHEN instr(objects.attributes, 'undleIdentifier"') > 0 THEN 'other' WHEN named.key = 'storyboardName' THEN 'own' ELSE 'main' END,
     objects.attributes ->> '$.referencedIdentifier',
     iif(files.platform IS NULL, NULL, json_array(files.platform)),
@@ -31,10 +30,10 @@ CROSS JOIN files ON files.id = objects.file_id
 JOIN json_each(objects.attributes) AS named
     ON named.key IN ('nibName', 'IBUINibName', 'NSNibName', 'storyboardName') AND named.type = 'text' AND named.value <> ''
 WHERE files.tree_id IN (SELECT id FROM derived_trees)
-    -- Few objects can name one, and their attributes are long.
+    -- Few objects can name a nib, and their attributes are long.
     AND (objects.role = 'storyboardReference' OR objects.base_class GLOB '*Controller' OR objects.base_class = 'NSCollectionViewItem')
     AND (instr(objects.attributes, 'ibName"') > 0 OR instr(objects.attributes, '"storyboardName"') > 0)
-    -- A controller that has its view in this file loads none.
+    -- A controller with its view in this file loads no nib.
     AND NOT EXISTS (SELECT 1 FROM objects AS views WHERE views.parent = objects.id AND views.key = 'view')
     AND NOT EXISTS (
         SELECT 1
@@ -55,7 +54,7 @@ WHERE targets.kind GLOB 'watchapp*' OR (targets.kind = 'application' AND targets
 GROUP BY targets.id
 ORDER BY projects.path, targets.line, targets.id;
 
--- Initializers that give the name of a nib to the initializer of their superclass, or pass one on.
+-- Initializers that pass a nib name to the initializer of their superclass: a fixed name, or their argument.
 CREATE TEMP TABLE naming_initializers AS
 SELECT DISTINCT _declaration_classes.class_id AS class_id, _load_calls.member AS member, _load_calls.parameter AS parameter
 FROM _load_calls
@@ -68,10 +67,10 @@ WHERE _load_calls.purpose = 'controller'
 
 CREATE INDEX temp.naming_initializers_by_class ON naming_initializers (class_id);
 
--- The name rule: a controller that is made without the name of a nib looks in
--- the main bundle for one of its own. UIKit tries the class name without
--- Controller first; AppKit knows the class name alone. What names a nib, or
--- makes the view itself, does not look. rank: in which order they are tried.
+-- The name rule: a controller that is created without a nib name searches the
+-- main bundle for a nib with its class name. UIKit first tries the class name
+-- without Controller; AppKit only tries the class name. A class that names a nib,
+-- or creates its view itself, does not search. rank: the order of the attempts.
 CREATE TEMP TABLE controller_names (
     class_id INTEGER NOT NULL, rank INTEGER NOT NULL, nib_name TEXT NOT NULL, PRIMARY KEY (class_id, rank)
 ) WITHOUT ROWID;
@@ -106,7 +105,7 @@ WHERE EXISTS (
         SELECT 1
         FROM class_ancestors
         WHERE class_ancestors.class_id = tried.class_id
-            -- These make their view themselves.
+            -- These create their view themselves.
             AND class_ancestors.name IN (
                 'UINavigationController', 'UITabBarController', 'UISplitViewController', 'UIPageViewController', 'UIHostingController',
                 'UIAlertController', 'UISearchController', 'NSTabViewController', 'NSSplitViewController', 'NSHostingController'
@@ -118,7 +117,7 @@ WHERE EXISTS (
         WHERE _overriding_members.class_id = tried.class_id AND _overriding_members.name IN ('loadView', 'nibName')
     );
 
--- What they are called where they are made.
+-- All names that code can use to create them.
 CREATE TEMP TABLE made_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
 
 INSERT OR IGNORE INTO made_names (name, tree_id)
@@ -133,8 +132,8 @@ JOIN crowded_names ON crowded_names.name = made_names.name AND crowded_names.tre
 CROSS JOIN calls ON calls.receiver = crowded_names.name
 CROSS JOIN files ON files.id = calls.file_id AND files.tree_id = crowded_names.tree_id;
 
--- Where such a controller is made: by a call, a property list that names its
--- class, a collection view that makes its items, an object without a view.
+-- Places that create such a controller: a call, a property list that names its
+-- class, a collection view that creates its items, an object without a view.
 CREATE TEMP TABLE made_controllers AS
 WITH
 used (file_id, name) AS MATERIALIZED (
@@ -164,7 +163,7 @@ calling (call_id, class_id, call, selector) AS MATERIALIZED (
         calls.id,
         meant.class_id,
         _making_calls.call,
-        -- Of Objective-C the whole selector.
+        -- For Objective-C, the entire selector.
         iif(
             files.kind = 'objc' AND calls.arguments IS NOT NULL,
             (SELECT group_concat(argument.value ->> 0 || ':', '') FROM json_each(calls.arguments) AS argument),
@@ -179,7 +178,7 @@ SELECT
     calls.file_id AS file_id,
     calling.class_id AS class_id,
     calls.id AS call_id,
-    -- A class that is registered for items is made as if it were called.
+    -- If a class is registered for items, the collection view creates it like a call.
     calling.call AS call,
     calls.class AS class,
     calls.member AS member,
@@ -190,7 +189,7 @@ SELECT
     calls."column" AS "column"
 FROM calling
 JOIN calls ON calls.id = calling.call_id
--- What its initialiser hands on to that of the framework was followed.
+-- A name that its initializer passes to the framework's initializer was already followed.
 WHERE calls.id NOT IN (
         SELECT call_id FROM nib_loads WHERE call_id IS NOT NULL AND nib_name IS NOT NULL AND purpose IN ('controller', 'windowController')
     )
@@ -240,8 +239,8 @@ JOIN classes ON classes.id = made.class_id
 JOIN files ON files.id = made.file_id
 ORDER BY files.path, made.line, made."column", classes.name, made.call;
 
--- A controller that inherits a loadView which loads the nib of its class's name,
--- where it is made.
+-- Places that create a controller with an inherited loadView, if that loadView
+-- loads the nib with the class name.
 INSERT INTO nib_loads (
     file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
     is_static, receiver, platforms, owner_kind, is_by_class, bundle, knows_branch, line, "column"
@@ -261,8 +260,8 @@ WHERE inherited.member = 'loadView'
     AND inherited.origin_id IS NOT NULL
 ORDER BY files.path, calls.line, calls."column", inherited.nib_name, calls.id;
 
--- A name that is given to an initialiser which hands it on, where the reader
--- knows no call that loads.
+-- A name that a call gives to an initializer that passes it on, if the reader
+-- found no load call there.
 INSERT INTO nib_loads (
     file_id, call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, platforms,
     line, "column"
@@ -283,7 +282,7 @@ FROM handing
 CROSS JOIN calls ON calls.receiver = handing.name AND calls.callee = 'init'
 CROSS JOIN files ON files.id = calls.file_id AND files.tree_id = handing.tree_id
 JOIN json_each(calls.arguments) AS argument ON argument.value ->> 0 GLOB '*ibName*' AND argument.value ->> 1 GLOB '*"?*"'
--- As text first: few calls say it.
+-- A text search first, because few calls contain it.
 WHERE instr(calls.arguments, 'ibName') > 0
     AND NOT EXISTS (
         SELECT 1
@@ -292,8 +291,8 @@ WHERE instr(calls.arguments, 'ibName') > 0
     )
 ORDER BY files.path, calls.line, calls."column", calls.id;
 
--- A collection view of macOS that has nothing for an identifier makes the item
--- of the nib of that name.
+-- A macOS collection view that has nothing registered for an identifier creates
+-- the item from the nib with that name.
 INSERT INTO nib_loads (
     file_id, call, purpose, kind, expression, nib_name, certainty, class, member, is_static, identifier_expression, identifier, bundle, platforms,
     line, "column"
@@ -311,7 +310,7 @@ WHERE made.call GLOB 'makeItem*'
         JOIN files AS homes ON homes.id = registered.file_id AND homes.tree_id = files.tree_id
         WHERE registered.identifier = made.identifier AND registered.call GLOB '*forItemWithIdentifier:*'
     )
-    -- A storyboard's or a nib's own prototype has it.
+    -- A nib with this name exists for the platform.
     AND EXISTS (
         SELECT 1
         FROM files AS nibs
@@ -319,8 +318,8 @@ WHERE made.call GLOB 'makeItem*'
     )
 ORDER BY files.path, made.line, made."column", made.identifier;
 
--- The application is the owner of its main nib: an object of the class that the
--- property list names, else of the framework's.
+-- The application is the owner of its main nib: an instance of the class that the
+-- property list names, else of the framework's class.
 UPDATE nib_loads
 SET owner_class = coalesce(
     (

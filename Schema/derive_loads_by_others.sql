@@ -1,16 +1,16 @@
--- Loads by code that is not in the index. A class has a nib of its name, and nothing in the index loads it. It is not
--- established that these rows load the nib:
+-- Loads by code outside the index. A class has a nib with its name, and nothing in the index loads it. It is not proven
+-- that these rows load the nib:
 -- * A class with a superclass or protocol outside the index is passed to a member that nothing in the index declares, or
---   such a member of it is called.
--- * An object of the class is made, and its superclass is outside the index.
--- * A class member that nothing in the index declares, and whose name says that it gives a nib or an object of one, is
---   called: a category outside the index has it.
+--   such a member of the class is called.
+-- * Code creates an object of the class, and its superclass is outside the index.
+-- * Code calls a class member that nothing in the index declares, with a name that indicates a nib or an object from a
+--   nib. A category outside the index declares it.
 INSERT INTO nib_loads (
     file_id, call_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, platforms,
     owner_kind, line, "column"
 )
 WITH
--- The class owns the nib, or is that of a top-level object.
+-- The class owns the nib, or is the class of a top-level object.
 outside_nibs (class_id, class, tree_id, is_superclass, is_outside, is_owner) AS MATERIALIZED (
     SELECT
         classes.id,
@@ -56,7 +56,7 @@ known_members (tree_id, name) AS MATERIALIZED (
     FROM functions
     JOIN files ON files.id = functions.file_id
 ),
--- Classes that calls are given.
+-- Classes that are passed as arguments of calls.
 given (call_id, class) AS MATERIALIZED (
     SELECT calls.id, replace(replace(replace(trim(argument.value ->> 1, '[]'), '.self', ''), '.class', ''), ' class', '')
     FROM calls

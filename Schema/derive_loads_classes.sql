@@ -1,4 +1,4 @@
--- Which classes the loads name.
+-- Finds the classes that the loads name.
 
 INSERT INTO asked_names (name, tree_id, file_id)
 SELECT DISTINCT crowded_names.name, crowded_names.tree_id, nib_loads.file_id
@@ -6,8 +6,8 @@ FROM nib_loads
 JOIN files ON files.id = nib_loads.file_id
 JOIN crowded_names ON crowded_names.name IN (nib_loads.class, nib_loads.owner_class) AND crowded_names.tree_id = files.tree_id;
 
--- What the class names of the loads stand for: the nearest class of the name
--- (class_sightings), of an object that of its nib; none where several are left.
+-- The class that each class name of a load means: the nearest class with the name
+-- (class_sightings); for an object, the class of its nib. None if several classes are possible.
 INSERT INTO _load_classes (load_id, class_id, owner_class_id)
 WITH
 used (file_id, name) AS (

@@ -1,7 +1,7 @@
--- Which files the loads may load.
+-- Finds the files that the loads can load.
 
--- A controller that is given no name looks in the main bundle, and so does the
--- system for what a property list or a build setting names.
+-- A controller without a nib name searches the main bundle. So does the system
+-- for a name in a property list or a build setting.
 UPDATE nib_loads
 SET bundle = 'main'
 WHERE bundle IS NULL
@@ -11,9 +11,9 @@ WHERE bundle IS NULL
     )
     AND (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
 
--- The targets whose products hold those of another: what depends on it, and
--- what depends on that. A dependency is a target of the same project before one
--- of another. Only of targets that load or have nibs.
+-- The targets that contain another one in their products: targets that depend on
+-- it, directly or indirectly. A dependency name means a target of the same project
+-- before one of another project. Only for targets that load or contain nibs.
 CREATE TEMP TABLE reached_targets (target_id INTEGER NOT NULL, other_id INTEGER NOT NULL, PRIMARY KEY (target_id, other_id)) WITHOUT ROWID;
 
 INSERT INTO reached_targets (target_id, other_id)
@@ -26,7 +26,7 @@ depending (target_id, other_id) AS MATERIALIZED (
             targets.id AS other_id,
             rank() OVER (PARTITION BY _target_dependencies.id ORDER BY targets.file_id <> _target_dependencies.file_id) AS place
         FROM _target_dependencies
-        -- Few files are projects: the signs keep the index of the trees out.
+        -- There are few projects among the files. The unary + prevents the use of the tree index.
         JOIN files ON files.id = _target_dependencies.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
         JOIN targets ON targets.name = _target_dependencies.name
         JOIN files AS homes ON homes.id = targets.file_id AND +homes.tree_id = files.tree_id
@@ -47,14 +47,14 @@ reached (target_id, other_id) AS (
     SELECT reached.target_id, depending.other_id
     FROM reached
     JOIN depending ON depending.target_id = reached.other_id
-    -- Real trees come to some thousands.
+    -- Real trees have some thousands of rows.
     LIMIT 1000000
 )
 SELECT target_id, other_id
 FROM reached;
 
--- The targets that a load is part of: those of its file, of a header those of
--- the class, of a build setting the one that has it.
+-- The targets of a load: those of its file; for a header, those of the class; for
+-- a build setting, the target with the setting.
 CREATE TEMP TABLE load_targets (load_id INTEGER NOT NULL, target_id INTEGER NOT NULL, PRIMARY KEY (load_id, target_id)) WITHOUT ROWID;
 
 INSERT INTO load_targets (load_id, target_id)
@@ -76,7 +76,7 @@ JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM
 JOIN targets ON targets.file_id = nib_loads.file_id AND targets.name = nib_loads.member
 WHERE files.kind NOT IN ('swift', 'objc', 'xib', 'nib', 'storyboard', 'plist');
 
--- The names that the loads look for, those of one load in order.
+-- The names that the loads look for, in order for each load.
 CREATE TEMP TABLE sought_nibs AS
 SELECT
     nib_loads.id AS load_id,
@@ -96,10 +96,10 @@ JOIN _load_classes ON _load_classes.load_id = nib_loads.id
 JOIN controller_names ON controller_names.class_id = _load_classes.owner_class_id
 WHERE nib_loads.nib_name IS NULL AND nib_loads.purpose = 'controller' AND nib_loads.certainty = 'rule';
 
--- Where more than 16 nibs of a tree have one name, as for classes of one name
--- (derive_visible_classes.sql): by where they are near, at most 16 of a sort at each
--- place: everywhere, in a folder with all that is in it, in a target, in a
--- module. Copies for languages and devices are one.
+-- Names that more than 16 nibs of a tree have, handled like class names in
+-- derive_visible_classes.sql. Nibs are stored by the places that are near them, at
+-- most 16 of a kind at each place: everywhere, in a folder with its subfolders, in
+-- a target, in a module. Localized and device variants count as one.
 CREATE TEMP TABLE crowded_nibs (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
 
 INSERT INTO crowded_nibs (name, tree_id)
@@ -172,13 +172,13 @@ SELECT name, sphere, place, tree_id, file_id
 FROM numbered
 WHERE number <= 16;
 
--- The files that may be meant, nearest first by sight. A nib that only a
--- framework or a package has is in their bundle, and not in the main one.
--- sight: 0 for a target of its own, 1 for one that it depends on, 2 for one that
--- depends on it, 3 for a module that the file imports, 4 where neither is in a
--- target, 5 where one of them is in none, 6 for an application that may load
--- the bundle which the code is of, and whose main bundle is the application's
--- then; what a target has that the code cannot see is not meant.
+-- The possible files of a load, nearest first by sight. A nib that only a
+-- framework or a package contains is in their bundle, not in the main bundle.
+-- sight: 0 for a target of the load, 1 for a target that it depends on, 2 for a
+-- target that depends on it, 3 for a module that the file imports, 4 if neither is
+-- in a target, 5 if only one of them is in a target, 6 for an application that may
+-- load the bundle with the code, so that the main bundle is the application's.
+-- Nibs in targets that the code cannot see are excluded.
 CREATE TEMP TABLE meant_nibs AS
 WITH
 crowding (load_id, rank, name, tree_id, home, folder) AS MATERIALIZED (
@@ -244,7 +244,7 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
             WHEN NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id) THEN
                 CASE
                     WHEN NOT EXISTS (SELECT 1 FROM load_targets WHERE load_targets.load_id = nib_loads.id) THEN 4
-                    -- What is in no target is in no product; but of some projects no resources are known.
+                    -- A nib in no target is in no product, but for some projects the resources are unknown.
                     WHEN NOT EXISTS (
                         SELECT 1
                         FROM load_targets
@@ -307,10 +307,10 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
         AND CASE
             WHEN nib_loads.kind = 'nib' THEN nibs.kind IN ('xib', 'nib')
             WHEN nibs.kind = 'storyboard' THEN 1
-            -- A launch screen may be a nib as well.
+            -- A launch screen can also be a nib.
             ELSE nib_loads.call GLOB '*UILaunchStoryboardName*' AND nibs.kind IN ('xib', 'nib')
         END
-        -- The property list of a built product names what the product has.
+        -- The property list of a built product names files of that product.
         AND NOT EXISTS (
             SELECT 1
             FROM files AS lists
@@ -319,7 +319,7 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
                 AND (lists.path GLOB '*.app/*' OR lists.path GLOB '*.framework/*' OR lists.path GLOB '*.bundle/*' OR lists.path GLOB '*.xpc/*')
                 AND substr(nibs.path, 1, length(lists.folder)) <> lists.folder
         )
-        -- Code that is compiled for other platforms alone.
+        -- Excludes code that is compiled only for other platforms.
         AND (
             nibs.platform IS NULL
             OR NOT EXISTS (SELECT 1 FROM load_targets WHERE load_targets.load_id = nib_loads.id)
@@ -331,7 +331,7 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
             )
         )
 ),
--- Of what is in no target the nearest by its folder is meant.
+-- For nibs in no target, the nearest by folder.
 folders (home, folder) AS (
     SELECT DISTINCT files.id, files.folder
     FROM placed

@@ -1,6 +1,6 @@
--- What of the messages that loading a nib sends to its objects leads to the
--- load of another: through members of the class, of its superclasses and of
--- extensions, whatever file they are in.
+-- Finds the messages of nib loading that lead an object to load another nib:
+-- through members of the class, of its superclasses and of extensions, in any
+-- file.
 
 INSERT INTO _load_entry_points (load_id, class_id, hook_class_id, selector, callee, is_conditional, guard, guard_relation, guard_number)
 WITH
@@ -10,7 +10,7 @@ code (load_id, class_id, owner_class_id, is_by_class, is_rule, led_from) AS MATE
         _load_classes.class_id,
         coalesce(
             _load_classes.owner_class_id,
-            -- The name of a subclass loads for objects of the subclass, whoever the owner is.
+            -- If the nib has the name of a subclass, only objects of that subclass load it, whatever the owner is.
             (
                 SELECT class_ancestors.class_id
                 FROM class_ancestors
@@ -41,7 +41,7 @@ led (load_id, member, is_conditional, guard, guard_relation, guard_number) AS MA
     JOIN _self_calls ON _self_calls.load_id = code.load_id
     WHERE code.led_from IS NULL
 ),
--- What loading a nib calls, with the class that has it.
+-- Members that nib loading calls, with the class that has them.
 hooks (class_id, selector, callee, load_id, is_conditional, guard, guard_relation, guard_number) AS MATERIALIZED (
     SELECT DISTINCT
         _declaration_classes.class_id,
@@ -85,7 +85,7 @@ ways (load_id, class_id, selector, callee, is_conditional, guard, guard_relation
     FROM led
     JOIN hooks ON hooks.callee = led.member
 ),
--- Whose objects do it: of the class that has the member and that which has the load the one further down.
+-- The class with objects that load: the class with the member, or the class with the load, if it is a subclass.
 found (load_id, class_id, hook_class_id, selector, callee, is_conditional, guard, guard_relation, guard_number) AS (
     SELECT
         ways.load_id,
@@ -112,7 +112,7 @@ found (load_id, class_id, hook_class_id, selector, callee, is_conditional, guard
                 FROM class_ancestors
                 WHERE class_ancestors.class_id = code.owner_class_id AND class_ancestors.ancestor_id = ways.class_id
             )
-            -- A name made of the class is another under a subclass.
+            -- A name derived from the class is different in a subclass.
             WHEN code.is_by_class THEN below.class_id IS NOT NULL
             ELSE 1
         END

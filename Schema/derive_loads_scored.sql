@@ -1,7 +1,7 @@
--- What is established about a load, and the confidence that follows. What following
--- the code has told of owner, bundle and branch stays.
+-- Determines which facts about a load are certain, and its confidence. Results of the
+-- flow analysis about owner, bundle and branch are kept.
 
--- In how many places a tree has nibs of a name that is loaded.
+-- Number of places in a tree that have nibs with a loaded name.
 CREATE TEMP TABLE named_nibs AS
 SELECT tree_id, name, kind = 'storyboard' AS is_storyboard, count(DISTINCT logical_folder) AS places
 FROM files
@@ -12,7 +12,7 @@ GROUP BY name, tree_id, is_storyboard;
 
 CREATE UNIQUE INDEX temp.named_nibs_by_name ON named_nibs (name, tree_id, is_storyboard);
 
--- Trees whose targets list the sources that they compile.
+-- Trees with targets that list the sources that they compile.
 CREATE TEMP TABLE compiling_trees AS
 SELECT DISTINCT files.tree_id AS tree_id
 FROM target_files
@@ -22,8 +22,8 @@ CREATE TEMP TABLE uncompiled_lines AS
 SELECT file_id, line, end_line
 FROM _uncompiled_lines;
 
--- How many nibs of its name could be meant, copies for languages and devices
--- being one; and whose code it is.
+-- Number of possible nibs with the name (localized and device variants count as
+-- one), and facts about the code of the load.
 CREATE TEMP TABLE namesakes AS
 SELECT
     nib_loads.id AS load_id,
@@ -36,7 +36,7 @@ SELECT
     -- 9 for none.
     coalesce((SELECT max(meant_nibs.sight) FROM meant_nibs WHERE meant_nibs.load_id = nib_loads.id), 9) AS sight,
     coalesce(named_nibs.places, 0) AS in_tree,
-    -- Code that no target compiles, in a tree whose targets compile other code.
+    -- Code that no target compiles, in a tree with targets that compile other code.
     files.kind IN ('swift', 'objc') AND (
         NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
             AND files.tree_id IN (SELECT tree_id FROM compiling_trees)
@@ -46,7 +46,7 @@ SELECT
             WHERE uncompiled_lines.file_id = files.id AND nib_loads.line BETWEEN uncompiled_lines.line AND uncompiled_lines.end_line
         )
     ) AS is_of_no_target,
-    -- Code of no type, of a structure or an enumeration.
+    -- Code outside a type, or in a structure or an enumeration.
     nib_loads.class IS NULL OR (
         NOT EXISTS (
             SELECT 1 FROM _class_names WHERE _class_names.name = nib_loads.class AND _class_names.tree_id = files.tree_id
@@ -66,7 +66,7 @@ LEFT JOIN named_nibs ON named_nibs.name = nib_loads.nib_name
 
 CREATE UNIQUE INDEX temp.namesakes_by_load ON namesakes (load_id);
 
--- Controllers that something makes: code, an object, a load.
+-- Controllers that something creates: code, an object, a load.
 CREATE TEMP TABLE made_classes (class_id INTEGER PRIMARY KEY);
 
 INSERT OR IGNORE INTO made_classes (class_id)
@@ -126,7 +126,7 @@ SET
 FROM (
     SELECT
         nib_loads.id AS load_id,
-        -- The name of a subclass alone loads nothing. Objects of the subclass that load do.
+        -- The name of a subclass alone does not prove a load. Objects of the subclass that load it do.
         namesakes.in_sight = 1 AND nib_loads.certainty <> 'outside' AND (
             nib_loads.certainty IN ('literal', 'resolved')
             OR nib_loads.purpose <> 'loads'
@@ -149,9 +149,9 @@ FROM (
         -- Code outside a class has no subclass. Many classes share the code of a protocol or of an extension of a framework class.
         namesakes.is_plain_code OR code.kind IS 'project' AS class,
         nib_loads.bundle IS NOT NULL OR namesakes.in_tree = 1 AS bundle,
-        -- derive_loads_nibs.sql says what the numbers mean.
+        -- derive_loads_nibs.sql explains the numbers.
         NOT namesakes.is_of_no_target AND (namesakes.sight <= 3 OR (namesakes.sight = 4 AND namesakes.in_tree = 1)) AS target,
-        -- The flow analysis sets it for what a caller or a subclass decides.
+        -- The flow analysis sets it if a caller or a subclass decides.
         CASE
             WHEN nib_loads.origin_id IS NULL THEN _load_calls.id IS NULL OR (_load_calls.parameter IS NULL AND nib_loads.knows_branch)
             ELSE nib_loads.knows_branch
@@ -173,9 +173,9 @@ FROM (
                 FROM class_ancestors
                 JOIN made_classes ON made_classes.class_id = class_ancestors.class_id
                 WHERE class_ancestors.ancestor_id = code.id
-                    -- A name made of the class is the name of the object's own class.
+                    -- A name derived from the class is the name of the object's own class.
                     AND (nib_loads.is_by_class = 0 OR class_ancestors.class_id = _load_classes.owner_class_id)
-                    -- A subclass with a member of its own does not run this one.
+                    -- A subclass that overrides the member does not run this one.
                     AND (
                         class_ancestors.distance = 0
                         OR nib_loads.purpose NOT IN ('nibName', 'windowNibName', 'nibFile')

@@ -1,10 +1,10 @@
--- Which module a file belongs to and which it imports, once the targets know
--- their files, for the trees of derived_trees.
+-- Finds the module that a file belongs to and the modules that it imports, for the
+-- trees of derived_trees. target_files must be complete.
 
--- The module of a file: its targets'; else that of the deepest folder that is
--- called like a module, or like the tests of one. Of several folders of one
--- name the outermost are meant: Core/Features/Student is a part of Core where
--- Student is a module beside it. Pods/NAME is the pod's.
+-- The module of a file: that of its targets; else that of the deepest folder that
+-- has the name of a module, or of a module's tests. If nested folders have the same
+-- name, the outermost counts: Core/Features/Student is a part of Core if Student
+-- is also a module beside it. Pods/NAME belongs to the pod.
 INSERT INTO _file_modules (file_id, module, is_own)
 SELECT DISTINCT own_targets.file_id, targets.module, 1
 FROM own_targets
@@ -25,7 +25,7 @@ SELECT tree_id, module
 FROM tree_class_names
 WHERE module IS NOT NULL AND module NOT IN (SELECT module FROM framework_modules);
 
--- Folders that are called like a module; paths end with a slash.
+-- Folders that have the name of a module; paths end with a slash.
 CREATE TEMP TABLE module_folders AS
 WITH RECURSIVE
 folders (tree_id, path, parent) AS (
@@ -74,7 +74,7 @@ WHERE place = 1 OR is_pod;
 INSERT INTO _file_modules (file_id, module, is_own)
 SELECT file_id, module, 1
 FROM (
-    -- The module is that of the longest path. / and 0 are neighbours in ASCII.
+    -- The longest path gives the module. / and 0 are neighbors in ASCII.
     SELECT files.id AS file_id, module_folders.module AS module, max(length(module_folders.path))
     FROM module_folders
     CROSS JOIN files ON files.tree_id = module_folders.tree_id

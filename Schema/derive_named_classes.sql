@@ -1,11 +1,11 @@
 -- Finds the class that a name means in a file: the superclasses of classes, the classes of
--- extensions, the classes that nibs name. The nearest class of the name is meant
--- (class_sightings). If several are equally near, all are kept; of a very common name,
+-- extensions, the classes that nibs name. A name means the nearest class with this name
+-- (class_sightings). If several are equally near, all are stored; for a very common name,
 -- only the first ones.
 
--- How a superclass may be spelt: as a class inside the same class, as written,
--- as a class of the module that is written before it, without Outer. where
--- Outer is no module.
+-- The possible spellings of a superclass: a class inside the same class, the name
+-- as written, a class of the module that is written before it, and the name without
+-- Outer. if Outer is not a module.
 CREATE TEMP TABLE spellings AS
 SELECT
     id AS class_id,
@@ -55,7 +55,7 @@ FROM nib_class_names
 JOIN crowded_names ON crowded_names.name = nib_class_names.name AND crowded_names.tree_id = nib_class_names.tree_id
 WHERE nib_class_names.is_used AND EXISTS (SELECT 1 FROM crowded_names);
 
--- What most nibs of a tree are for.
+-- The platform of most nibs of a tree.
 CREATE TEMP TABLE usual_platforms AS
 SELECT tree_id, platform
 FROM (
@@ -66,8 +66,8 @@ FROM (
 )
 WHERE place = 1;
 
--- Framework classes that are none of a class's platform: its only one, else the
--- usual one of its tree. Some differ by platform (MKMapView is a UIView or an NSView).
+-- Framework classes for a platform that a class does not have. A class has its only
+-- platform, else the usual one of its tree. Some classes differ by platform (MKMapView is a UIView or an NSView).
 CREATE TEMP VIEW strange_frameworks AS
 SELECT own.id AS class_id, framework.id AS framework_id
 FROM classes AS own
@@ -83,7 +83,7 @@ WHERE EXISTS (SELECT 1 FROM _class_platforms WHERE _class_platforms.class_id = f
             )
     );
 
--- Of the classes that a superclass may be the nearest, all that are equally near.
+-- The nearest of the possible superclasses; several if they are equally near.
 INSERT INTO _class_superclasses (class_id, superclass_id)
 WITH
 candidates (class_id, superclass_id, rank, nearness, shares_platform) AS MATERIALIZED (
@@ -91,7 +91,7 @@ candidates (class_id, superclass_id, rank, nearness, shares_platform) AS MATERIA
         spellings.class_id,
         class_sightings.class_id,
         spellings.rank,
-        -- A header is in no target, its class is.
+        -- A header is in no target, but its class is.
         min(class_sightings.nearness, iif(EXISTS (
             SELECT 1
             FROM _class_targets AS ours
@@ -143,7 +143,7 @@ SELECT DISTINCT class_id, superclass_id
 FROM usual
 WHERE place = 1;
 
--- A Swift class that inherits only what a protocol of the tree is called.
+-- A Swift class that inherits only a name that is a protocol in the tree.
 UPDATE classes
 SET superclass = NULL
 WHERE kind = 'project'
@@ -157,7 +157,7 @@ WHERE kind = 'project'
         WHERE declared.name = classes.superclass AND declared.kind = 'protocol' AND declared.tree_id = classes.tree_id
     );
 
--- What one file declares for each platform (under #if, #else) has a superclass on each.
+-- A class that one file declares for each platform (under #if, #else) has a superclass on each.
 INSERT OR IGNORE INTO _class_superclasses (class_id, superclass_id)
 SELECT classes.id, class_sightings.class_id
 FROM classes
@@ -177,8 +177,8 @@ WHERE classes.kind = 'project'
     )
     AND class_sightings.nearness < 6;
 
--- Names that one class has, which is a framework's. There is nothing to hold
--- against it, and most of the names in nibs are such.
+-- Names with exactly one class, a framework class. These need no further
+-- checks, and most names in nibs are of this kind.
 CREATE TEMP TABLE plain_names (
     name TEXT NOT NULL, tree_id INTEGER NOT NULL, class_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)
 ) WITHOUT ROWID;
@@ -198,7 +198,7 @@ FROM nib_class_names
 WHERE (is_used OR is_named)
     AND NOT EXISTS (SELECT 1 FROM plain_names WHERE plain_names.name = nib_class_names.name AND plain_names.tree_id = nib_class_names.tree_id);
 
--- What such a name may stand for, by rank, 0 for the likeliest: 8 for an
+-- The possible classes for such a name, by rank, 0 for the most likely: 8 for an
 -- unlikely class, 9 for a class of another module than the nib gives.
 CREATE TEMP TABLE nib_candidates AS
 WITH
@@ -218,7 +218,7 @@ paired (file_id, platform, name, module, is_targets, is_owners, class_id, kind, 
             JOIN own_targets ON own_targets.target_id = _class_targets.target_id
             WHERE _class_targets.class_id = classes.id AND own_targets.file_id = open_names.file_id
         ),
-        -- Without a module the runtime looks for the name that Objective-C knows; a header alone makes no class.
+        -- Without a module the runtime looks up the Objective-C name. A header alone does not create a class.
         classes.kind = 'project' AND coalesce(homes.kind <> 'swift' OR classes.objc_name = open_names.name, 0),
         classes.kind = 'project' AND EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = open_names.name)
     FROM open_names
@@ -256,8 +256,8 @@ SELECT
         ) THEN iif(paired.shares_target, 1, 2)
         WHEN paired.module IS NOT NULL THEN CASE
             WHEN paired.is_objc OR classes.module IS NULL THEN 6
-            -- A module that is there, or that sources import, has its own class.
-            -- The File's Owner alone is not made by the load, so that its module may be stale.
+            -- A module in the tree, or one that sources import, has its own class.
+            -- Nib loading does not create the File's Owner, so its module may be stale.
             WHEN NOT paired.is_owners AND EXISTS (
                 SELECT 1
                 FROM known_modules
@@ -282,9 +282,9 @@ SELECT
         ELSE 6
     END AS rank,
     paired.shares_target AS shares_target,
-    -- What no target compiles is a copy that was left behind.
+    -- A class that no target compiles is an abandoned copy.
     EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = paired.class_id) AS is_compiled,
-    -- Nor is a nib that no target has, where one compiles another class of the name: what lies beside it was left behind with it.
+    -- The same applies to a nib in no target, if a target compiles another class with the name: the class beside the nib was abandoned with it.
     NOT EXISTS (SELECT 1 FROM own_targets WHERE own_targets.file_id = paired.file_id)
     AND EXISTS (
         SELECT 1
@@ -302,7 +302,7 @@ SELECT
 FROM paired
 JOIN classes ON classes.id = paired.class_id
 LEFT JOIN declarations ON declarations.id = classes.declaration_id
--- What is compiled for other platforms alone is no class of the nib.
+-- Excludes classes that are compiled only for other platforms.
 WHERE paired.platform IS NULL
     OR NOT EXISTS (SELECT 1 FROM told_platforms WHERE told_platforms.class_id = paired.class_id)
     OR EXISTS (
@@ -313,9 +313,9 @@ WHERE paired.platform IS NULL
 
 CREATE INDEX temp.nib_candidates_by_name ON nib_candidates (name, file_id);
 
--- What nothing declares: named by a nib, or the superclass of a class. The
--- superclass is what most descriptions in nibs say; looked up, as a join would
--- compare all with all.
+-- Undeclared classes: named by a nib, or the superclass of a class. Their
+-- superclass is the one that most class descriptions give. A lookup finds it,
+-- because a join would compare all rows with all.
 INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
 WITH
 missing_names (tree_id, name, module) AS MATERIALIZED (
@@ -389,7 +389,7 @@ WHERE kind = 'unknown'
     AND tree_id IN (SELECT id FROM derived_trees)
     AND (name, tree_id) NOT IN (SELECT name, tree_id FROM crowded_names);
 
--- Superclasses of frameworks' classes, of what nothing declares, and those that nothing declares.
+-- Superclasses of framework classes and of undeclared classes, and undeclared superclasses.
 INSERT INTO _class_superclasses (class_id, superclass_id)
 WITH
 candidates (class_id, superclass_id, place) AS (
@@ -406,7 +406,7 @@ candidates (class_id, superclass_id, place) AS (
                     FROM strange_frameworks
                     WHERE strange_frameworks.class_id = own.id AND strange_frameworks.framework_id = superclass.id
                 ),
-                -- One that nothing declares is as good as the other.
+                -- Undeclared classes with the same name and module are equivalent.
                 CASE WHEN superclass.kind = 'unknown' THEN coalesce(superclass.module, '') END
         )
     FROM classes AS own
@@ -435,8 +435,8 @@ FROM (
 ) AS found
 WHERE found.class_id = classes.id AND classes.tree_id IN (SELECT id FROM derived_trees);
 
--- 64 levels: a class that descends from itself ends, too. Real trees have 3 or 4
--- rows for a class. A tree that has very many gets as many whole levels as there is room for.
+-- The limit of 64 levels stops at a class that inherits from itself. Real trees have 3 or 4
+-- rows per class. For a tree with very many, only as many complete levels are stored as the limit allows.
 CREATE TEMP TABLE ancestor_room AS
 SELECT 50000 * (SELECT count(*) FROM derived_trees) + 8 * count(*) AS most
 FROM classes
@@ -479,8 +479,8 @@ DROP TABLE ancestor_levels;
 DROP TABLE ancestry;
 DROP TABLE ancestor_room;
 
--- What descends from what, downwards from the classes that say it. A root of
--- no name is an object, the unknown is a kind of its own here.
+-- The base kind of each class, passed down from the root classes. A root with
+-- another name is an object; unknown is a kind of its own here.
 CREATE TEMP TABLE bases (class_id INTEGER PRIMARY KEY, kind TEXT NOT NULL);
 
 INSERT INTO bases (class_id, kind)
@@ -534,7 +534,7 @@ FROM (
 ) AS found
 WHERE found.class_id = classes.id;
 
--- Where neither a target nor a condition tells a class's platform, its framework superclass does.
+-- If neither a target nor a condition gives the platform of a class, its framework superclass does.
 INSERT INTO _class_platforms (class_id, platform)
 WITH
 nearest (class_id, ancestor_id, place) AS (
@@ -554,8 +554,8 @@ FROM nearest
 JOIN _class_platforms ON _class_platforms.class_id = nearest.ancestor_id
 WHERE nearest.place = 1;
 
--- Which class a declaration declares or adds to: its own; else the nearest of
--- the name; of several those in the same folder. None where several are left.
+-- The class that a declaration declares or extends: its own; else the nearest with
+-- the name; if several are near, the one in the same folder. None if several are left.
 INSERT INTO _declaration_classes (declaration_id, class_id)
 SELECT declarations.id, classes.id
 FROM declarations
@@ -591,8 +591,8 @@ WHERE place = 1
 GROUP BY declaration_id
 HAVING count(DISTINCT class_id) = 1;
 
--- What the class names of a file stand for. A class for other platforms gives
--- way even to one of another module; without any in the module there is none.
+-- The classes that the class names of a file mean. A class for other platforms ranks
+-- behind a class of another module. If the module has no such class, there is none.
 CREATE TEMP TABLE meant AS
 WITH
 ranked (file_id, name, module, class_id, kind, shares_target, least, place) AS (
@@ -649,7 +649,7 @@ SELECT
     CASE
         WHEN count(*) = 1 AND kind = 'framework' THEN 'framework'
         WHEN count(*) = 1 THEN 'declared'
-        -- Each is compiled by a target that copies the file, and no two by the same.
+        -- Each class is compiled by a target that copies the file, and no target compiles two of them.
         WHEN min(shares_target) AND NOT EXISTS (
             SELECT 1
             FROM meant AS others

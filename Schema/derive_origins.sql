@@ -1,5 +1,5 @@
--- Rebuilds whose code each file is, after the targets of the files are known.
--- A name of a folder says less than the targets that have the file.
+-- Updates the origin of each file, after the targets of the files are known.
+-- The targets that contain the file take precedence over the name of a folder.
 
 UPDATE files
 SET origin = found.origin

@@ -1,8 +1,8 @@
 -- The targets of each file, and the modules of Apple's frameworks, for the trees of
 -- derived_trees. Several scripts need them. target_files must be complete.
 
--- Targets of a file; of a header, which nobody compiles, those of the
--- implementation beside it.
+-- Targets of a file. No target compiles a header, so a header has the targets of
+-- the implementation beside it.
 CREATE TEMP TABLE own_targets AS
 SELECT target_files.file_id AS file_id, target_files.target_id AS target_id
 FROM target_files

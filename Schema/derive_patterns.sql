@@ -1,6 +1,6 @@
--- The loading pattern of the nibs of changed_files, and of those that code in
--- these files loads, once the loads and the files that they load are known. The
--- object that loads a nib decides who its owner is.
+-- Derives the loading pattern of the nibs of changed_files, and of the nibs that code
+-- in these files loads. The loads and their files must be complete. The object
+-- that loads a nib determines the owner.
 
 CREATE TEMP TABLE derived_nibs (file_id INTEGER PRIMARY KEY);
 
@@ -13,7 +13,7 @@ FROM nib_loads
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
 WHERE nib_loads.file_id IN (SELECT id FROM changed_files)
 UNION
--- Objects of any other nib may tell what these owners are.
+-- Objects of any other nib may show what these owners are.
 SELECT owners.file_id
 FROM owners
 JOIN named_classes ON named_classes.file_id = owners.file_id AND named_classes.name = owners.class AND named_classes.module IS owners.module
@@ -22,8 +22,8 @@ WHERE classes.descends_from IS NULL;
 
 DELETE FROM nib_patterns WHERE file_id IN (SELECT file_id FROM derived_nibs);
 
--- What classes of unknown ancestry are by the elements of their objects: a
--- custom object may be anything.
+-- The kind of classes with unknown ancestry, from the elements of their objects. A
+-- custom object can be of any kind.
 CREATE TEMP TABLE placed_kinds AS
 SELECT named_classes.class_id AS class_id, iif(max(bases.descends_from) = 'view', 'view', min(bases.descends_from)) AS kind
 FROM classes
@@ -39,10 +39,10 @@ HAVING count(DISTINCT iif(bases.descends_from = 'cell', 'view', bases.descends_f
 
 CREATE UNIQUE INDEX temp.placed_kinds_by_class ON placed_kinds (class_id);
 
--- Who owns a nib: the class that the nib gives, unless the loads give another
--- that is neither above nor below it. A controller that only comes to the nib
--- by its name is not its owner against what the nib says, unless that is all
--- of the controller's name.
+-- The owner class of a nib: the class that the nib gives, unless the loads give
+-- another one that is neither its superclass nor its subclass. A controller that
+-- finds the nib only by its name does not replace the class in the nib, unless the
+-- nib has the controller's full name.
 CREATE TEMP TABLE owning_classes AS
 WITH
 given (file_id, object, name, class_id, is_connected, has_view, has_window) AS MATERIALIZED (
@@ -79,7 +79,7 @@ owning AS (
                 FROM class_ancestors
                 WHERE class_ancestors.class_id = given.class_id AND class_ancestors.ancestor_id = _load_classes.owner_class_id
             ) AS agrees,
-        -- Where the nib names no class: one with connections has an owner all the same, and so has a controller's nib.
+        -- If the nib names no class, it still has an owner if the File's Owner has connections, or if a controller loads it.
         given.name IS NULL
             AND (given.has_view OR nib_usage.certainty <> 'rule')
             AND (given.is_connected OR nib_usage.call GLOB 'init*' OR nib_usage.call GLOB '*ibName') AS is_open,
@@ -95,7 +95,7 @@ owning AS (
     JOIN files ON files.id = given.file_id
     JOIN nib_usage ON nib_usage.file_id = given.file_id
     LEFT JOIN _load_classes ON _load_classes.load_id = nib_usage.load_id
-    -- Of what code that is not indexed may load nothing is decided.
+    -- A possible load by code outside the index decides nothing.
     WHERE nib_usage.owner_class IS NOT NULL AND nib_usage.owner_kind IS 'instance' AND nib_usage.certainty <> 'outside'
 ),
 first_owning AS (
@@ -111,7 +111,7 @@ first_owning AS (
                 "column",
                 call,
                 name,
-                -- Loads of one place, of a helper that several loads follow from: these are written by path and place.
+                -- Several loads of a helper can have the same place. Their row ids are in the order of path and place.
                 load_id
         ) AS place
     FROM owning
@@ -127,11 +127,11 @@ SELECT
     given.has_view AS has_view,
     given.has_window AS has_window,
     first_owning.load_id AS load_id,
-    -- The controller's own nib: named when it is made, found by its name, or named by the controller itself.
+    -- The controller's own nib: named when it is created, found by its name, or named by the controller itself.
     first_owning.call GLOB 'init(nibName*'
         OR first_owning.call GLOB 'initWithNibName:*'
         OR first_owning.call IN ('init', 'nibName') AS is_controllers,
-    -- Where nothing tells what the owner descends from: UIKit's and AppKit's own, and not another that is given a nib's name.
+    -- If the ancestry of the owner is unknown: initializers of UIKit and AppKit, not other calls with a nib name.
     first_owning.call IN ('init(nibName:bundle:)', 'initWithNibName:bundle:', 'init', 'nibName') AS is_plain_controllers,
     first_owning.is_loaders AND (first_owning.agrees OR first_owning.is_namesake) AS is_own_load,
     first_owning.call GLOB '*indowNib*' AS is_window_controllers
@@ -140,8 +140,8 @@ LEFT JOIN first_owning ON first_owning.file_id = given.file_id AND first_owning.
 
 CREATE UNIQUE INDEX temp.owning_classes_by_file ON owning_classes (file_id);
 
--- Top-level objects; where nothing tells what their class descends from, their
--- element does.
+-- Top-level objects. If the ancestry of their class is unknown, their element
+-- determines the kind.
 CREATE TEMP TABLE nib_tops AS
 SELECT
     objects.file_id AS file_id,
@@ -175,7 +175,7 @@ INSERT INTO nib_patterns (
     view_count, window_count, menu_count, controller_count, load_id
 )
 WITH
--- The first top-level object, and how many there are of each kind.
+-- The first top-level object, and the number of objects of each kind.
 -- With min(), SQLite takes the other columns from the row with the minimum.
 roots AS MATERIALIZED (
     SELECT
@@ -213,7 +213,7 @@ roots AS MATERIALIZED (
     )
     GROUP BY file_id
 ),
--- The load that says most of how the nib is used: by the application, by its owner, by anyone.
+-- The load that best describes how the nib is used: by the application, by its owner, by any code.
 uses AS MATERIALIZED (
     SELECT
         loaded_nibs.file_id AS file_id,
@@ -244,7 +244,7 @@ uses AS MATERIALIZED (
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
     JOIN files ON files.id = nib_loads.file_id
     JOIN owning_classes ON owning_classes.file_id = loaded_nibs.file_id
-    -- That a class could be asked for its nib by a helper is no load of it.
+    -- A possible load through a helper that takes the class does not count as a load.
     WHERE nib_loads.id IS owning_classes.load_id OR nib_loads.certainty NOT IN ('rule', 'outside')
 ),
 judged AS MATERIALIZED (
@@ -272,7 +272,7 @@ judged AS MATERIALIZED (
             WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND kinds.kind = 'viewController'
                 THEN 'view-controller'
             WHEN owning_classes.is_plain_controllers AND kinds.kind IS NULL THEN 'view-controller'
-            -- A view that loads a container of no class of its own with itself as owner puts it into itself.
+            -- A view that loads a container without a custom class, with itself as owner, adds the container to itself.
             WHEN owning_classes.is_own_load
                 AND kinds.kind IN ('view', 'cell')
                 AND roots.kind = 'view'
@@ -285,7 +285,7 @@ judged AS MATERIALIZED (
             END
             WHEN kinds.kind IN ('view', 'cell') THEN 'owner-view'
             WHEN kinds.kind IS NOT NULL THEN 'owner-object'
-            -- Where nothing tells the ancestry of the owner: its outlets, then its name.
+            -- If the ancestry of the owner is unknown: its outlets, then its name.
             WHEN owning_classes.has_window AND files.platform IS 'macOS' AND owning_classes.name GLOB '*Document' THEN 'document'
             WHEN owning_classes.has_window AND files.platform IS 'macOS'
                 AND NOT (owning_classes.name GLOB '*Delegate' OR owning_classes.name GLOB '*App') THEN 'window-controller'

@@ -1,8 +1,8 @@
 -- Classes of redeclared that something else mentions (spoken_of), and the names of
--- these classes and of everything above them (apart_names). If nothing mentions a class
--- that was added or removed, only this class is derived anew.
+-- these classes and of all their superclasses (apart_names). If nothing mentions a class
+-- that was added or removed, only this class is derived again.
 
--- Names of these classes and of all above them, however these are written.
+-- Names of these classes and of all their superclasses, in every spelling.
 CREATE TEMP TABLE apart_names (name TEXT PRIMARY KEY) WITHOUT ROWID;
 
 INSERT INTO apart_names (name)
@@ -20,7 +20,7 @@ above (name) AS (
     JOIN declarations ON declarations.name = above.name
     WHERE declarations.superclass IS NOT NULL
     UNION
-    -- Of Outer.Inner a superclass may be one of Outer.
+    -- A superclass of Outer.Inner may be nested in Outer.
     SELECT rtrim(declarations.name, replace(declarations.name, '.', '')) || declarations.superclass
     FROM above
     JOIN declarations ON declarations.name = above.name
@@ -38,8 +38,8 @@ above (name) AS (
 SELECT name
 FROM above;
 
--- Those of them that something speaks of, or may: what a name is a part of
--- counts, too. Of another declaration, of a nib, of code that may matter.
+-- The classes that something mentions, or may mention: another declaration, a nib,
+-- code. A name that is part of a longer name counts, too.
 CREATE TEMP TABLE spoken_of AS
 SELECT redeclared.name AS name
 FROM redeclared
@@ -56,14 +56,14 @@ WHERE redeclared.kind <> 'class'
         WHERE declarations.name = redeclared.name
             AND declarations.id NOT IN (SELECT new_id FROM redeclared WHERE new_id IS NOT NULL)
     )
-    -- / is behind . in ASCII.
+    -- / comes after . in ASCII.
     OR EXISTS (
         SELECT 1
         FROM declarations
         WHERE declarations.name > redeclared.name || '.' AND declarations.name < redeclared.name || '/'
     )
     OR EXISTS (SELECT 1 FROM declarations WHERE instr(declarations.superclass, redeclared.name) > 0)
-    -- If no other class descends from it and no nib names it, the superclass itself came or went.
+    -- If no other class inherits from the superclass and no nib names it, the superclass itself was added or removed.
     OR (redeclared.superclass IS NOT NULL AND NOT EXISTS (
         SELECT 1
         FROM framework_classes
@@ -83,7 +83,7 @@ WHERE redeclared.kind <> 'class'
     OR EXISTS (SELECT 1 FROM connections WHERE connections.custom_class = redeclared.name)
     OR EXISTS (SELECT 1 FROM constraints WHERE constraints.custom_class = redeclared.name)
     OR EXISTS (SELECT 1 FROM class_descriptions WHERE redeclared.name IN (class_descriptions.class, class_descriptions.superclass))
-    -- A controller looks for a nib of its name.
+    -- A controller looks for a nib with its name.
     OR EXISTS (
         SELECT 1
         FROM files
@@ -119,7 +119,7 @@ WHERE redeclared.kind <> 'class'
             OR instr(functions.result, redeclared.name) > 0
     )
     OR EXISTS (SELECT 1 FROM members WHERE members.type IN (redeclared.name, redeclared.name || ' *'))
-    -- What it inherits may load a nib of its name, or one that its own objects hand on.
+    -- An inherited member may load a nib with the class name, or a nib that its objects pass on.
     OR EXISTS (
         SELECT 1
         FROM functions

@@ -1,9 +1,9 @@
--- Which target has which file, for the trees of derived_trees; what was
--- derived of them before is gone.
+-- Finds the files of each target, for the trees of derived_trees. The earlier
+-- derived rows of these trees were deleted before.
 
--- A specification and the Xcode project that was generated from it lie in one
--- folder. Both say what a target has; where the project lists anything for a
--- target of the same name, the project is believed: it is what is built.
+-- A specification and the Xcode project generated from it are in one folder. Both
+-- list the files of a target. If the project lists any file for a target with the
+-- same name, the project takes precedence, because Xcode builds the project.
 WITH
 named (id, name, kind, path, tree_id, folder) AS MATERIALIZED (
     SELECT
@@ -29,7 +29,7 @@ FROM (
     SELECT
         specified.id AS target_id,
         built.id AS project_target_id,
-        -- Of several projects the first by its path; row ids of one project stand in its own order.
+        -- If there are several projects, the first by path. Row ids of one project are in its own order.
         row_number() OVER (PARTITION BY specified.id ORDER BY built.path, built.id) AS place
     FROM named AS specified
     JOIN named AS built ON built.name = specified.name AND built.tree_id = specified.tree_id AND built.folder = specified.folder
@@ -46,7 +46,7 @@ SELECT tree_id, folder
 FROM files
 WHERE kind = 'bazel' AND tree_id IN (SELECT id FROM derived_trees);
 
--- The files that a target names one by one; a .nib bundle is one name for all its files, and so is an asset catalog.
+-- The files that a target names individually. A .nib bundle is one name for all its files, and so is an asset catalog.
 INSERT INTO target_files (target_id, file_id, phase)
 SELECT _target_paths.target_id, files.id, _target_paths.phase
 FROM _target_paths
@@ -80,7 +80,7 @@ JOIN files ON files.tree_id = project.tree_id AND files.path = targets.info_plis
 WHERE project.tree_id IN (SELECT id FROM derived_trees)
     AND targets.id NOT IN (SELECT target_id FROM _generated_targets)
 UNION
--- The files in the folders of a target. / and 0 are neighbours in ASCII.
+-- The files in the folders of a target. / and 0 are neighbors in ASCII.
 SELECT
     _target_paths.target_id,
     files.id,
@@ -103,7 +103,7 @@ WHERE _target_paths.kind = 'folder'
     )
     AND (
         _target_paths.phase IS NULL
-        -- Sources in a folder that is copied as it is are not compiled.
+        -- Sources in a folder that is copied unchanged are not compiled.
         OR (_target_paths.phase = 'resources') = (files.kind NOT IN ('swift', 'objc'))
     )
     AND (_target_paths.is_flat = 0 OR instr(substr(files.path, length(_target_paths.path) + 2), '/') = 0)
@@ -120,7 +120,7 @@ WHERE _target_paths.kind = 'folder'
                     OR (excluded.is_localized = 1 AND files.logical_path = excluded.path)
             END
     )
-    -- What has a BUILD file of its own below a package is another package.
+    -- A folder below a package with its own BUILD file is another package.
     AND (
         project.kind <> 'bazel'
         OR NOT EXISTS (
@@ -142,9 +142,8 @@ WHERE _target_paths.kind = 'folder'
 
 DROP TABLE bazel_packages;
 
--- Most Macs do not mind the case of a path, so a project may write it in
--- another. Where several files are left that differ by their case alone, the
--- first by its path is meant.
+-- Most Macs ignore the case of a path, so a project may write it in a different
+-- case. If several files differ only in case, the first by path is used.
 CREATE TEMP TABLE other_cases AS
 WITH
 said (target_id, file_id, path, phase, is_localized) AS (
@@ -172,7 +171,7 @@ found (target_id, file_id, phase, place) AS (
     JOIN other_cases ON other_cases.path = lower(files.path) AND other_cases.tree_id = files.tree_id
     WHERE files.tree_id IN (SELECT id FROM derived_trees)
     UNION ALL
-    -- Every copy for a language.
+    -- Every localized variant.
     SELECT other_cases.target_id, files.id, other_cases.phase, 1
     FROM files
     JOIN other_cases ON other_cases.path = lower(files.logical_path) AND other_cases.tree_id = files.tree_id AND other_cases.is_localized
@@ -189,7 +188,7 @@ WHERE found.place = 1
 
 DROP TABLE other_cases;
 
--- XcodeGen takes an Info.plist that lies in the sources where nothing names one.
+-- XcodeGen uses an Info.plist among the sources if nothing names one.
 INSERT INTO target_files (target_id, file_id, phase)
 SELECT target_id, file_id, 'infoPlist'
 FROM (

@@ -1,8 +1,8 @@
--- The classes that a name can mean in a file, for the trees of derived_trees, after their
--- classes are known. If many classes have one name (samples that all have an AppDelegate,
--- copies), a file is compared only with the classes near it and with a few of each sort.
+-- Finds the classes that a name can mean in a file, for the trees of derived_trees. Their
+-- classes must be complete. If many classes have one name (samples that all have an
+-- AppDelegate, copies), a file is compared only with the classes near it and with a few of each kind.
 
--- Names that more than 16 classes of a tree go by.
+-- Names that more than 16 classes of a tree have.
 CREATE TEMP TABLE crowded_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
 
 INSERT INTO crowded_names (name, tree_id)
@@ -13,9 +13,9 @@ WHERE _class_names.tree_id IN (SELECT id FROM derived_trees) AND classes.kind <>
 GROUP BY _class_names.name, _class_names.tree_id
 HAVING count(*) > 16;
 
--- Their classes by where they are near, at most 16 of a sort at each place:
--- everywhere, in a file, in a folder, where a header is imported, in a target,
--- in a module. A sort is what tells from afar which classes may be meant.
+-- Their classes, by the places that are near them, at most 16 of a kind at each
+-- place: everywhere, in a file, in a folder, where a header is imported, in a
+-- target, in a module. The kind determines which classes are possible from elsewhere.
 CREATE TEMP TABLE crowds (
     name TEXT NOT NULL,
     sphere TEXT NOT NULL,
@@ -101,8 +101,8 @@ SELECT name, sphere, place, tree_id, class_id, kind
 FROM numbered
 WHERE number <= 16;
 
--- The classes of a name that a file may mean; file_id 0 for those that are the
--- same for all files.
+-- The possible classes of a name in a file; file_id is 0 for classes that are
+-- possible in all files.
 CREATE TEMP TABLE visible_names (
     name TEXT NOT NULL,
     tree_id INTEGER NOT NULL,
@@ -118,8 +118,8 @@ FROM _class_names
 WHERE tree_id IN (SELECT id FROM derived_trees) AND (name, tree_id) NOT IN (SELECT name, tree_id FROM crowded_names)
 ORDER BY name, tree_id, class_id, kind;
 
--- Crowded names as files say them, before it is asked what they stand for; with
--- the module that a nib gives.
+-- Crowded names as the files write them, before they are resolved, with the module
+-- that a nib gives.
 CREATE TEMP TABLE asked_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, file_id INTEGER NOT NULL, module TEXT);
 
 CREATE TEMP TRIGGER asked_names_are_seen AFTER INSERT ON asked_names
@@ -139,7 +139,7 @@ BEGIN
         UNION ALL
         SELECT 'target', target_id FROM target_files WHERE file_id = new.file_id
         UNION ALL
-        -- Of a header those of the implementation beside it.
+        -- For a header, the targets of the implementation beside it.
         SELECT 'target', target_files.target_id
         FROM files AS header
         JOIN files AS body ON body.tree_id = header.tree_id
@@ -166,13 +166,13 @@ CROSS JOIN declarations ON declarations.name = crowded_names.name
 CROSS JOIN files ON files.id = declarations.file_id AND files.tree_id = crowded_names.tree_id
 WHERE declarations.kind NOT IN ('protocol', 'alias');
 
--- Which classes a name may stand for in a file, and how near each is to it. The
--- nearest are meant, and of several that are equally near any may be. A class
--- that only another file can name is left out. nearness: 0: the same file
--- declares it; 1: a target compiles both; 2: it is of the same module, or the
--- file imports its header; 3: the file imports its module; 4: a framework's; 5:
--- another class of the tree; 6: one that Swift does not see from there; 7:
--- nothing declares it.
+-- The possible classes of a name in a file, with the distance of each. A name means
+-- the nearest class; if several are equally near, each is possible. A class that
+-- only another file can name is excluded. nearness: 0: the same file declares
+-- it; 1: a target compiles both; 2: it is in the same module, or the file imports its
+-- header; 3: the file imports its module; 4: a framework class; 5: another class
+-- of the tree; 6: a class that Swift does not see from the file; 7: an undeclared
+-- class.
 CREATE TEMP VIEW class_sightings AS
 SELECT
     files.id AS file_id,
@@ -185,7 +185,7 @@ SELECT
         WHEN EXISTS (
             SELECT 1
             FROM target_files
-            -- A file is in few targets, while a target has all files: the signs keep its index out.
+            -- A file is in few targets, but a target has many files. The unary + prevents the use of the target index.
             JOIN _class_targets ON +_class_targets.target_id = +target_files.target_id
             WHERE target_files.file_id = files.id AND _class_targets.class_id = classes.id
         ) THEN 1
@@ -206,7 +206,7 @@ SELECT
             FROM _file_modules
             WHERE _file_modules.file_id = files.id AND _file_modules.module = classes.module
         ) THEN 3
-        -- Swift sees no module that it does not import.
+        -- Swift does not see a module that it does not import.
         WHEN files.kind = 'swift'
             AND homes.kind = 'swift'
             AND classes.module IS NOT NULL

@@ -1,10 +1,10 @@
--- Indexes, chosen from what the reports and the commonest questions look up:
--- a class name, a custom class, everything of one file, both ends of a
--- connection, a name. They are made after the rows on a first run.
+-- Indexes, chosen for the lookups of the reports and of the most common questions:
+-- a class name, a custom class, all rows of one file, both ends of a connection,
+-- a name. They are created after the rows on a first run.
 
 CREATE UNIQUE INDEX trees_by_place ON trees (path, ifnull(revision, ''));
 CREATE UNIQUE INDEX files_by_path ON files (tree_id, path);
--- Rules find the files of the rows of a report by the path that it prints.
+-- Rules find the files of the rows of a report by their display path.
 CREATE INDEX files_by_display_path ON files (display_path);
 CREATE INDEX files_by_name ON files (name);
 CREATE INDEX files_by_bundle ON files (tree_id, bundle_path) WHERE bundle_path IS NOT NULL;

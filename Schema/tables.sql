@@ -1,15 +1,15 @@
 -- The tables of an index. The comment before a table or column is its
--- documentation: `xibdb schema` prints it, and a test proves that none is
--- missing. Text stands as written in the file; where the file says "", the
--- column is NULL. Ids of the file keep ibtool's names (object id, source id,
--- destination id) and end in _id; a column without _id that names an object
+-- documentation: `xibdb schema` prints it, and a test checks that none is
+-- missing. Text is stored as the file writes it. If the file has "", the
+-- column is NULL. Ids from the file keep ibtool's names (object id, source id,
+-- destination id) and end in _id. A column without _id that names an object
 -- (parent, source, destination) is the row id of that object. A column named
--- for a class, a member or a target holds its name; a row id of theirs ends in
--- class_id, member_id, target_id. Flags are 0 or 1, never NULL. Tables that are
--- marked Derived are made from the others; what a file says is never changed
--- after it was read.
+-- for a class, a member or a target holds its name; a column with its row id
+-- ends in class_id, member_id or target_id. Flags are 0 or 1, never NULL.
+-- Tables marked Derived are computed from the others. Data read from a file
+-- never changes after it was read.
 
--- What the index was made with; one row.
+-- Versions that the index was made with; one row.
 -- example: SELECT schema_version, tool_version FROM meta
 CREATE TABLE meta (
     -- Always 1.
@@ -62,9 +62,9 @@ CREATE TABLE files (
     display_path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix. The name of a picture has no scale (@2x) either. A Contents.json has the name of its set.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files; compiled catalogs and tables of strings, .car and .loctable), image (a picture, there or elsewhere); font; page (HTML, CSS, JavaScript, JSON, XML, Markdown and other documents that may show pictures). The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (other files of a catalog; compiled catalogs and compiled strings tables, .car and .loctable), image (a picture, inside or outside a catalog); font; page (HTML, CSS, JavaScript, JSON, XML, Markdown and other documents that may show pictures). The view nibs contains only the first three.
     kind TEXT NOT NULL,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; page; unread (pictures and other files of catalogs: name and size are all that is known); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; page; unread (pictures and other files of catalogs: only name and size are known); error.
     format TEXT NOT NULL,
     -- iOS, macOS, tvOS or watchOS; NULL if the target runtime belongs to none of them.
     platform TEXT,
@@ -106,11 +106,11 @@ CREATE TABLE files (
     launch_screen INTEGER NOT NULL,
     -- Object id of the initial controller of a storyboard.
     initial_controller_id TEXT,
-    -- Number of objects from the top to the deepest one; 0 without objects.
+    -- Number of nesting levels, from the top to the deepest object; 0 without objects.
     depth INTEGER,
-    -- Everything else that the root element says, as a JSON object.
+    -- All other attributes of the root element, as a JSON object.
     attributes TEXT,
-    -- Why the file could not be read. If the format is not error, the file was read, and this is what is wrong with it. NULL without a problem.
+    -- Why the file could not be read. If the format is not error, the file was read, and this describes a problem in it. NULL without a problem.
     error TEXT,
     -- Line of the error, 1-based.
     error_line INTEGER,
@@ -322,7 +322,7 @@ CREATE TABLE owners (
     module_provider TEXT
 ) STRICT;
 
--- The classes that a nib names: of objects, of what elements are without their custom class, of segues and constraints, of class descriptions. One row for each file, name and module.
+-- The classes that a nib names: classes of objects, default classes of elements, classes of segues, constraints and class descriptions. One row for each file, name and module.
 CREATE TABLE _nib_class_names (
     -- Nib or storyboard.
     file_id INTEGER NOT NULL REFERENCES files (id),
@@ -332,13 +332,13 @@ CREATE TABLE _nib_class_names (
     module TEXT,
     -- 1 if the module is that of the target that copies the nib.
     is_targets INTEGER NOT NULL,
-    -- 1 if something in the file has the class: neither a description alone nor the First Responder.
+    -- 1 if something in the file has the class. A class description alone does not count, nor does the First Responder.
     is_used INTEGER NOT NULL,
-    -- 1 if an object, the File's Owner, a segue or a constraint has the class, or a class description is of it.
+    -- 1 if an object, the File's Owner, a segue or a constraint has the class, or if a class description describes it.
     is_named INTEGER NOT NULL,
     -- Number of objects that have the class at run time, without placeholders.
     objects INTEGER NOT NULL,
-    -- Number of File's Owners that have it as their custom class.
+    -- Number of File's Owners that have this custom class.
     owners INTEGER NOT NULL
 ) STRICT;
 
@@ -347,21 +347,21 @@ CREATE TABLE _nib_class_names (
 CREATE TABLE classes (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Tree whose nibs or sources name the class.
+    -- Tree with the nibs or sources that name the class.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
     -- Name of the class in its language. A nested Swift class has its path (Outer.Inner).
     name TEXT NOT NULL,
     -- Name in the Objective-C runtime if the source gives another one: @objc(Name).
     objc_name TEXT,
-    -- Module of the target that compiles the class, else the folder that has the name of a module. If nothing declares the class, the module that nibs give. Of a class of a framework, the framework. NULL if unknown.
+    -- Module of the target that compiles the class, else the folder that has the name of a module. If nothing declares the class, the module that nibs give. For a framework class, the framework. NULL if unknown.
     module TEXT,
     -- Superclass as declared, else as most class descriptions in nibs give it; NULL if there is none, or if it is unknown.
     superclass TEXT,
     -- Row id of the superclass; NULL if several classes are possible (_class_superclasses has them).
     superclass_id INTEGER REFERENCES classes (id),
-    -- project: declared in a source; framework: in framework_classes; unknown: neither, so it is in a binary framework, or does not exist. If a class of a framework has different superclasses on two platforms, it has two rows.
+    -- project: declared in a source; framework: in framework_classes; unknown: neither, so it is in a binary framework, or does not exist. If a framework class has different superclasses on two platforms, it has two rows.
     kind TEXT NOT NULL,
-    -- What it descends from: application, document, windowController, viewController, interfaceController, window, cell, view, gestureRecognizer, menu, menuItem, barItem, toolbarItem, segue, constraint, controlCell, else object. NULL if a superclass is unknown, or if several possible superclasses do not agree.
+    -- Base kind of the class: application, document, windowController, viewController, interfaceController, window, cell, view, gestureRecognizer, menu, menuItem, barItem, toolbarItem, segue, constraint, controlCell, else object. NULL if a superclass is unknown, or if several possible superclasses do not agree.
     descends_from TEXT,
     -- Row id of the declaration.
     declaration_id INTEGER REFERENCES declarations (id),
@@ -371,11 +371,11 @@ CREATE TABLE classes (
     line INTEGER,
     -- Number of objects that have the class at run time, without placeholders. Classes with the same name share the number.
     object_count INTEGER NOT NULL,
-    -- Number of xibs whose File's Owner has the class. Classes with the same name share the number.
+    -- Number of xibs that have the class as their File's Owner. Classes with the same name share the number.
     owner_count INTEGER NOT NULL
 ) STRICT;
 
--- Derived: every name that a class goes by.
+-- Derived: every name of a class.
 CREATE TABLE _class_names (
     -- Tree of the class.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
@@ -395,7 +395,7 @@ CREATE TABLE _class_targets (
     target_id INTEGER NOT NULL REFERENCES targets (id)
 ) STRICT;
 
--- Derived: the platforms of a class: of the framework, or of the targets that compile it, else of its nearest framework superclass; a class of which none is known has no row.
+-- Derived: the platforms of a class, from its framework or from the targets that compile it, else from its nearest framework superclass. A class has no row if its platforms are unknown.
 CREATE TABLE _class_platforms (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
@@ -404,11 +404,11 @@ CREATE TABLE _class_platforms (
     PRIMARY KEY (class_id, platform)
 ) STRICT, WITHOUT ROWID;
 
--- Derived: the superclass of every class that has one; several rows where several classes could be meant (a class of the name in each of two targets, a superclass for each platform).
+-- Derived: the superclass of every class that has one. A class has several rows if several superclasses are possible (two targets each have a class of that name, or the superclass depends on the platform).
 CREATE TABLE _class_superclasses (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
-    -- Row id of the class that is, or may be, its superclass.
+    -- Row id of the superclass, or of a possible superclass.
     superclass_id INTEGER NOT NULL REFERENCES classes (id),
     PRIMARY KEY (class_id, superclass_id)
 ) STRICT, WITHOUT ROWID;
@@ -422,7 +422,7 @@ CREATE TABLE class_ancestors (
     ancestor_id INTEGER NOT NULL REFERENCES classes (id),
     -- Name of the superclass.
     name TEXT NOT NULL,
-    -- 0 for the class itself, 1 for its superclass, and so on. If several paths lead there, the length of the shortest.
+    -- 0 for the class itself, 1 for its superclass, and so on. If several paths lead to the superclass, the length of the shortest.
     distance INTEGER NOT NULL
 ) STRICT;
 
@@ -441,7 +441,7 @@ CREATE TABLE named_classes (
     certainty TEXT NOT NULL
 ) STRICT;
 
--- Derived: the classes of which a name in a file may be any, where several could be meant: of the rows of named_classes whose class_id is NULL. Of a name that more than 16 classes have, those near the file and the first 16 of each sort.
+-- Derived: the possible classes for a name in a file, for the rows of named_classes with class_id NULL. If more than 16 classes have the name, only those near the file and the first 16 of each kind.
 CREATE TABLE _named_class_candidates (
     -- File that names the class.
     file_id INTEGER NOT NULL REFERENCES files (id),
@@ -449,7 +449,7 @@ CREATE TABLE _named_class_candidates (
     name TEXT NOT NULL,
     -- Module as written.
     module TEXT,
-    -- Row id of a class that may be meant.
+    -- Row id of a possible class.
     class_id INTEGER NOT NULL REFERENCES classes (id)
 ) STRICT;
 
@@ -468,7 +468,7 @@ CREATE TABLE framework_classes (
     source TEXT NOT NULL
 ) STRICT;
 
--- The platforms that have a framework class; one of which none is known has no row.
+-- The platforms of a framework class. A class has no row if its platforms are unknown.
 CREATE TABLE _framework_class_platforms (
     -- Row id of the class in framework_classes.
     framework_class_id INTEGER NOT NULL REFERENCES framework_classes (id),
@@ -494,7 +494,7 @@ CREATE TABLE framework_members (
     source TEXT NOT NULL
 ) STRICT;
 
--- The platforms on which a framework class has a member; one of which none is known has no row.
+-- The platforms on which a framework class has a member. A member has no row if its platforms are unknown.
 CREATE TABLE _framework_member_platforms (
     -- Row id of the member in framework_members.
     framework_member_id INTEGER NOT NULL REFERENCES framework_members (id),
@@ -503,27 +503,27 @@ CREATE TABLE _framework_member_platforms (
     PRIMARY KEY (framework_member_id, platform)
 ) STRICT, WITHOUT ROWID;
 
--- Names that Swift has for classes of the frameworks, where they differ from those of Objective-C: Operation for NSOperation. A project may have a class of that name itself, which wins in its module.
+-- Swift names of framework classes, if they differ from the Objective-C names: Operation for NSOperation. A project can have its own class with that name, which takes precedence in its module.
 CREATE TABLE _framework_aliases (
-    -- Name in Swift; of a class in another the path (UIImage.Configuration).
+    -- Name in Swift; for a nested class, the path (UIImage.Configuration).
     name TEXT NOT NULL,
     -- Name of the class.
     class TEXT NOT NULL,
-    -- Module that declares it.
+    -- Module that declares the Swift name.
     module TEXT NOT NULL,
-    -- 1 if the Swift type is a value that stands for the class (Data for NSData): nothing descends from it.
+    -- 1 if the Swift type is a value type that stands for the class (Data for NSData). It has no subclasses.
     is_value INTEGER NOT NULL
 ) STRICT;
 
--- Properties of classes of the frameworks that have a key (key-value coding), as far as known; subclasses have them, too.
+-- Properties of framework classes that have a key (key-value coding), as far as known. Subclasses have them, too.
 CREATE TABLE _framework_keys (
     -- Name of the class.
     class TEXT NOT NULL,
     -- Name of the property.
     "key" TEXT NOT NULL,
-    -- Class of its value; NULL if the value is not an object or its class is unknown.
+    -- Class of its value; NULL if the value is not an object, or if its class is unknown.
     type TEXT,
-    -- 1 if it can be set, 0 if it is only read.
+    -- 1 if the property can be set, 0 if it is read-only.
     is_settable INTEGER NOT NULL,
     -- Source of the fact, as in framework_classes.
     source TEXT NOT NULL
@@ -557,11 +557,11 @@ CREATE TABLE members (
     id INTEGER PRIMARY KEY,
     -- File that declares the member.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the declaration (class, extension, category …) that holds it; NULL for one of a class description.
+    -- Row id of the declaration (class, extension, category …) that holds it; NULL for a member of a class description.
     declaration_id INTEGER REFERENCES declarations (id),
-    -- Row id of the class description that lists it; NULL for one of a source.
+    -- Row id of the class description that lists it; NULL for a member of a source.
     description_id INTEGER REFERENCES class_descriptions (id),
-    -- Name of the class, as the declaration has it.
+    -- Name of the class, as written in the declaration.
     class TEXT NOT NULL,
     -- outlet, outletCollection, action, segueAction, inspectable, property, method.
     kind TEXT NOT NULL,
@@ -577,15 +577,15 @@ CREATE TABLE members (
     type TEXT,
     -- source: declared in a source file; description: from a class description in a nib.
     provenance TEXT NOT NULL,
-    -- visible: the Objective-C runtime sees it; inferred: it does if an overridden member, a superclass with @objcMembers or Swift 3 exposes it; hidden: it does not.
+    -- visible: the Objective-C runtime sees it; inferred: the runtime sees it if an overridden member, a superclass with @objcMembers or Swift 3 exposes it; hidden: the runtime does not see it.
     visibility TEXT NOT NULL,
     -- Number of arguments of a method.
     arguments INTEGER,
-    -- 1 for an instance variable of Objective-C, declared or synthesised.
+    -- 1 for an instance variable of Objective-C, declared or synthesized.
     is_variable INTEGER NOT NULL,
-    -- Number that a stored property begins with: 0 for false, nil and no value, 1 for true; NULL if it is computed or begins with anything else, and of a method.
+    -- Initial number of a stored property: 0 for false, nil and no value, 1 for true. NULL for a computed property, any other initial value, and a method.
     initial_number INTEGER,
-    -- 1 for a weak property, which does not keep its value.
+    -- 1 for a weak property, which does not retain its value.
     is_weak INTEGER NOT NULL,
     -- 1 for a class (static) member.
     is_static INTEGER NOT NULL,
@@ -593,7 +593,7 @@ CREATE TABLE members (
     is_requirement INTEGER NOT NULL,
     -- 1 if Swift says override.
     is_override INTEGER NOT NULL,
-    -- 1 for an initializer of Swift whose body only ends the program (fatalError).
+    -- 1 for a Swift initializer that only ends the program (fatalError).
     traps INTEGER NOT NULL,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -616,7 +616,7 @@ CREATE TABLE declarations (
     name TEXT NOT NULL,
     -- Name in the Objective-C runtime, if the source gives it: @objc(Name), and every Objective-C name.
     objc_name TEXT,
-    -- Superclass as written, without generic arguments. In Swift it is the first inherited type, which can be a protocol. Of an alias, the type that it names.
+    -- Superclass as written, without generic arguments. In Swift it is the first inherited type, which can be a protocol. For an alias, the type that it names.
     superclass TEXT,
     -- Name of the category.
     category TEXT,
@@ -624,7 +624,7 @@ CREATE TABLE declarations (
     is_objc_members INTEGER NOT NULL,
     -- 1 with @IBDesignable, IB_DESIGNABLE.
     is_designable INTEGER NOT NULL,
-    -- Where it can be named: file (private, fileprivate), module (Swift without a keyword), public (public, open, package; everything in Objective-C).
+    -- Scope from which it can be named: file (private, fileprivate), module (Swift without a keyword), public (public, open, package; everything in Objective-C).
     reach TEXT NOT NULL,
     -- Platforms that it is compiled for (iOS, macOS, tvOS, watchOS, visionOS), as a JSON array, if an #if around it limits them; NULL for all. Mac Catalyst counts as iOS.
     platforms TEXT,
@@ -634,7 +634,7 @@ CREATE TABLE declarations (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- The protocols that a declaration adopts, as written; of a Swift type all inherited types, of which the first may be its superclass.
+-- The protocols that a declaration adopts, as written. For a Swift type, all inherited types; the first may be its superclass.
 CREATE TABLE _declaration_protocols (
     -- Row id of the declaration.
     declaration_id INTEGER NOT NULL REFERENCES declarations (id),
@@ -646,7 +646,7 @@ CREATE TABLE _declaration_protocols (
     name TEXT NOT NULL
 ) STRICT;
 
--- Derived: the class that a declaration declares or adds to; protocols, aliases, and a declaration that could be of several classes have no row.
+-- Derived: the class that a declaration declares or extends. Protocols, aliases, and declarations with several possible classes have no row.
 CREATE TABLE _declaration_classes (
     -- Row id of the declaration; also the key.
     declaration_id INTEGER PRIMARY KEY REFERENCES declarations (id),
@@ -654,23 +654,23 @@ CREATE TABLE _declaration_classes (
     class_id INTEGER NOT NULL REFERENCES classes (id)
 ) STRICT;
 
--- Derived: keys that can be set on objects of a class, as its own declarations tell; superclasses have theirs (class_ancestors), framework classes theirs in framework_members.
+-- Derived: keys that can be set on objects of a class, from its own declarations. Superclasses have rows of their own (class_ancestors). Keys of framework classes are in framework_members.
 CREATE TABLE _class_keys (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
-    -- Key: the name of an outlet. A setter answers to the key with a small and with a capital first letter.
+    -- Key: the name of an outlet. A setter has two keys, with a lowercase and with an uppercase first letter.
     key TEXT NOT NULL,
     -- Row id of the member that is set: property, setter, instance variable.
     member_id INTEGER NOT NULL REFERENCES members (id),
-    -- visible: the runtime finds it; hidden: Swift keeps it to itself; possible: it may belong to another class, or its visibility is not known.
+    -- visible: the runtime finds it; hidden: Swift does not expose it to Objective-C; possible: it may belong to another class, or its visibility is unknown.
     sight TEXT NOT NULL,
-    -- 1 if only key-value coding finds it, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); 0 if a nib of macOS finds it as well (setKey:, a variable of just that name).
+    -- 1 if only key-value coding finds it, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); 0 if a macOS nib finds it as well (setKey:, a variable with exactly that name).
     is_loose INTEGER NOT NULL
 ) STRICT;
 
--- Derived: selectors of instance methods that objects of a class answer to, as its own declarations tell; superclasses have theirs.
+-- Derived: selectors of instance methods that objects of a class respond to, from its own declarations. Superclasses have rows of their own.
 CREATE TABLE _class_selectors (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -678,39 +678,39 @@ CREATE TABLE _class_selectors (
     class_id INTEGER NOT NULL REFERENCES classes (id),
     -- Selector.
     selector TEXT NOT NULL,
-    -- Row id of the method, or of the property whose setter it is.
+    -- Row id of the method, or of the property that has this setter.
     member_id INTEGER NOT NULL REFERENCES members (id),
     -- visible, hidden or possible, as in _class_keys.
     sight TEXT NOT NULL
 ) STRICT;
 
--- Places that load a nib or storyboard, as read: calls in the sources, overrides that name a nib, keys of property lists and build settings. nib_loads tells what comes of them.
+-- Places that load a nib or storyboard, as read: calls in the sources, overrides that name a nib, keys of property lists and build settings. nib_loads has the resolved loads.
 CREATE TABLE _load_calls (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file, property list or project.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- What is called (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), or of the key (NSMainNibFile).
+    -- Called function (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), or of the key (NSMainNibFile).
     call TEXT NOT NULL,
-    -- What it does: loads (the objects are there at once), opens (makes a UINib, an NSNib, a storyboard), instantiates (makes what was opened before), registers (a nib for an identifier), controller (makes a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings.
+    -- Effect of the call: loads (creates the objects at once), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings.
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
     -- Name of the nib as written; NULL if none is given.
     expression TEXT,
-    -- Name of the nib if the expression is a text and nothing else.
+    -- Name of the nib if the expression is a string literal and nothing else.
     literal TEXT,
-    -- Texts that the expression may be by the variables of its own body, as a JSON array; NULL for none.
+    -- Possible values of the expression, from the variables of its own body, as a JSON array; NULL for none.
     texts TEXT,
-    -- The parameter of the enclosing member that gives the name: its label, or its place; the generic parameter whose class gives it.
+    -- Parameter of the enclosing member that gives the name: its label or its position, or the generic parameter that has the class.
     parameter TEXT,
     -- Owner as written (self, nil); NULL if the call takes none.
     owner TEXT,
-    -- Class of the owner where its own declaration tells it.
+    -- Class of the owner if its own declaration gives it.
     owner_class TEXT,
     -- Type that contains the code.
     class TEXT,
-    -- Member that contains the code: selector, or Swift base name. Of a build setting, its target.
+    -- Member that contains the code: selector, or Swift base name. For a build setting, its target.
     member TEXT,
     -- 1 in a class (static) member.
     is_static INTEGER NOT NULL,
@@ -718,7 +718,7 @@ CREATE TABLE _load_calls (
     receiver TEXT,
     -- Identifier in the call, as written: of a controller in a storyboard, or for reuse.
     identifier_expression TEXT,
-    -- Members of the type that lead here within the file, as a JSON array of [name, 1 under a condition else 0]: what loading a nib calls by its selector, others by the first part of their names; NULL if nothing of the file is made from nibs.
+    -- Members of the type that lead to this call within the file, as a JSON array of [name, 1 if conditional, else 0]. Members that nib loading calls have their selector as name, others the first part of their name. NULL if nothing in the file is created from nibs.
     led_from TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -733,17 +733,17 @@ CREATE TABLE _load_calls (
 CREATE TABLE nib_loads (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Source file, property list or project; nib or storyboard whose object names another.
+    -- Source file, property list or project; or the nib or storyboard with an object that names another one.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the loading call. For the caller of a helper function, the call in the helper. NULL without a call: an object that names a nib, a controller that finds its nib by its name.
+    -- Row id of the loading call. For the caller of a helper function, the call in the helper. NULL without a call: an object that names a nib, or a controller that finds its nib by its class name.
     load_call_id INTEGER REFERENCES _load_calls (id),
-    -- Row id of the call that leads to the load: the call of a helper function, or the one that creates the controller; NULL for the loading call itself.
+    -- Row id of the call that leads to the load: the call of a helper function, or the call that creates the controller; NULL for the loading call itself.
     call_id INTEGER REFERENCES calls (id),
     -- Row id of the load that this row adds a name to, or that the call of a helper leads to; NULL for the loading call itself.
     origin_id INTEGER REFERENCES nib_loads (id),
-    -- What is called (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its name.
+    -- Called function (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its class name.
     call TEXT NOT NULL,
-    -- What it does: loads (the objects are there at once), opens (makes a UINib, an NSNib, a storyboard), instantiates (makes what was opened before), registers (a nib for an identifier), controller (makes a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings; object (of a nib or storyboard, that names another).
+    -- Effect of the call: loads (creates the objects at once), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings; object (an object of a nib or storyboard that names another one).
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
@@ -751,7 +751,7 @@ CREATE TABLE nib_loads (
     expression TEXT,
     -- Resolved name of the nib or storyboard; NULL if it could not be resolved.
     nib_name TEXT,
-    -- literal; resolved (a constant, the name of a class); rule (the name of a controller or of a subclass, or the storyboard that an object comes from); callers (other rows give the name and have this one as origin_id); outside (code that is not indexed is asked with a class that has a nib of its name; it is not established that it loads it); unresolved.
+    -- literal; resolved (a constant, the name of a class); rule (the name of a controller or of a subclass, or the storyboard that an object comes from); callers (other rows give the name and have this row as origin_id); outside (code outside the index receives a class that has a nib with its name; it is not proven that this code loads the nib); unresolved.
     certainty TEXT NOT NULL,
     -- Owner as written (self, nil); NULL if the call takes none.
     owner TEXT,
@@ -759,7 +759,7 @@ CREATE TABLE nib_loads (
     owner_class TEXT,
     -- Type that contains the code.
     class TEXT,
-    -- Member that contains the code: selector, or Swift base name. Of a build setting, its target.
+    -- Member that contains the code: selector, or Swift base name. For a build setting, its target.
     member TEXT,
     -- 1 in a class (static) member.
     is_static INTEGER NOT NULL,
@@ -771,11 +771,11 @@ CREATE TABLE nib_loads (
     identifier TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
-    -- What the owner is: nil, instance (of owner_class, or of what descends from it), class (the class itself: self of a class method); NULL if the call takes none, and where it is not known.
+    -- Kind of owner: nil, instance (of owner_class or a subclass), class (the class itself: self of a class method); NULL if the call takes no owner, or if the owner is unknown.
     owner_kind TEXT,
-    -- 1 if the name is that of the class whose object runs the code, so that a subclass has another.
+    -- 1 if the name is the class name of the object that runs the code, so that a subclass has a different name.
     is_by_class INTEGER NOT NULL DEFAULT 0,
-    -- Bundle that it looks in: main (of the application) or own (of the file whose object names the nib); NULL if the bundle is not known.
+    -- Bundle that the load searches: main (of the application) or own (of the file with the object that names the nib); NULL if the bundle is unknown.
     bundle TEXT,
     -- 1 if the nib is certain: it has the name, and no other visible nib has it.
     knows_nib INTEGER NOT NULL DEFAULT 0,
@@ -799,63 +799,63 @@ CREATE TABLE nib_loads (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Derived: which members that loading a nib calls lead to a load: one row per load, class whose objects do it, member and way. Of the loads that make the objects of a nib at once.
+-- Derived: members that nib loading calls and that lead to a load. One row per load, class, member and path. Only for loads that create the objects of a nib at once.
 CREATE TABLE _load_entry_points (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
-    -- Row id of the class: objects of it, and of its subclasses.
+    -- Row id of the class. The row is valid for objects of this class and of its subclasses.
     class_id INTEGER NOT NULL REFERENCES classes (id),
     -- Row id of the class that has the member with this selector.
     hook_class_id INTEGER NOT NULL REFERENCES classes (id),
     -- init, initWithCoder:, initWithFrame:, initWithContentRect:styleMask:backing:defer:, awakeFromNib, awakeAfterUsingCoder:.
     selector TEXT NOT NULL,
-    -- What the member calls on its own object that leads there, by the first part of its name, an initialiser by its selector; NULL for the load itself.
+    -- Member that the entry point calls on its own object and that leads to the load: the first part of its name, or the selector of an initializer. NULL for the load itself.
     callee TEXT,
-    -- 1 if it leads there only under a condition.
+    -- 1 if the member leads to the load only under a condition.
     is_conditional INTEGER NOT NULL,
-    -- The property of the object that is all of the condition, without underscore; subviews for the number of subviews; NULL for any other.
+    -- Property of the object that is the entire condition, without underscore; subviews for the number of subviews; NULL for any other condition.
     guard TEXT,
-    -- How the property compares with guard_number where the load is reached: =, <>, <, <=, >, >=.
+    -- Relation of the property to guard_number that leads to the load: =, <>, <, <=, >, >=.
     guard_relation TEXT,
-    -- Number that it is compared with; 0 stands for false and nil, too.
+    -- Number that the property is compared with; 0 also stands for false and nil.
     guard_number INTEGER
 ) STRICT;
 
--- Derived: what methods that loading a nib calls, and those that load, do on their own object, and which loads are in them.
+-- Derived: calls that a method makes on its own object, and the loads in it. Only for methods that nib loading calls, and methods that load.
 CREATE TABLE _self_calls (
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Type that contains the code.
     class TEXT NOT NULL,
-    -- Member whose code it is: what loading a nib calls and initialisers by the selector, others by the first part of the name.
+    -- Member that contains the call. Members that nib loading calls, and initializers, have their selector; others have the first part of the name.
     member TEXT NOT NULL,
-    -- What it calls, likewise; NULL for what is no member of its object.
+    -- Called member, named like member; NULL if the call is not to a member of its own object.
     callee TEXT,
-    -- Row id of the load that the call is; NULL for others.
+    -- Row id of the load if the call is a load, else NULL.
     load_id INTEGER REFERENCES nib_loads (id),
-    -- 1 if it does so only under a condition.
+    -- 1 if the call is conditional.
     is_conditional INTEGER NOT NULL,
-    -- As in _load_entry_points, with the next two.
+    -- Same as in _load_entry_points, like the next two columns.
     guard TEXT,
-    -- Relation that holds where it does so.
+    -- Relation that holds if the call is made.
     guard_relation TEXT,
     -- Number of the relation.
     guard_number INTEGER
 ) STRICT;
 
--- Derived: what code does with the objects that a load makes: one row per load, place and way.
+-- Derived: what the code does with the objects that a load creates. One row per load, place and path.
 CREATE TABLE _load_uses (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
-    -- takes (an object, for one of the class where there is one), casts (as!), asks (as?), replaces (an initialiser gives it back instead of the object that is to be made).
+    -- takes (uses an object, the first of the class if there is one), casts (as!), asks (as?), replaces (an initializer returns it instead of the object being created).
     kind TEXT NOT NULL,
-    -- Which of the objects, 0-based, -1 for the last; NULL if it is not known.
+    -- Index of the object, 0-based, -1 for the last; NULL if unknown.
     place INTEGER,
-    -- Class that it is taken for; NULL for none.
+    -- Class that the code expects; NULL for none.
     class TEXT
 ) STRICT;
 
--- Derived: the files that a load can load. A load has several rows if the nib has variants for languages or devices, or if several nibs have the name. If more than 16 nibs are equally near, the first 16 of each sort.
+-- Derived: the files that a load can load. A load has several rows if the nib has variants for languages or devices, or if several nibs have the name. If more than 16 nibs are equally near, only the first 16 of each kind.
 -- example: SELECT files.path, count(*) FROM loaded_nibs JOIN files ON files.id = loaded_nibs.file_id GROUP BY files.id
 CREATE TABLE loaded_nibs (
     -- Row id of the load.
@@ -864,13 +864,13 @@ CREATE TABLE loaded_nibs (
     file_id INTEGER NOT NULL REFERENCES files (id)
 ) STRICT;
 
--- Derived: the classes of a load, as rows of classes; a load of which neither is known has no row.
+-- Derived: the classes of a load, as row ids of classes. A load has no row if both are unknown.
 CREATE TABLE _load_classes (
     -- Row id of the load; also the key.
     load_id INTEGER PRIMARY KEY REFERENCES nib_loads (id),
-    -- Row id of the class whose code it is (nib_loads.class); NULL if several could be meant.
+    -- Row id of the class that contains the code (nib_loads.class); NULL if several classes are possible.
     class_id INTEGER REFERENCES classes (id),
-    -- Row id of the class of the owner (nib_loads.owner_class); likewise.
+    -- Row id of the class of the owner (nib_loads.owner_class); NULL if several classes are possible.
     owner_class_id INTEGER REFERENCES classes (id)
 ) STRICT;
 
@@ -879,15 +879,15 @@ CREATE TABLE _load_classes (
 CREATE TABLE nib_patterns (
     -- File; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
-    -- The first that holds: main-nib; document, window-controller (window is connected); view-controller (view is connected, or the controller loads it as its nib); owner-view (the owner is a view); owner-object (any other owner with a connection); cell; root-view-class (custom class at the top); plain-view; no-view (no view, window, menu or controller at the top).
+    -- The first that applies: main-nib; document, window-controller (window is connected); view-controller (view is connected, or the controller loads it as its nib); owner-view (the owner is a view); owner-object (any other owner with a connection); cell; root-view-class (custom class at the top); plain-view; no-view (no view, window, menu or controller at the top).
     pattern TEXT NOT NULL,
-    -- What decides: load (a load in the sources agrees), ancestry (what the classes descend from, or their elements), outlets (the ancestry of the owner is not known, its outlets speak for it), name (nor do they, only the end of its name).
+    -- What decides the pattern: load (a load in the sources agrees), ancestry (the superclasses of the classes, or their elements), outlets (the ancestry of the owner is unknown; its outlets indicate the pattern), name (only the end of the owner's class name indicates the pattern).
     certainty TEXT NOT NULL,
-    -- Why, in words; load_id is the load that agrees.
+    -- The reason, in words. load_id has the load that agrees.
     evidence TEXT NOT NULL,
-    -- Name of the owner's class: what loads the nib gives, else the File's Owner in the nib; NULL for none or NSObject.
+    -- Name of the owner's class: the class that the loads of the nib give, else the File's Owner in the nib; NULL for none or NSObject.
     owner_class TEXT,
-    -- Row id of the owner's class; NULL if there is none or several could be meant.
+    -- Row id of the owner's class; NULL if there is none, or if several classes are possible.
     owner_class_id INTEGER REFERENCES classes (id),
     -- 1 if a connection starts or ends at the File's Owner; 0 if none does, so that the owner class counts as none.
     owner_connected INTEGER NOT NULL,
@@ -897,19 +897,19 @@ CREATE TABLE nib_patterns (
     root_class TEXT,
     -- Row id of the root's class; NULL if several classes are possible.
     root_class_id INTEGER REFERENCES classes (id),
-    -- How many views, cells among them, lie at the top.
+    -- Number of top-level views, including cells.
     view_count INTEGER NOT NULL,
-    -- How many windows lie at the top.
+    -- Number of top-level windows.
     window_count INTEGER NOT NULL,
-    -- How many menus lie at the top.
+    -- Number of top-level menus.
     menu_count INTEGER NOT NULL,
-    -- How many view and window controllers lie at the top.
+    -- Number of top-level view and window controllers.
     controller_count INTEGER NOT NULL,
     -- Row id of the load that agrees; NULL if certainty is not load.
     load_id INTEGER REFERENCES nib_loads (id)
 ) STRICT;
 
--- Places of the sources that use an identifier or the name of a resource, as read. identifiers tells what they stand for.
+-- Places in the sources that use an identifier or the name of a resource, as read. identifiers has the resolved values.
 CREATE TABLE _identifier_uses (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -917,13 +917,13 @@ CREATE TABLE _identifier_uses (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What is done with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is what an override says), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
+    -- What the code does with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
     -- The identifier as written.
     expression TEXT NOT NULL,
-    -- The identifier where the expression is a text and nothing else.
+    -- The identifier if the expression is a string literal and nothing else.
     literal TEXT,
     -- Type that contains the code.
     class TEXT,
@@ -956,7 +956,7 @@ CREATE TABLE identifiers (
     expression TEXT NOT NULL,
     -- Resolved identifier; NULL if it could not be resolved.
     identifier TEXT,
-    -- literal, resolved or unresolved; callers where the calls that lead to the use tell it, each in a row of its own.
+    -- literal, resolved or unresolved; callers if the callers of this code give the identifier, each in a row of its own.
     certainty TEXT NOT NULL,
     -- Type that contains the code.
     class TEXT,
@@ -968,11 +968,11 @@ CREATE TABLE identifiers (
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- 1 if a call elsewhere leads to the use and gives the identifier: class, member, platforms and place are those of the call; else 0.
+    -- 1 if a call elsewhere leads to the use and gives the identifier, else 0. If 1, class, member, platforms, line and column are those of the call.
     is_caller INTEGER NOT NULL
 ) STRICT;
 
--- Constants in the sources whose value is a text, or can lead to one.
+-- Constants in the sources with a text value, or with an expression that can lead to a text.
 -- example: SELECT name, value FROM constants WHERE value IN (SELECT name FROM nibs)
 CREATE TABLE constants (
     -- Row id.
@@ -987,7 +987,7 @@ CREATE TABLE constants (
     expression TEXT,
     -- Type that it is a member or case of; NULL for a global.
     class TEXT,
-    -- From where it can be named: file (private, fileprivate, a #define, static of Objective-C; of a header also the files that import it), module (Swift without any word), public (public, open, package; what else Objective-C declares).
+    -- Scope from which it can be named: file (private, fileprivate, a #define, static in Objective-C; for a header also the files that import it), module (Swift without a keyword), public (public, open, package; all other Objective-C declarations).
     reach TEXT NOT NULL,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -1012,7 +1012,7 @@ CREATE TABLE imports (
     header TEXT,
     -- Imported part of the module: B of import class A.B, or of the submodule A.B; NULL for all of it.
     name TEXT,
-    -- 1 with @testable: what is internal to the module can be named, too.
+    -- 1 with @testable: internal declarations of the module can be named, too.
     is_testable INTEGER NOT NULL,
     -- 1 with @_exported: importing the module of this file imports that module, too.
     is_exported INTEGER NOT NULL,
@@ -1062,13 +1062,13 @@ CREATE TABLE functions (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- function (also a method, and the setter or observer of a property), initializer, getter, value (the first value of a property).
     kind TEXT NOT NULL,
-    -- Type that it belongs to: of an extension the extended one; NULL for none.
+    -- Type that it belongs to; for an extension, the extended type; NULL for none.
     class TEXT,
-    -- Swift base name, Objective-C selector, name of the property; init for an initialiser of Swift.
+    -- Swift base name, Objective-C selector, name of the property; init for a Swift initializer.
     name TEXT NOT NULL,
     -- Parameters as a JSON array of [label, name, type] or [label, name, type, default]; NULL for none.
     parameters TEXT,
-    -- Generic parameters as a JSON array of [name, what it is bound to]; NULL for none.
+    -- Generic parameters as a JSON array of [name, constraint]; NULL for none.
     generics TEXT,
     -- Result type as written, without ? and !; NULL if none is written.
     result TEXT,
@@ -1076,11 +1076,11 @@ CREATE TABLE functions (
     is_static INTEGER NOT NULL,
     -- 1 if Swift says override.
     is_override INTEGER NOT NULL,
-    -- 1 for a setter of Objective-C that sends itself its own argument, on no condition but one of the argument: it never ends.
+    -- 1 for an Objective-C setter that calls itself with its own argument, unconditionally or under a condition on the argument only. Such a setter never ends.
     is_endless_setter INTEGER NOT NULL,
-    -- 1 where calls of it are followed; 0 where the code is kept only to read the names of resources in it.
+    -- 1 if calls of it are followed; 0 if the code is kept only for the names of resources in it.
     is_followed INTEGER NOT NULL,
-    -- What it does, as JSON: an array of statements and expressions. A text, number, flag or null is itself; else an array that begins with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), j (texts one behind the other), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
+    -- Its code as JSON: an array of statements and expressions. A text, number, flag or null stands for itself. Everything else is an array that starts with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), j (concatenated texts), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
     body TEXT NOT NULL,
     -- Line of the first call in it, 1-based.
     body_line INTEGER NOT NULL,
@@ -1092,7 +1092,7 @@ CREATE TABLE functions (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- What functions assign: `name = value`, `object.name = value`, and calls that set something, such as `[object setName:value]`.
+-- Assignments in functions: `name = value`, `object.name = value`, and calls that set something, such as `[object setName:value]`.
 -- example: SELECT class, member, object FROM assignments WHERE name = 'text'
 CREATE TABLE assignments (
     -- Row id.
@@ -1103,9 +1103,9 @@ CREATE TABLE assignments (
     class TEXT,
     -- Name of the function, as in functions.
     member TEXT NOT NULL,
-    -- What it is set on, by its last name: self, or imageView of cell.imageView; NULL for a name alone.
+    -- Object that is assigned to, by the last part of its name: self, or imageView for cell.imageView; NULL for a name alone.
     object TEXT,
-    -- Variable or property; of a call the base name or the first part of the selector, such as setImage.
+    -- Variable or property; for a call, the base name or the first part of the selector, such as setImage.
     name TEXT NOT NULL
 ) STRICT;
 
@@ -1119,15 +1119,15 @@ CREATE TABLE _super_calls (
     class TEXT,
     -- Name of the function, as in functions.
     member TEXT NOT NULL,
-    -- The message of nib loading that the function answers, as in _self_calls; NULL for none.
+    -- The nib loading message that the function implements, as in _self_calls; NULL for none.
     decoding_selector TEXT,
     -- Swift base name, Objective-C selector.
     name TEXT NOT NULL,
-    -- How many arguments it has.
+    -- Number of arguments.
     argument_count INTEGER NOT NULL
 ) STRICT;
 
--- Classes that functions use as values, such as Badge.self. Of each class the first use in a function.
+-- Classes that functions use as values, such as Badge.self. Only the first use of each class in a function.
 CREATE TABLE _class_values (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1155,7 +1155,7 @@ CREATE TABLE _member_mentions (
     name TEXT NOT NULL
 ) STRICT;
 
--- Derived: names of functions, and of classes with initializers, that lead to a load whose nib or owner the caller decides. functions also keeps code that mentions them.
+-- Derived: names of functions, and of classes with initializers, that lead to a load with a nib or owner that the caller decides. functions also keeps code that mentions these names.
 CREATE TABLE _sought_names (
     -- Tree.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
@@ -1201,9 +1201,9 @@ CREATE TABLE _flag_regions (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Name of the flag.
     name TEXT NOT NULL,
-    -- Line of the directive that begins the lines, 1-based.
+    -- Line of the directive that starts the region, 1-based.
     line INTEGER NOT NULL,
-    -- Line of the directive that ends the lines, 1-based.
+    -- Line of the directive that ends the region, 1-based.
     end_line INTEGER NOT NULL
 ) STRICT;
 
@@ -1211,27 +1211,27 @@ CREATE TABLE _flag_regions (
 CREATE TABLE _defined_flags (
     -- Source with the #define; project with the build setting.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the target whose build settings have the word; NULL for a #define.
+    -- Row id of the target with the build setting that contains the word; NULL for a #define.
     target_id INTEGER REFERENCES targets (id),
     -- Name of the flag.
     name TEXT NOT NULL
 ) STRICT;
 
--- What an Info.plist, or the settings that one is made of, says of how an app begins, beside the nibs and classes that it names (_load_calls, calls).
+-- Entries about the launch of an app, from an Info.plist or from the settings that generate one. Nibs and classes that it names are in _load_calls and calls.
 CREATE TABLE _manifest_entries (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Property list, project or manifest.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the target whose settings say so; NULL of a property list.
+    -- Row id of the target with the setting; NULL for a property list.
     target_id INTEGER REFERENCES targets (id),
-    -- sceneManifest (UIApplicationSceneManifest: the app lives in scenes), scene (one that it configures), launchScreen (UILaunchScreen, which replaces a storyboard), withdrawnKey (a key that newer SDKs ignore, with the value true).
+    -- sceneManifest (UIApplicationSceneManifest: the app uses scenes), scene (a scene in the manifest), launchScreen (UILaunchScreen, which replaces a storyboard), withdrawnKey (a key that newer SDKs ignore, with the value true).
     kind TEXT NOT NULL,
     -- Role of a scene (UIWindowSceneSessionRoleApplication).
     role TEXT,
     -- Name of the configuration of a scene, or of a withdrawn key.
     name TEXT,
-    -- Class of a scene, as written; NULL for the system's.
+    -- Class of a scene, as written; NULL for the default class of the system.
     scene_class TEXT,
     -- Class of its delegate, as written ($(PRODUCT_MODULE_NAME).SceneDelegate).
     delegate_class TEXT,
@@ -1241,7 +1241,7 @@ CREATE TABLE _manifest_entries (
     line INTEGER NOT NULL
 ) STRICT;
 
--- Paths that a target names; target_files has the files that are there.
+-- Paths that a target names. target_files has the files that exist.
 CREATE TABLE _target_paths (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1249,17 +1249,17 @@ CREATE TABLE _target_paths (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the target.
     target_id INTEGER NOT NULL REFERENCES targets (id),
-    -- file; folder: what is in it; excluded: nothing of it; pattern: of a folder only what one of its patterns matches; excludedPattern: nothing that it matches.
+    -- file; folder: its contents; excluded: nothing in it; pattern: only the files in a folder that match one of its patterns; excludedPattern: nothing that matches it.
     kind TEXT NOT NULL,
-    -- sources, resources or headers; NULL for a folder whose files are each taken for what they are.
+    -- sources, resources or headers; NULL for a folder in which the type of each file decides the phase.
     phase TEXT,
-    -- Path relative to the root; empty for the root itself. In a pattern * and ? stay within a name, ** stands for any folders, [a-z] and {a,b} choose.
+    -- Path relative to the root; empty for the root itself. In a pattern, * and ? match within a name, ** matches any folders, and [a-z] and {a,b} are alternatives.
     path TEXT NOT NULL,
-    -- Number of a folder within its target, 1-based; of an exclusion or a pattern that of the folder it is about; NULL of a file.
+    -- Number of a folder within its target, 1-based; for an exclusion or a pattern, the number of its folder; NULL for a file.
     folder INTEGER,
     -- 1 if the path stands for the file in every .lproj folder.
     is_localized INTEGER NOT NULL,
-    -- 1 for a folder whose own folders do not belong to the target.
+    -- 1 for a folder with subfolders that do not belong to the target.
     is_flat INTEGER NOT NULL
 ) STRICT;
 
@@ -1270,22 +1270,22 @@ CREATE TABLE target_files (
     target_id INTEGER NOT NULL REFERENCES targets (id),
     -- The file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- sources, resources or headers; infoPlist: its property list.
+    -- sources, resources or headers; infoPlist: the property list of the target.
     phase TEXT NOT NULL
 ) STRICT;
 
--- Derived: the modules whose names a file can use: its own and those that it imports.
+-- Derived: the modules that a file can name: its own and those that it imports.
 CREATE TABLE _file_modules (
     -- The file: a source, a nib or a storyboard.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Name of the module.
     module TEXT NOT NULL,
-    -- 1 for the module of a target that compiles or copies the file (of a header, that compiles its implementation); where there is none, of the deepest folder that is called like a module which the tree's sources import or its nibs name (of several folders of one name the outermost are meant). 0 for one that it imports, or that such a one exports; those of Apple's frameworks are left out.
+    -- 1 for the module of a target that compiles or copies the file (for a header, of a target that compiles its implementation). If no target contains the file, 1 for the deepest folder with the name of a module that sources of the tree import or nibs name (if nested folders have the same name, the outermost counts). 0 for a module that the file imports, or that an imported module exports. Modules of Apple's frameworks are omitted.
     is_own INTEGER NOT NULL,
     PRIMARY KEY (file_id, module)
 ) STRICT, WITHOUT ROWID;
 
--- Languages that an Xcode project knows.
+-- Languages listed in an Xcode project.
 CREATE TABLE _project_regions (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1293,11 +1293,11 @@ CREATE TABLE _project_regions (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Region as written (en, Base, zh-Hans, English).
     region TEXT NOT NULL,
-    -- 1 for the language of development.
+    -- 1 for the development language.
     is_development INTEGER NOT NULL
 ) STRICT;
 
--- What targets depend on: other targets, products of packages, pods, frameworks that are built elsewhere; nothing that comes with the system.
+-- Dependencies of targets: other targets, products of packages, pods, frameworks that are built elsewhere. Frameworks of the system are omitted.
 CREATE TABLE _target_dependencies (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1309,7 +1309,7 @@ CREATE TABLE _target_dependencies (
     name TEXT NOT NULL
 ) STRICT;
 
--- Derived: targets of a specification that a project which was generated from it has, too; the project's tell which files they have.
+-- Derived: targets of a specification that also exist in the project generated from it. The project's targets determine which files they contain.
 CREATE TABLE _generated_targets (
     -- Row id of the target of the specification.
     target_id INTEGER NOT NULL REFERENCES targets (id),
@@ -1317,15 +1317,15 @@ CREATE TABLE _generated_targets (
     project_target_id INTEGER NOT NULL REFERENCES targets (id)
 ) STRICT;
 
--- What was read or looked for beside a project, manifest or specification; it is read again when one of these changes.
+-- Files and folders that were read or checked for a project, manifest or specification. If one of these changes, the project, manifest or specification is read again.
 CREATE TABLE _settings_inputs (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Project, manifest or specification.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Path relative to the root; with a slash at its end the names in a folder.
+    -- Path relative to the root; with a slash at its end, the names in a folder.
     path TEXT NOT NULL,
-    -- SHA-256 of a file that was read, or of the names, in hexadecimal digits; file or folder for what was only looked for; NULL if there was nothing.
+    -- SHA-256 of a file that was read, or of the names in a folder, in hexadecimal digits; file or folder if only the existence was checked; NULL if nothing exists at the path.
     content TEXT
 ) STRICT;
 
@@ -1445,7 +1445,7 @@ CREATE TABLE localized_strings (
     language TEXT,
     -- Plural, device or substitution, as the keys that lead to it (plural.one, device.iphone); NULL without one.
     variation TEXT,
-    -- The text; NULL for a key of a catalog that has no text in any language, so that the key is the text.
+    -- The text; NULL for a key of a catalog without a text in any language, so that the key is the text.
     value TEXT,
     -- Comment of the key, or before it.
     comment TEXT,
@@ -1463,19 +1463,19 @@ CREATE TABLE localized_strings (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Folders of asset catalogs that have a Contents.json: sets of pictures, colors and others, groups, the catalogs themselves. The view assets has their full names.
+-- Folders of asset catalogs that have a Contents.json: sets of pictures, colors and others, groups, and the catalogs themselves. The view assets has their full names.
 CREATE TABLE _asset_sets (
     -- The Contents.json; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
     -- catalog, group; image, symbol, color, data, appIcon, icon, launchImage, brandAssets, imageStack, imageStackLayer, spriteAtlas, complication, sticker, stickers, texture, resource, resources, leaderboard.
     kind TEXT NOT NULL,
-    -- Name: that of the folder, without extension.
+    -- Name of the folder, without extension.
     name TEXT NOT NULL,
     -- Path of the catalog.
     catalog TEXT NOT NULL,
     -- Path of the folder.
     folder TEXT NOT NULL,
-    -- 1 if the names of what is inside begin with this one and a slash.
+    -- 1 if the names of its contents start with this name and a slash.
     provides_namespace INTEGER NOT NULL
 ) STRICT;
 
@@ -1491,7 +1491,7 @@ CREATE TABLE _asset_variants (
     idiom TEXT,
     -- 1x, 2x, 3x; NULL for all.
     scale TEXT,
-    -- dark, light, high, or several of them with blanks between; NULL for any.
+    -- dark, light, high, or several of them separated by spaces; NULL for any.
     appearance TEXT,
     -- Language, or its direction (left-to-right).
     language TEXT,
@@ -1501,7 +1501,7 @@ CREATE TABLE _asset_variants (
     size TEXT,
     -- Color space of a color (srgb, display-p3, gray-gamma-22).
     color_space TEXT,
-    -- Red, 0 to 1; of a grey its white.
+    -- Red, 0 to 1; for a gray, its white value.
     red REAL,
     -- Green, 0 to 1.
     green REAL,
@@ -1509,7 +1509,7 @@ CREATE TABLE _asset_variants (
     blue REAL,
     -- Opacity, 0 to 1.
     alpha REAL,
-    -- Color of the system that it is (systemBlueColor).
+    -- System color that it refers to (systemBlueColor).
     system_color TEXT,
     -- Line of its first key, 1-based.
     line INTEGER NOT NULL,
@@ -1568,7 +1568,7 @@ CREATE TABLE font_faces (
     style TEXT
 ) STRICT;
 
--- Fonts that an Info.plist says the app brings along.
+-- Fonts that an Info.plist lists as part of the app.
 CREATE TABLE _declared_fonts (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1607,18 +1607,18 @@ CREATE TABLE variations (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Objects with everything inside them, to find repeated structures. Subtrees with fewer than three objects are left out, and those whose top object cannot stand elsewhere, such as menus, cells and bars.
+-- Objects with everything inside them, to find repeated structures. Subtrees with fewer than three objects are left out. Subtrees with a top object that cannot be used elsewhere, such as menus, cells and bars, are also left out.
 -- example: SELECT structure, count(*) FROM subtrees GROUP BY structure HAVING count(*) > 1
 CREATE TABLE subtrees (
     -- Row id of the topmost object; also the key.
     object INTEGER PRIMARY KEY REFERENCES objects (id),
     -- File that holds it.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the last object in it. The subtree has the row ids from the top object to this one.
+    -- Row id of the last object in it. The subtree contains the row ids from the top object to this one.
     last_object INTEGER NOT NULL REFERENCES objects (id),
-    -- Number of objects, with the top one. Menus with their items are not counted, and neither are objects that Interface Builder adds by itself: cells of controls, clip views, scrollers, layout guides, navigation and tab bars with their items, and inside the subtree the views of controllers, windows, tabs and cells.
+    -- Number of objects, including the top one. Menus with their items are not counted. Objects that Interface Builder adds by itself are not counted either: cells of controls, clip views, scrollers, layout guides, navigation and tab bars with their items, and inside the subtree the views of controllers, windows, tabs and cells.
     objects INTEGER NOT NULL,
-    -- Number of constraints whose items are all in it.
+    -- Number of constraints with all items in it.
     constraints INTEGER NOT NULL,
     -- Hash of elements, classes and keys in document order, without the key of the top object. Modules, ids, texts, frames and other attributes do not count.
     shape INTEGER NOT NULL,

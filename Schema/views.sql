@@ -58,11 +58,11 @@ SELECT
     files.launch_screen AS launch_screen,
     -- Object id of the initial controller of a storyboard.
     files.initial_controller_id AS initial_controller_id,
-    -- Number of objects from the top to the deepest one; 0 without objects.
+    -- Number of nesting levels, from the top to the deepest object; 0 without objects.
     files.depth AS depth,
-    -- Everything else that the root element says, as a JSON object.
+    -- All other attributes of the root element, as a JSON object.
     files.attributes AS attributes,
-    -- Why the file could not be read. If the format is not error, the file was read, and this is what is wrong with it. NULL without a problem.
+    -- Why the file could not be read. If the format is not error, the file was read, and this describes a problem in it. NULL without a problem.
     files.error AS error,
     -- Line of the error, 1-based.
     files.error_line AS error_line,
@@ -81,7 +81,7 @@ SELECT
 FROM files
 WHERE files.kind IN ('xib', 'storyboard', 'nib');
 
--- What a file may be asked for by: its path or any end of it, with or without the tree's name, and its nib name. WHERE name GLOB '*/' || 'Foo.xib'.
+-- Names by which a question can name a file: its path or any trailing part of the path, with or without the tree's name, and its nib name. WHERE name GLOB '*/' || 'Foo.xib'.
 CREATE VIEW _file_names AS
 SELECT
     -- Row id of the file.
@@ -97,7 +97,7 @@ UNION ALL
 SELECT files.id, '/' || files.name
 FROM files;
 
--- The files that answers are about: own code, unless options choose other files. In that case a temporary view of the same name replaces this one.
+-- The files that answers cover: own code, unless options choose other files. In that case a temporary view of the same name replaces this one.
 -- example: SELECT folder, count(*) FROM answered_files GROUP BY folder
 CREATE VIEW answered_files AS
 SELECT
@@ -134,7 +134,7 @@ SELECT
 FROM files
 WHERE files.origin = 'own';
 
--- Files that are copies of a nib which another file stands for: its localizations, its variants for a device, and files with the same bytes.
+-- Files that are copies of a nib, with the file that represents them: localized variants, variants for a device, and files with the same bytes.
 CREATE VIEW _nib_copies AS
 WITH
 variants (file_id, content_hash, path, original_id) AS (
@@ -164,7 +164,7 @@ originals (file_id, original_id) AS (
 SELECT
     -- Row id of the copy.
     variants.file_id AS file_id,
-    -- Row id of the file that stands for it.
+    -- Row id of the file that represents it.
     originals.original_id AS original_id
 FROM variants
 JOIN originals ON originals.file_id = variants.original_id
@@ -178,14 +178,14 @@ SELECT
     nibs.id AS file_id,
     -- Path of the file.
     nibs.path AS path,
-    -- Row id of the file that stands for it.
+    -- Row id of the file that represents it.
     coalesce(_nib_copies.original_id, nibs.id) AS original_id,
     -- 1 for a copy.
     _nib_copies.file_id IS NOT NULL AS is_copy
 FROM nibs
 LEFT JOIN _nib_copies ON _nib_copies.file_id = nibs.id;
 
--- The row of classes that the class of an object is. An object has at most one row, and none if several classes are possible.
+-- The row of classes for the class of an object. An object has at most one row. It has none if several classes are possible.
 -- example: SELECT objects.object_id, classes.module FROM object_classes JOIN objects ON objects.id = object JOIN classes ON classes.id = class_id
 CREATE VIEW object_classes AS
 SELECT
@@ -205,11 +205,11 @@ WHERE named_classes.class_id IS NOT NULL AND objects.role IS NOT 'firstResponder
 -- example: SELECT class, name, path, line FROM class_members WHERE kind = 'action'
 CREATE VIEW class_members AS
 SELECT
-    -- Row id of the class; NULL if several classes could be meant.
+    -- Row id of the class; NULL if several classes are possible.
     _declaration_classes.class_id AS class_id,
     -- Row id of the member.
     members.id AS member_id,
-    -- Name of the class, as the declaration has it.
+    -- Name of the class, as written in the declaration.
     members.class AS class,
     -- Kind of the member.
     members.kind AS kind,
@@ -261,7 +261,7 @@ SELECT
 FROM class_ancestors
 JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id;
 
--- Members of objects that override what a framework's class does: of the class, or of one above it that the sources declare. An extension of the framework's class overrides nothing.
+-- Instance members of a class, or of its superclasses in the sources, that can override members of a framework class. Members in an extension of the framework class itself override nothing.
 CREATE VIEW _overriding_members AS
 SELECT
     -- Row id of the class.
@@ -276,12 +276,12 @@ JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.anc
 JOIN members ON members.declaration_id = _declaration_classes.declaration_id
 WHERE members.is_static = 0;
 
--- Which class the lines of a source belong to: those from a declaration to the next.
+-- The class that each line of a source belongs to: a declaration covers the lines up to the next one.
 CREATE VIEW _class_lines AS
 SELECT
     -- Row id of the class.
     _declaration_classes.class_id AS class_id,
-    -- Name, as the declaration has it.
+    -- Name, as written in the declaration.
     declarations.name AS class,
     -- Source file.
     declarations.file_id AS file_id,
@@ -309,21 +309,21 @@ SELECT
     loaded_nibs.file_id AS file_id,
     -- The call, override or key.
     nib_loads.call AS call,
-    -- What it does, as in _load_calls.
+    -- Effect of the call, as in _load_calls.
     nib_loads.purpose AS purpose,
     -- literal, resolved or rule.
     nib_loads.certainty AS certainty,
-    -- Class of the owner, where it is told.
+    -- Class of the owner, if known.
     nib_loads.owner_class AS owner_class,
     -- Owner as written.
     nib_loads.owner AS owner,
-    -- What the owner is: nil, instance or class; see nib_loads.
+    -- Kind of owner: nil, instance or class; see nib_loads.
     nib_loads.owner_kind AS owner_kind,
     -- The confidence of the load: certain, likely or possible; see nib_loads.
     nib_loads.confidence AS confidence,
-    -- Class whose code it is.
+    -- Class that contains the code.
     nib_loads.class AS class,
-    -- Path of the source, property list or project, or of the nib whose object names it, that loads it.
+    -- Path of the source, property list or project that loads it, or of the nib with the object that names it.
     files.path AS source_path,
     -- The same path as answers print it. If the index has several trees, it starts with the name of the tree.
     files.display_path AS source_display_path,
@@ -395,11 +395,11 @@ SELECT
     named.title AS title,
     -- Label of the document outline, else the title; NULL without either.
     named.label AS label,
-    -- File's Owner, First Responder, Application, Exit: proxies have a fixed name, and what is typed in their label may be stale; else the label, else an identifier.
+    -- File's Owner, First Responder, Application, Exit for placeholders, which have a fixed name because their label may be stale; else the label, else an identifier.
     named.name AS name,
-    -- Class at run time; what a proxy without a class of its own is instead: First Responder, Exit, Storyboard Reference, File's Owner, Application.
+    -- Class at run time. For a placeholder without a custom class, its kind: First Responder, Exit, Storyboard Reference, File's Owner, Application.
     named.class AS class,
-    -- Name and class in words, such as Save (UIButton); the class alone without a name, or with a name that is the class.
+    -- Name and class in words, such as Save (UIButton). Only the class if the object has no name, or if the name is the class.
     coalesce(nullif(named.name, named.class) || ' (' || named.class || ')', named.class) AS described
 FROM named;
 
@@ -427,11 +427,11 @@ ends (connection, class, label, name, "constraint") AS (
 SELECT
     -- Row id of the connection.
     ends.connection AS connection,
-    -- Class, as in object_labels; of a constraint NSLayoutConstraint or its custom class; NULL if the destination is not in the file.
+    -- Class, as in object_labels; for a constraint, NSLayoutConstraint or its custom class; NULL if the destination is not in the file.
     ends.class AS class,
-    -- Label, as in object_labels; of a constraint its identifier or label.
+    -- Label, as in object_labels; for a constraint, its identifier or label.
     ends.label AS label,
-    -- Name, as in object_labels; likewise.
+    -- Name, as in object_labels; for a constraint, its identifier or label.
     ends.name AS name,
     -- Row id of the constraint.
     ends."constraint" AS "constraint",
@@ -447,7 +447,7 @@ SELECT
     objects.class AS class,
     -- Module that the file gives.
     objects.custom_module AS module,
-    -- owner: File's Owner; root: object at the top of a xib or of a scene; object: any other; segue, constraint: class of one.
+    -- owner: File's Owner; root: object at the top of a xib or of a scene; object: any other object; segue, constraint: class of a segue or constraint.
     CASE
         WHEN objects.role = 'filesOwner' THEN 'owner'
         WHEN objects.parent IS NULL THEN 'root'
@@ -457,7 +457,7 @@ SELECT
     objects.file_id AS file_id,
     -- Path of the file.
     files.path AS path,
-    -- Row id of the object; for a segue of its source, for a constraint of the view that lists it.
+    -- Row id of the object. For a segue, its source; for a constraint, the view that lists it.
     objects.id AS object,
     -- Object id, or the id of the segue or constraint.
     objects.object_id AS object_id,
@@ -525,7 +525,7 @@ SELECT
     source.class AS source_class,
     -- Object id of the source.
     connections.source_id AS source_id,
-    -- Class that the outlet is set to; NULL for a constraint.
+    -- Class of the object that the outlet is set to; NULL for a constraint.
     destination.class AS destination_class,
     -- Id of the destination.
     connections.destination_id AS destination_id,
@@ -535,7 +535,7 @@ SELECT
     connections.id AS connection,
     -- Row id of the object that has the outlet.
     connections.source AS source,
-    -- Row id of the object that it is set to; NULL for a constraint, and for an end that is missing.
+    -- Row id of the object that the outlet is set to; NULL for a constraint, or if the destination is missing.
     connections.destination AS destination
 FROM connections
 JOIN files ON files.id = connections.file_id
@@ -555,7 +555,7 @@ SELECT
     connections."column" AS "column",
     -- Selector.
     connections.name AS selector,
-    -- Control event (iOS), or trigger (macOS) if it is not the usual one.
+    -- Control event (iOS), or trigger (macOS) if it is not the default one.
     coalesce(connections.event_type, connections."trigger") AS event,
     -- Class of the sender.
     sender.class AS sender_class,
@@ -563,7 +563,7 @@ SELECT
     connections.source_id AS sender_id,
     -- Title or text of the sender; on macOS that of its cell.
     sender.title AS sender_text,
-    -- Class of the target, as in object_labels: First Responder, File's Owner for proxies without a class.
+    -- Class of the target, as in object_labels: First Responder or File's Owner for a placeholder without a class.
     target.class AS target_class,
     -- Object id of the target.
     connections.destination_id AS target_id,
@@ -571,7 +571,7 @@ SELECT
     connections.file_id AS file_id,
     -- Row id of the connection.
     connections.id AS connection,
-    -- Row id of the object that sends it.
+    -- Row id of the object that sends the action.
     connections.source AS sender,
     -- Row id of the target; NULL if the target is not in the file.
     connections.destination AS target
@@ -581,7 +581,7 @@ LEFT JOIN object_labels AS sender ON sender.object = connections.source
 LEFT JOIN object_labels AS target ON target.object = connections.destination
 WHERE connections.kind = 'action';
 
--- Views that are hidden in the nib, and what is inside them, where no outlet and no binding leads to the hidden view: nothing shows them.
+-- Views that are hidden in the nib, with the objects inside them, if no outlet, binding or tag leads to the hidden view. Nothing can show them.
 CREATE VIEW _concealed_objects AS
 WITH RECURSIVE
 concealed (object) AS (

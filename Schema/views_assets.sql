@@ -1,22 +1,22 @@
--- What nibs can name beside code: pictures and colors, and who has them.
+-- Resources that nibs name: pictures and colors, and the files that contain them.
 
--- Sets of asset catalogs by the names that are asked for.
+-- Sets of asset catalogs, with the names that code and nibs use for them.
 -- example: SELECT catalog, name FROM assets WHERE kind = 'color'
 CREATE VIEW assets AS
 SELECT
     -- Row id of the Contents.json.
     _asset_sets.file_id AS file_id,
-    -- Tree that it is of.
+    -- Tree of the file.
     files.tree_id AS tree_id,
     -- Kind, as in _asset_sets, without catalogs and groups.
     _asset_sets.kind AS kind,
-    -- Full name: with the groups around it that provide a namespace, and slashes between.
+    -- Full name, with the names of the enclosing groups that provide a namespace, separated by slashes.
     coalesce((
         SELECT group_concat(spaces.name, '/')
         FROM (
             SELECT around.name AS name
             FROM _asset_sets AS around
-            -- Few catalogs have any, and these are found by their path.
+            -- Few catalogs have such groups, and this join finds them by their path.
             CROSS JOIN files AS own ON own.id = around.file_id AND own.tree_id = files.tree_id
             WHERE around.provides_namespace = 1
                 AND around.catalog = _asset_sets.catalog
@@ -32,18 +32,18 @@ FROM _asset_sets
 JOIN files ON files.id = _asset_sets.file_id
 WHERE _asset_sets.kind NOT IN ('catalog', 'group');
 
--- Pictures and colors that can be asked for by name: those of catalogs, and pictures beside them by their file name with and without extension, without scale and device.
+-- Pictures and colors that can be requested by name: those of catalogs, and loose pictures by their file name with and without extension, without scale and device.
 CREATE VIEW _available_resources AS
 SELECT
     -- Row id of the Contents.json, or of the picture.
     assets.file_id AS file_id,
-    -- Tree that it is of.
+    -- Tree of the file.
     assets.tree_id AS tree_id,
     -- image or namedColor, as in resources.
     CASE assets.kind WHEN 'color' THEN 'namedColor' ELSE 'image' END AS kind,
     -- Name.
     assets.name AS name,
-    -- 1 for a picture that lies in no catalog.
+    -- 1 for a picture outside a catalog.
     0 AS is_file
 FROM assets
 WHERE assets.kind NOT IN ('data', 'complication', 'sticker', 'stickers', 'texture', 'resource', 'resources')
@@ -65,7 +65,7 @@ SELECT
 FROM files
 WHERE files.kind = 'image' AND files.bundle_path IS NULL AND files.path GLOB '*@[123]x*';
 
--- Images that nibs name, with who has them.
+-- Images that nibs name, with their source.
 -- example: SELECT files.path, nib_images.name FROM nib_images JOIN files ON files.id = nib_images.file_id WHERE NOT is_listed
 CREATE VIEW nib_images AS
 WITH
@@ -84,7 +84,7 @@ used (file_id, name, uses, is_symbol) AS (
         resource_uses.file_id,
         resource_uses.name,
         count(*),
-        -- Seen on the object, too, for symbols that are not listed.
+        -- For symbols that the nib does not list, the attributes of the object identify a system symbol.
         max(
             instr(objects.attributes, '"catalog":"system"') > 0
             AND instr(objects.attributes, '"image":"' || resource_uses.name || '"') > 0
@@ -115,7 +115,7 @@ SELECT
     in_files.file_id AS file_id,
     -- Name of the image.
     in_files.name AS name,
-    -- system (an SF Symbol, or AppKit's own), embedded (its data lies in the file) or asset (a set of a catalog, or a loose file).
+    -- system (an SF Symbol, or AppKit's own), embedded (the file contains its data) or asset (a set of a catalog, or a loose file).
     CASE
         WHEN in_files.is_symbol THEN 'system'
         WHEN in_files.is_embedded THEN 'embedded'
@@ -123,14 +123,14 @@ SELECT
         WHEN files.platform = 'macOS' AND in_files.name GLOB 'NS[A-Z]*' THEN 'system'
         ELSE 'asset'
     END AS kind,
-    -- How many places of the nib name it.
+    -- Number of places in the nib that name it.
     in_files.uses AS uses,
-    -- 1 if the nib lists it under its resources.
+    -- 1 if the nib lists it in its resources.
     in_files.is_listed AS is_listed
 FROM in_files
 JOIN files ON files.id = in_files.file_id;
 
--- Images and colors that nibs name, and that nothing has which is copied beside the nib: one row a nib and name.
+-- Images and colors that nibs name, but that no target copies together with the nib. One row per nib and name.
 -- example: SELECT files.path, missing_resources.name, reason FROM missing_resources JOIN files ON files.id = missing_resources.file_id
 CREATE VIEW missing_resources AS
 WITH
@@ -156,7 +156,7 @@ asked (file_id, tree_id, platform, kind, name, uses, has_target, asked_name) AS 
         named.name,
         named.uses,
         EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = named.file_id),
-        -- The extension of a picture may be written or not.
+        -- The name of a picture can have an extension or not.
         CASE
             WHEN named.kind = 'image'
                 AND replace(named.name, rtrim(named.name, replace(named.name, '.', '')), '') COLLATE NOCASE
@@ -185,7 +185,7 @@ available (file_id, tree_id, path, kind, name, is_file, has_target, has_applicat
     FROM _available_resources
     JOIN files ON files.id = _available_resources.file_id
 ),
--- What something may be called that is asked for by a name; is_of_files: a picture alone.
+-- Possible spellings of a requested name; is_of_files: valid for pictures only.
 spellings (file_id, tree_id, platform, kind, name, has_target, spelling, is_of_files) AS MATERIALIZED (
     SELECT asked.file_id, asked.tree_id, asked.platform, asked.kind, asked.name, asked.has_target, asked.name, 0
     FROM asked
@@ -211,16 +211,16 @@ found (file_id, kind, name, is_here) AS MATERIALIZED (
         asked.file_id,
         asked.kind,
         asked.name,
-        -- Whether a target has both, or of one of them none is known.
+        -- Whether one target contains both, or one of them has no known target.
         max(
             NOT asked.has_target
             OR NOT available.has_target
-            -- AppKit looks into the main bundle, too, for nibs of plug-ins and frameworks.
+            -- AppKit also searches the main bundle for nibs of plug-ins and frameworks.
             OR (asked.platform IS 'macOS' AND available.has_application)
             OR EXISTS (
                 SELECT 1
                 FROM target_files
-                -- A target has many files, and a file few targets.
+                -- A target has many files, but a file has few targets.
                 CROSS JOIN target_files AS beside ON beside.file_id = available.file_id AND +beside.target_id = target_files.target_id
                 WHERE target_files.file_id = asked.file_id
             )
@@ -270,9 +270,9 @@ SELECT
     absent.file_id AS file_id,
     -- image or namedColor, as in resources.
     absent.kind AS kind,
-    -- Name, as the nib has it.
+    -- Name, as written in the nib.
     absent.name AS name,
-    -- How many places of the nib name it; 0 if it is listed alone.
+    -- Number of places in the nib that name it; 0 if it is only listed.
     absent.uses AS uses,
     -- Line of the first place, 1-based.
     coalesce(
@@ -283,10 +283,10 @@ SELECT
         ),
         (SELECT min(resources.line) FROM resources WHERE resources.file_id = absent.file_id AND resources.name = absent.name AND resources.kind = absent.kind)
     ) AS line,
-    -- nowhere (nothing of the tree has it), case (only something with other capitals), other target (only targets that do not copy the nib have it).
+    -- nowhere (nothing in the tree has the name), case (only a name with different capitals exists), other target (only targets that do not copy the nib have it).
     absent.reason AS reason,
-    -- certain: a target copies the nib, and no dependency outside the tree can have it; likely: one can, or no target copies the nib, or only
-    -- the case differs on macOS, whose disks mostly ignore it; possible: another target of the tree has it.
+    -- certain: a target copies the nib, and no dependency outside the tree can have it; likely: a dependency can have it, or no target copies
+    -- the nib, or only the case differs on macOS, where most disks ignore case; possible: another target of the tree has it.
     CASE
         WHEN absent.reason = 'other target' THEN 'possible'
         WHEN NOT absent.has_target THEN 'likely'
@@ -294,7 +294,7 @@ SELECT
         WHEN EXISTS (SELECT 1 FROM _outside_dependents WHERE _outside_dependents.file_id = absent.file_id) THEN 'likely'
         ELSE 'certain'
     END AS confidence,
-    -- Row id of a file of this name that another target has; NULL without one.
+    -- Row id of a file with this name in another target; NULL without one.
     absent.found_in_id AS found_in_id,
     -- Its path.
     (SELECT files.display_path FROM files WHERE files.id = absent.found_in_id) AS found_in

@@ -1,10 +1,10 @@
--- Fonts of nibs: what a place says, whoever has the font.
+-- Fonts of nibs: the font of each place, and the files that contain it.
 
--- Places where nibs set a font: on an object, in a header or title cell, in an attributed text, in a size class. One row a place.
+-- Places where nibs set a font: on an object, in a header or title cell, in an attributed text, in a size class. One row per place.
 -- example: SELECT name, count(*) FROM font_uses WHERE kind = 'named' GROUP BY name
 CREATE VIEW font_uses AS
 WITH
--- Wherever a font hangs in a document.
+-- All places in a document that can have a font.
 written (file_id, object, property, size_class, line, "column", font) AS (
     SELECT
         objects.file_id,
@@ -16,11 +16,11 @@ written (file_id, object, property, size_class, line, "column", font) AS (
         properties.value
     FROM objects
     JOIN json_tree(objects.attributes) AS properties
-    -- Most objects have no font, and finding that out by text is ten times quicker.
+    -- Most objects have no font. A text search finds that out ten times faster.
     WHERE objects.attributes LIKE '%font%'
         AND properties.type = 'object'
         AND properties.key LIKE '%font%'
-        -- What the font was before the text was shown in another.
+        -- This is the font before the text was displayed with a substitute font.
         AND properties.key <> 'NSOriginalFont'
         AND objects.file_id IN (SELECT files.id FROM files WHERE files.format = 'document')
     UNION ALL
@@ -35,8 +35,8 @@ written (file_id, object, property, size_class, line, "column", font) AS (
     FROM variations
     WHERE variations.property LIKE '%font%' AND variations.value GLOB '{*}'
 ),
--- In archives: on the object, or in a header or title cell that is no object of its own.
--- Deeper are only the neighbours of an object. NSAlternateImage of a button holds a font, too: its key equivalent's.
+-- In archives: on the object, or in a header or title cell that is not an object of its own.
+-- Deeper levels only contain neighbors of an object. NSAlternateImage of a button also holds a font, for its key equivalent.
 archived (file_id, object, property, line, "column", font_name, ns_name, font_type, role, size) AS (
     SELECT
         objects.file_id,
@@ -70,14 +70,14 @@ archived (file_id, object, property, line, "column", font_name, ns_name, font_ty
         AND properties.path IN ('$', '$.NSHeaderCell', '$.NSTitleCell')
         AND (
             properties.key IN ('IBUIFontDescription', 'NSSupport', 'NSFont', 'NSMenuFont')
-            -- Beside a description it is only there for older systems.
+            -- Next to a description, it exists only for older systems.
             OR (
                 properties.key = 'IBUIFont'
                 AND NOT EXISTS (SELECT 1 FROM json_each(objects.attributes) AS each WHERE each.key = 'IBUIFontDescription')
             )
         )
 ),
--- What each font says. JSON functions are none that SQLite lets a view call where it does not trust the schema; tables of JSON are.
+-- The description of each font. SQLite does not let a view call JSON functions if it does not trust the schema; table-valued JSON functions are allowed.
 said (
     file_id, object, property, size_class, line, "column", style, text_style, font_name, meta_font, font_type, uses_appearance_font, weight,
     point_size, font_size
@@ -144,7 +144,7 @@ described (file_id, object, property, size_class, line, "column", name, kind, we
         END,
         NULL,
         CASE
-            -- Archives write the size of a role out.
+            -- Archives store the default size of a role explicitly.
             WHEN archived.role IN ('system', 'systemBold') AND archived.size = 13 THEN NULL
             WHEN archived.role IN ('smallSystem', 'smallSystemBold') AND archived.size = 11 THEN NULL
             WHEN archived.role = 'label' AND archived.size = 10 THEN NULL
@@ -158,19 +158,19 @@ SELECT
     described.file_id AS file_id,
     -- Row id of the object.
     described.object AS object,
-    -- Property that holds the font (fontDescription, headerCell.font), with the way to it.
+    -- Property that holds the font (fontDescription, headerCell.font), with its path.
     described.property AS property,
-    -- Size class in which the font is another one; NULL for the font of all others.
+    -- Size class with a different font; NULL for the font of all others.
     described.size_class AS size_class,
     -- Name of the font, role of the system font (system, boldSystem, smallSystem), or text style of Dynamic Type.
     described.name AS name,
     -- named, system or text style.
     described.kind AS kind,
-    -- Weight of a system font, where it is given.
+    -- Weight of a system font, if given.
     described.weight AS weight,
-    -- Size in points; NULL if it is the role's or style's own.
+    -- Size in points; NULL if it is the default of the role or style.
     described.size AS size,
-    -- Line of the object, in a size class of the variation, 1-based.
+    -- Line of the object, or of the variation for a size class, 1-based.
     described.line AS line,
     -- Column of the object or variation, 1-based, in code points.
     described."column" AS "column"

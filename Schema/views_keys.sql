@@ -1,6 +1,6 @@
--- Keys of key-value coding: what nibs ask of objects by runtime attributes and bindings, and who has them.
+-- Keys of key-value coding: keys that runtime attributes and bindings of nibs use, and the classes that have them.
 
--- Key paths that nibs ask of objects: one row per runtime attribute or binding, and class that the object may have. A stand-in that is certainly replaced has that of what takes its place. A binding to the objects of a controller asks those that the controller makes; what defaults and cells stand for is left out.
+-- Key paths that nibs use on objects: one row per runtime attribute or binding, and possible class of the object. A stand-in that is certainly replaced has the class of its replacement. A binding to the objects of a controller uses the class that the controller creates. User defaults and the values of cells are omitted.
 CREATE VIEW _asked_key_paths AS
 WITH
 replaced (object, class_id) AS MATERIALIZED (
@@ -11,9 +11,9 @@ SELECT
     'attribute' AS kind,
     -- Row id of the runtime attribute, or of the connection.
     runtime_attributes.id AS id,
-    -- Row id of the class that is asked.
+    -- Row id of the class that must have the key.
     coalesce((SELECT replaced.class_id FROM replaced WHERE replaced.object = objects.id), object_classes.class_id) AS class_id,
-    -- Key path, as far as it is asked of objects of the class.
+    -- Key path, or the part of it that applies to objects of the class.
     runtime_attributes.key_path AS key_path,
     -- 1 if the last key is set, 0 if it is read.
     1 AS is_set
@@ -34,7 +34,7 @@ JOIN objects ON objects.id = connections.destination
 JOIN object_classes ON object_classes.object = objects.id
 WHERE connections.kind = 'binding'
     AND connections.key_path IS NOT NULL
-    -- A proxy without a class may be anything.
+    -- A placeholder without a class can be anything.
     AND (objects.role IS NULL OR objects.class <> 'NSObject')
     AND objects.element NOT IN ('userDefaultsController', 'NSUserDefaultsController')
     AND (
@@ -49,7 +49,7 @@ JOIN objects ON objects.id = connections.destination AND objects.role = 'filesOw
 JOIN _nib_owners ON _nib_owners.file_id = objects.file_id
 WHERE connections.kind = 'binding' AND connections.key_path IS NOT NULL
 UNION
--- The class of a controller's objects stands between quotes in its attributes. As text: not every SQLite trusts its own JSON functions in a view.
+-- The attributes of a controller contain the class of its objects between quotes. Read as text, because SQLite does not always trust its own JSON functions in a view.
 SELECT 'binding', controlled.id, _class_names.class_id, controlled.key_path, 0
 FROM (
     SELECT
@@ -69,7 +69,7 @@ JOIN _class_names ON _class_names.tree_id = controlled.tree_id
     AND _class_names.name = substr(controlled.class_and_rest, 1, instr(controlled.class_and_rest, '"') - 1)
 JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project';
 
--- Classes that take keys themselves, whatever they are called: one row per method of a class that does.
+-- Classes that handle arbitrary keys themselves: one row per method of a class that does so.
 CREATE VIEW _any_key_classes AS
 SELECT
     -- Row id of the class.
@@ -81,11 +81,11 @@ WHERE _class_selectors.selector IN (
     'setValue:forKey:', 'setValue:forKeyPath:', 'setValue:forUndefinedKey:', 'valueForKey:', 'valueForKeyPath:', 'valueForUndefinedKey:'
 );
 
--- Whether objects have the keys of the key paths that nibs ask of them: one row per row of _asked_key_paths. A key path is followed as far as the class of what a key stands for is known.
+-- Whether objects have the keys of the key paths that nibs use on them: one row per row of _asked_key_paths. A key path is followed as long as the class of each value is known.
 -- example: SELECT key, answer, count(*) FROM key_path_answers GROUP BY key, answer
 CREATE VIEW key_path_answers AS
 WITH RECURSIVE
--- Steps of the key paths; path: what is left of it, its first key that of the step.
+-- Steps of the key paths; path: the remaining path, which starts with the key of the step.
 walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is_set) AS (
     SELECT
         asked.kind,
@@ -100,7 +100,7 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is
     FROM _asked_key_paths AS asked
     JOIN classes ON classes.id = asked.class_id
     UNION
-    -- On to the class of a property of the sources.
+    -- Continues with the class of a property of the sources.
     SELECT
         walk.kind,
         walk.id,
@@ -123,7 +123,7 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is
     CROSS JOIN members ON members.declaration_id = _declaration_classes.declaration_id AND members.name = substr(walk.path, 1, instr(walk.path, '.') - 1)
     WHERE instr(walk.path, '.') > 0 AND members.is_static = 0 AND members.type IS NOT NULL AND members.kind NOT IN ('method', 'action', 'segueAction')
     UNION
-    -- On to the class of a property of a framework.
+    -- Continues with the class of a property of a framework.
     SELECT
         walk.kind,
         walk.id,
@@ -161,7 +161,7 @@ steps_of (kind, id, class_id, position, step_class_id, step_class, key, rest, is
 steps (class_id, key) AS MATERIALIZED (
     SELECT DISTINCT steps_of.step_class_id, steps_of.key FROM steps_of WHERE steps_of.step_class_id IS NOT NULL
 ),
--- The keys of each class that are asked for, own and inherited: 0 seen by the runtime, 1 of a framework, 2 perhaps, 4 hidden.
+-- The requested keys of each class, own and inherited: 0 visible to the runtime, 1 of a framework, 2 possible, 4 hidden.
 found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     SELECT
         steps.class_id,
@@ -174,7 +174,7 @@ found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     CROSS JOIN class_ancestors ON class_ancestors.class_id = steps.class_id
     CROSS JOIN _class_keys ON _class_keys.class_id = class_ancestors.ancestor_id AND _class_keys.key = steps.key
     UNION ALL
-    -- Properties that are only read.
+    -- Read-only properties.
     SELECT
         steps.class_id,
         steps.key,
@@ -189,7 +189,7 @@ found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
         AND members.name IN (steps.key, 'is' || upper(substr(steps.key, 1, 1)) || substr(steps.key, 2))
     WHERE members.is_static = 0 AND members.is_variable = 0 AND members.kind NOT IN ('method', 'action', 'segueAction')
     UNION ALL
-    -- Methods that give a value.
+    -- Methods that return a value.
     SELECT
         steps.class_id,
         steps.key,
@@ -221,7 +221,7 @@ found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     WHERE framework_members.kind <> 'action'
     GROUP BY steps.class_id, steps.key
 ),
--- Classes of which not all keys are known: one above is not known, or too little is known of a framework's, or the class takes any key.
+-- Classes with keys that are not all known: a superclass is unknown, or too little is known about a framework class, or the class takes any key.
 open_classes (class_id) AS MATERIALIZED (
     SELECT steps.class_id
     FROM (SELECT DISTINCT steps.class_id AS class_id FROM steps) AS steps
@@ -233,7 +233,7 @@ open_classes (class_id) AS MATERIALIZED (
             WHERE class_ancestors.class_id = steps.class_id
                 AND (
                     ancestors.kind = 'unknown'
-                    -- What a managed object has is told by its model; collections ask their objects.
+                    -- The model determines the keys of a managed object; collections forward keys to their objects.
                     OR ancestors.name IN ('NSManagedObject', 'NSProxy', 'NSArray', 'NSSet', 'NSOrderedSet', 'NSDictionary', 'NSUserDefaults')
                     OR (
                         ancestors.kind = 'framework'
@@ -253,7 +253,7 @@ open_classes (class_id) AS MATERIALIZED (
 best (class_id, key, is_settable, rank) AS MATERIALIZED (
     SELECT found.class_id, found.key, found.is_settable, min(found.rank) FROM found GROUP BY found.class_id, found.key, found.is_settable
 ),
--- Of each step the best of all classes that it may ask: 0 there, 3 not known, 4 hidden, 5 kept by a layer, 6 not there.
+-- For each step, the best result of all possible classes: 0 found, 3 unknown, 4 hidden, 5 kept by a layer, 6 missing.
 ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS MATERIALIZED (
     SELECT
         steps_of.kind,
@@ -286,7 +286,7 @@ ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS M
                         )
                 ) THEN iif(steps_of.rest IS NULL, 0, 3)
                 WHEN steps_of.step_class = 'CALayer' THEN 5
-                -- A class of which the keys are known, and no more than two between it and NSObject.
+                -- A class with known keys, with at most two classes between it and NSObject.
                 WHEN EXISTS (SELECT 1 FROM _framework_keys WHERE _framework_keys.class = steps_of.step_class)
                     AND EXISTS (
                         SELECT 1
@@ -304,7 +304,7 @@ ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS M
                     WHERE best.class_id = steps_of.step_class_id
                         AND best.key = steps_of.key
                         AND best.rank < 4
-                        -- What a framework lets only read may have a setter that is not told.
+                        -- A read-only property of a framework may have an undocumented setter.
                         AND (steps_of.is_set = 0 OR steps_of.rest IS NOT NULL OR best.is_settable = 1 OR best.rank = 1)
                 ),
                 CASE
@@ -325,7 +325,7 @@ ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS M
 decided (kind, id, class_id, position, key, step_class, step_class_id, rank, place) AS (
     SELECT
         ranked.kind, ranked.id, ranked.class_id, ranked.position, ranked.key, ranked.step_class, ranked.step_class_id, ranked.rank,
-        -- The first that is not there decides, else the last.
+        -- The first missing key decides, else the last key.
         row_number() OVER (
             PARTITION BY ranked.kind, ranked.id, ranked.class_id
             ORDER BY ranked.rank < 3, iif(ranked.rank < 3, -ranked.position, ranked.position)
@@ -337,7 +337,7 @@ SELECT
     decided.kind AS kind,
     -- Row id of the runtime attribute, or of the connection.
     decided.id AS id,
-    -- Row id of the class that is asked.
+    -- Row id of the class that must have the key.
     decided.class_id AS class_id,
     CASE
         WHEN decided.rank = 0 AND asked.steps = decided.position THEN 'yes'
@@ -345,17 +345,17 @@ SELECT
         WHEN decided.rank = 4 THEN 'hidden'
         WHEN decided.rank = 5 THEN 'kept'
         ELSE 'no'
-    -- yes: the sources or a framework have all keys; no: a class that is known all the way up has not the key; hidden: only Swift code sees it; kept: a layer keeps a value of any key, and does nothing with it; unknown: a class is not known, or takes any key.
+    -- yes: the sources or a framework have all keys; no: all superclasses are known, and none has the key; hidden: only Swift code sees it; kept: a layer keeps a value for any key, without effect; unknown: a class is unknown, or takes any key.
     END AS answer,
-    -- The key that the answer is about; with yes the last one.
+    -- The key that decides the answer; for yes, the last one.
     decided.key AS key,
     -- Its place in the key path, 1-based.
     decided.position AS position,
-    -- Name of the class that is asked for it.
+    -- Name of the class that must have the key.
     decided.step_class AS step_class,
-    -- Row id of that class; NULL for one of a framework that the tree does not name.
+    -- Row id of that class; NULL for a framework class that the tree does not name.
     decided.step_class_id AS step_class_id,
-    -- Row id of the member of the sources that it is: of the nearest superclass.
+    -- Row id of the member in the sources, from the nearest superclass.
     (
         SELECT found.member_id
         FROM found
@@ -382,7 +382,7 @@ SELECT DISTINCT
     files.tree_id AS tree_id,
     -- Row id of the project in files; NULL if the code is in no target.
     targets.file_id AS project_id,
-    -- What is identified, as in identifiers.
+    -- Kind of identifier, as in identifiers.
     identifiers.kind AS kind
 FROM identifiers
 JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
@@ -394,7 +394,7 @@ WHERE identifiers.certainty = 'unresolved'
     AND NOT identifiers.expression GLOB '*[^A-Za-z0-9_]*'
     AND NOT EXISTS (SELECT 1 FROM constants WHERE constants.name = identifiers.expression);
 
--- Texts in the code, property lists and settings of a tree: code can use one as an identifier in a way that the index does not follow.
+-- Texts in the code, property lists and settings of a tree. Code can use such a text as an identifier, even if the index cannot follow it.
 CREATE VIEW _source_texts AS
 SELECT
     -- Row id of the tree.
@@ -412,12 +412,12 @@ FROM mentioned_names
 JOIN files ON files.id = mentioned_names.file_id AND files.kind <> 'page'
 JOIN json_each(mentioned_names.names) AS each;
 
--- Files whose identifiers code outside the index can use: those of a project that uses identifiers of such code, and those of no project.
+-- Files with identifiers that code outside the index can use: files of a project that uses identifiers of such code, and files of no project.
 CREATE VIEW _outside_used_files AS
 SELECT
     -- Row id of the file.
     files.id AS file_id,
-    -- What is identified, as in identifiers.
+    -- Kind of identifier, as in identifiers.
     _outside_identifiers.kind AS kind
 FROM _outside_identifiers
 JOIN files ON files.tree_id = _outside_identifiers.tree_id
@@ -430,18 +430,18 @@ WHERE _outside_identifiers.project_id IS NULL
         WHERE target_files.file_id = files.id AND targets.file_id = _outside_identifiers.project_id
     );
 
--- Code that uses an identifier which is known only at run time.
+-- Code that uses an identifier known only at run time.
 CREATE VIEW _open_identifiers AS
 SELECT DISTINCT
     -- Row id of the tree.
     files.tree_id AS tree_id,
-    -- What is identified, as in identifiers.
+    -- Kind of identifier, as in identifiers.
     identifiers.kind AS kind,
     -- What the code does with it, as in identifiers.
     identifiers.purpose AS purpose,
-    -- unresolved, or callers if the calls that lead to the use are in rows of their own.
+    -- unresolved, or callers if the callers of this code are in rows of their own.
     identifiers.certainty AS certainty,
-    -- Row id of the class that contains the code; NULL for code of no class, of an extension of a framework class, or of a protocol: any object can run it.
+    -- Row id of the class that contains the code. NULL if any object can run it: code outside a class, in an extension of a framework class, or in a protocol.
     classes.id AS class_id,
     -- 1 if this is a view controller.
     classes.descends_from IS 'viewController' AS is_controller
@@ -451,12 +451,12 @@ LEFT JOIN classes ON classes.name = identifiers.class AND classes.tree_id = file
 WHERE identifiers.identifier IS NULL
     AND identifiers.certainty IN ('unresolved', 'callers')
     AND identifiers.purpose NOT IN ('compares', 'sets', 'names')
-    -- It asks whether to perform any segue.
+    -- This call asks whether to perform any segue.
     AND identifiers.call NOT IN ('shouldPerformSegue(withIdentifier:sender:)', 'shouldPerformSegueWithIdentifier:sender:')
     -- An override that calls super uses the identifiers that its callers use.
     AND identifiers.member IS NOT identifiers.call;
 
--- Files that a target with a bundle of its own has: a framework, a package, a pod. Code can name this bundle.
+-- Files of a target that has its own bundle: a framework, a package, a pod. Code can name this bundle.
 CREATE VIEW _bundled_files AS
 SELECT DISTINCT
     -- Row id of the file.

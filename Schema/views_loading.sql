@@ -1,14 +1,14 @@
--- What happens when nibs are loaded: what connections ask for and whether it is
--- there, which classes have nibs, where these are placed.
+-- Loading of nibs: what connections need and whether it exists,
+-- which classes have nibs, and where those classes are placed.
 
--- Which classes are known to own a nib when it is loaded: one row per load that tells the class of which its owner is an instance, and class of that name.
+-- Classes that are known to own a nib when it is loaded. One row per load with a known owner class, and class of that name.
 CREATE VIEW _nib_owners AS
 SELECT
     -- The nib.
     loaded_nibs.file_id AS file_id,
     -- Row id of the load.
     nib_loads.id AS load_id,
-    -- Row id of the class. Where the owner is self, it may be a subclass at run time.
+    -- Row id of the class. If the owner is self, it may be a subclass at run time.
     _class_names.class_id AS class_id
 FROM loaded_nibs
 JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
@@ -27,14 +27,14 @@ SELECT
     framework_members.name AS name,
     -- key: an outlet; selector: an action.
     iif(framework_members.kind = 'action', 'selector', 'key') AS asked,
-    -- Platform that has it; NULL if not known.
+    -- Platform that has it; NULL if unknown.
     _framework_member_platforms.platform AS platform
 FROM class_ancestors
 -- The class is known, and most classes descend from the few that have members.
 CROSS JOIN framework_members ON framework_members.class = class_ancestors.name
 LEFT JOIN _framework_member_platforms ON _framework_member_platforms.framework_member_id = framework_members.id;
 
--- Whether objects of a class have what a connection asks for: one row per outlet, outlet collection or action, and class of the tree. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS it takes setKey:, or a variable of just that name. To be asked for one connection and one class: all rows are every pair.
+-- Whether objects of a class have the member that a connection needs: one row per outlet, outlet collection or action, and class of the tree. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS a setter setKey: sets it, or a variable with exactly that name. Query it for one connection and one class only: the full view contains every pair.
 CREATE VIEW _class_answers AS
 SELECT
     -- Row id of the connection.
@@ -66,9 +66,9 @@ SELECT
             ) THEN 'unknown'
         WHEN coalesce(keys.sight, selectors.sight) = 'hidden' THEN 'hidden'
         ELSE iif(classes.kind = 'framework' AND classes.name <> 'NSObject', 'unknown', 'no')
-    -- yes: a source declares it, for the class or above it (member_id); framework: a framework class above it offers it; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member_id); unknown: a class above it is not known, or takes any key (setValue:forUndefinedKey:), or it is a framework's other than NSObject, which is not known well enough.
+    -- yes: a source declares it, for the class or a superclass (member_id); framework: a framework superclass offers it; no: all classes up to the framework class are known, and none has it; hidden: only Swift code sees it (member_id); unknown: a superclass is unknown, or takes any key (setValue:forUndefinedKey:), or is a framework class other than NSObject about which too little is known.
     END AS answer,
-    -- Row id of the member that answers, or that is hidden: of the nearest superclass.
+    -- Row id of the member that is found or hidden, from the nearest superclass.
     coalesce(keys.member_id, selectors.member_id) AS member_id
 FROM connections
 JOIN files ON files.id = connections.file_id
@@ -94,7 +94,7 @@ LEFT JOIN _class_keys AS keys ON keys.id = (
 LEFT JOIN _class_selectors AS selectors ON selectors.id = (
     SELECT _class_selectors.id
     FROM class_ancestors
-    -- Many classes may have a selector, and a class has few ancestors.
+    -- Many classes may have a selector, but a class has few superclasses.
     CROSS JOIN _class_selectors ON _class_selectors.class_id = class_ancestors.ancestor_id
         AND _class_selectors.selector = connections.name
     JOIN members ON members.id = _class_selectors.member_id
@@ -110,7 +110,7 @@ LEFT JOIN _class_selectors AS selectors ON selectors.id = (
 )
 WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL;
 
--- Classes that may be in one program with the objects of a nib: one row per nib or storyboard and class of its tree. Those of a program are left out for a nib of another; what is no program may be in any.
+-- Classes that can be in the same program as the objects of a nib: one row per nib or storyboard and class of its tree. A class of another program is omitted. Code and nibs outside a program can be in any program.
 -- example: SELECT nibs.path, count(*) FROM companions JOIN nibs ON nibs.id = companions.file_id GROUP BY nibs.id
 CREATE VIEW companions AS
 SELECT
@@ -137,7 +137,7 @@ WHERE NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.
     )
     OR NOT EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = classes.id);
 
--- Methods that an action for the First Responder of a nib may come to: one row per nib or storyboard and method of a class that may be in one program with it.
+-- Methods that an action for the First Responder of a nib can reach: one row per nib or storyboard and method of a class that can be in the same program.
 CREATE VIEW _responder_methods AS
 SELECT
     -- Row id of the nib or storyboard.
@@ -146,14 +146,14 @@ SELECT
     _class_selectors.selector AS selector,
     -- Row id of the class.
     _class_selectors.class_id AS class_id,
-    -- Row id of the method, or of the property whose setter it is.
+    -- Row id of the method, or of the property that has this setter.
     _class_selectors.member_id AS member_id,
     -- visible, hidden or possible, as in _class_keys.
     _class_selectors.sight AS sight
 FROM companions
 JOIN _class_selectors ON _class_selectors.class_id = companions.class_id;
 
--- Targets that run as a process of their own, which nobody loads: one row per target.
+-- Targets that run as a process of their own and that no other target loads: one row per target.
 CREATE VIEW _program_targets AS
 SELECT
     -- Row id of the target.
@@ -164,7 +164,7 @@ WHERE targets.kind IN (
     'watchapp2', 'watchkit-extension', 'watchkit2-extension', 'xpc-service'
 );
 
--- Whether the object that must answer a connection can: one row per outlet, outlet collection and action. _class_answers has the rules.
+-- Whether the object of a connection has the required member: one row per outlet, outlet collection and action. _class_answers has the rules.
 -- example: SELECT asked, name, count(*) FROM connection_answers WHERE answer = 'no' GROUP BY asked, name
 CREATE VIEW connection_answers AS
 WITH
@@ -212,7 +212,7 @@ asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_
             WHERE class_ancestors.class_id = ends.class_id
                 AND members.provenance = 'description'
                 AND (members.kind = 'action') = (ends.kind = 'action')
-                -- Of a class whose sources are all there a description can only be old.
+                -- If all sources of a class are indexed, its description can only be outdated.
                 AND (
                     ancestors.kind <> 'project'
                     OR EXISTS (
@@ -234,13 +234,13 @@ SELECT
     iif(asked.kind = 'action', 'selector', 'key') AS asked,
     -- The key, or the selector.
     asked.name AS name,
-    -- Row id of the object that must answer; NULL for an action without target.
+    -- Row id of the object that must have the member; NULL for an action without target.
     asked.object AS object,
-    -- Row id of its class; NULL if it is not known. For a File's Owner, the class that the nib names; for a stand-in that is certainly replaced, the class of its replacement.
+    -- Row id of its class; NULL if unknown. For a File's Owner, the class that the nib names; for a stand-in that is certainly replaced, the class of its replacement.
     asked.class_id AS class_id,
     CASE
         WHEN asked.class_answer IN ('yes', 'framework') THEN asked.class_answer
-        -- Interface Builder's own object of the element has it, whatever its class is.
+        -- The object that Interface Builder creates for the element has it, whatever its custom class.
         WHEN EXISTS (
             SELECT 1
             FROM classes
@@ -289,9 +289,9 @@ SELECT
         WHEN asked.described_id IS NOT NULL THEN 'described'
         WHEN objects.role = 'filesOwner' AND objects.custom_class IS NULL THEN 'unknown'
         ELSE coalesce(asked.class_answer, 'unknown')
-    -- As in _class_answers, of the object's class, and framework where its element's own class offers it; described: a description of the class in a nib lists it, and the sources are not all there (member_id); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; unknown also where the class is not known. For the First Responder: yes where any class of the sources has the selector that may be in one program with the nib; unknown without sources.
+    -- As in _class_answers for the object's class, plus framework if the default class of the element offers it. described: a class description in a nib lists it, and the sources are incomplete (member_id); otherOwner: the class that the nib names does not have it, but a class that is known to own the nib does; unknown also if the class is unknown. For the First Responder: yes if any class in the sources that can be in the same program as the nib has the selector; unknown without sources.
     END AS answer,
-    -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
+    -- Row id of the member that is found or hidden, from the nearest superclass. For the First Responder, the first of all possible members.
     coalesce(asked.class_member_id, asked.described_id, iif(asked.is_responders AND asked.kind = 'action', (
         SELECT _responder_methods.member_id
         FROM _responder_methods
@@ -306,47 +306,47 @@ SELECT
 FROM asked
 LEFT JOIN objects ON objects.id = asked.object;
 
--- How a load makes the objects of a file: one row per object that it makes. Proxies stand for others, some elements (sections) for none, and layout guides belong to their view.
+-- How a load creates the objects of a file: one row per created object. Placeholders stand for existing objects, some elements (sections) create no object, and layout guides belong to their view.
 CREATE VIEW _made_objects AS
 SELECT
     -- Row id of the object.
     objects.id AS object,
     CASE
         WHEN files.platform IS NULL OR files.platform = 'watchOS' THEN NULL
-        -- The protocols that it adopts make no difference. Tests/Articles/README.md has the source.
+        -- Adopted protocols make no difference. Tests/Articles/README.md has the source.
         WHEN objects.element IN ('customObject', 'IBUICustomObject', 'NSCustomObject') THEN 'init'
         WHEN files.platform <> 'macOS' THEN 'initWithCoder:'
         WHEN objects.element IN ('window', 'NSWindowTemplate', 'IBWindowTemplate') THEN 'initWithContentRect:styleMask:backing:defer:'
         WHEN objects.element IN ('customView', 'NSCustomView', 'IBCustomView')
             AND files.kind <> 'storyboard'
-            -- Prefer Coder. As text: not every SQLite trusts its own JSON functions in a view.
+            -- Prefer Coder. Read as text, because SQLite does not always trust its own JSON functions in a view.
             AND instr(ifnull(files.attributes, ''), '"customObjectInstantitationMethod":"direct"') = 0 THEN 'initWithFrame:'
         WHEN objects.element IN ('userDefaultsController', 'NSUserDefaultsController') THEN 'sharedUserDefaultsController'
         ELSE 'initWithCoder:'
-    -- Selector of the initialiser; sharedUserDefaultsController for the one that all share; NULL on watchOS, where WatchKit makes them, and where the platform is not known.
+    -- Selector of the initializer; sharedUserDefaultsController for the shared instance; NULL on watchOS, where WatchKit creates the objects, and if the platform is unknown.
     END AS initializer
 FROM objects
 JOIN files ON files.id = objects.file_id
 WHERE objects.role IS NULL AND objects.class IS NOT '-' AND objects.element NOT IN ('viewLayoutGuide', 'viewControllerLayoutGuide');
 
--- Where objects of a class are made: calls that make one, that register it for the items of a collection view, property lists and build settings that name it.
+-- Places that create objects of a class: calls that create one, calls that register it for the items of a collection view, property lists and build settings that name it.
 CREATE VIEW _making_calls AS
 SELECT
     -- Row id in calls.
     calls.id AS call_id,
-    -- File that says it.
+    -- File that contains the call.
     calls.file_id AS file_id,
     -- Tree of the file.
     files.tree_id AS tree_id,
-    -- The class as it is written there.
+    -- The class as written.
     calls.receiver AS class,
-    -- Selector that registers the class; init for all else.
+    -- Selector that registers the class, else init.
     iif(calls.callee GLOB 'register*forItemWithIdentifier:*', calls.callee, 'init') AS call
 FROM calls
 JOIN files ON files.id = calls.file_id
 WHERE calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc');
 
--- Classes with code that is not indexed: of a superclass that nothing of the tree declares, or of a protocol that nothing of the tree declares where a module is imported that is not indexed. The protocols of the system go by the first letters of its classes, those of Swift by their names.
+-- Classes with code outside the index: their superclass is not declared in the tree, or they adopt a protocol that is not declared in the tree, in a file that imports a module outside the index. System protocols are recognized by the first letters of the system's classes, Swift protocols by their names.
 CREATE VIEW _outside_classes AS
 WITH
 own_modules (tree_id, name) AS MATERIALIZED (
@@ -363,7 +363,7 @@ SELECT
     class_ancestors.class_id AS class_id,
     -- Name of the superclass or protocol that is not indexed.
     min(classes.name) AS taken_in,
-    -- 1 for a superclass, which has a part in making its objects.
+    -- 1 for a superclass, which can influence how objects are created.
     1 AS is_superclass
 FROM classes
 JOIN class_ancestors ON class_ancestors.ancestor_id = classes.id AND class_ancestors.distance > 0
@@ -401,7 +401,7 @@ WHERE _declaration_protocols.name NOT GLOB '*Delegate'
     )
 GROUP BY class_ancestors.class_id;
 
--- Sources that no target compiles, beside others in their folder that one does: they are in no product. Headers are none of them: what they say is compiled where they are imported.
+-- Sources that no target compiles although a target compiles other sources in the same folder. They are in no product. Headers are excluded, because the sources that import them compile their contents.
 CREATE VIEW _left_out_sources AS
 SELECT
     -- Row id of the source.
@@ -418,16 +418,16 @@ WHERE files.kind IN ('swift', 'objc')
         WHERE others.kind IN ('swift', 'objc')
     );
 
--- The class that has a nib of its own: the owner that loads it, or the root that it makes. Classes of the frameworks have none.
+-- Classes that have a nib of their own: the owner that loads it, or the class of the root that it creates. Framework classes have none.
 CREATE VIEW _own_nibs AS
 SELECT
     -- Row id of the class.
     classes.id AS class_id,
-    -- The nib; several for the localizations and devices of one nib.
+    -- The nib; several for localized variants and device variants of one nib.
     nib_patterns.file_id AS file_id,
     -- Pattern of the nib.
     nib_patterns.pattern AS pattern,
-    -- 1 if the class owns the nib, so that its subclasses load it, too; 0 if it is the root's.
+    -- 1 if the class owns the nib, so that its subclasses load it, too; 0 if it is the class of the root.
     nib_patterns.pattern NOT IN ('cell', 'root-view-class') AS is_owner
 FROM nib_patterns
 JOIN classes ON classes.id = CASE
@@ -436,7 +436,7 @@ JOIN classes ON classes.id = CASE
 END
 WHERE classes.kind <> 'framework';
 
--- Objects in nibs and storyboards whose class, or the nearest superclass that owns one, has a nib of its own. The root of a cell's or a view's own nib is no embedding of it; a controller that has its view beside it does not load another.
+-- Objects in nibs and storyboards with a class that has a nib of its own, itself or through the nearest superclass that owns one. The root of a cell's or view's own nib does not embed that nib. A controller that contains its view does not load another one.
 -- example: SELECT nibs.path, embeddings.kind FROM embeddings JOIN nibs ON nibs.id = embeddings.nib_file_id
 CREATE VIEW embeddings AS
 SELECT
@@ -446,9 +446,9 @@ SELECT
     objects.file_id AS file_id,
     -- Row id of the object's class.
     class_ancestors.class_id AS class_id,
-    -- The nib that the class has.
+    -- The nib of the class.
     _own_nibs.file_id AS nib_file_id,
-    -- Pattern of that nib: owner-view, owner-object, view-controller, window-controller, document: the object loads it or is made with it; root-view-class, cell: the object is another one of the class that the nib is for.
+    -- Pattern of that nib. owner-view, owner-object, view-controller, window-controller, document: the object loads the nib or is created with it. root-view-class, cell: the object is a further instance of the class that the nib is for.
     _own_nibs.pattern AS kind
 FROM _own_nibs
 JOIN class_ancestors ON class_ancestors.ancestor_id = _own_nibs.class_id
@@ -478,11 +478,11 @@ WHERE objects.role IS NULL
             )
     END;
 
--- Views that have a nib and can be used again, one row per nib: owner-view, root-view-class, cell, and plain-view where the root is a view.
+-- Views that have a nib and can be reused, one row per nib: owner-view, root-view-class, cell, and plain-view if the root is a view.
 -- example: SELECT class, path, placed_count FROM reusable_views WHERE load_count > 1
 CREATE VIEW reusable_views AS
 SELECT
-    -- Class that it is used by: the owner's of an owner-view, else the root's.
+    -- Class that code uses: the owner's class for an owner-view, else the root's.
     CASE nib_patterns.pattern WHEN 'owner-view' THEN nib_patterns.owner_class ELSE nib_patterns.root_class END AS class,
     -- Path of the nib.
     files.path AS path,
@@ -492,9 +492,9 @@ SELECT
     nib_patterns.pattern AS pattern,
     -- What decides the pattern: load, ancestry, outlets, name.
     nib_patterns.certainty AS certainty,
-    -- Row id of the class; NULL if several could be meant, and for a framework class, which other nibs use, too.
+    -- Row id of the class; NULL if several classes are possible, and for a framework class, which other nibs use, too.
     _own_nibs.class_id AS class_id,
-    -- How many lines of the sources, property lists and projects load the nib; the callers of a helper count, not the helper.
+    -- Number of lines in sources, property lists and projects that load the nib. Callers of a helper count; the helper itself does not.
     (
         SELECT count(DISTINCT nib_usage.source_path || ':' || nib_usage.source_line)
         FROM nib_usage
@@ -511,13 +511,13 @@ SELECT
             LIMIT 3
         )
     ) AS loaded_at,
-    -- How many objects of other nibs and storyboards have the class, or inherit the nib.
+    -- Number of objects in other nibs and storyboards that have the class, or inherit the nib.
     (
         SELECT count(*)
         FROM embeddings
         WHERE embeddings.nib_file_id = nib_patterns.file_id AND embeddings.file_id <> nib_patterns.file_id
     ) AS placed_count,
-    -- In how many other nibs and storyboards they are.
+    -- Number of other nibs and storyboards that contain them.
     (
         SELECT count(DISTINCT embeddings.file_id)
         FROM embeddings
@@ -536,7 +536,7 @@ SELECT
             LIMIT 3
         )
     ) AS placed_at,
-    -- In how many members of the sources the class is instantiated by name (Foo(…), [[Foo alloc] …]): a member counts once however often it does so; of a name that several classes have only the uses in files that share a target with this one.
+    -- Number of members in the sources that instantiate the class by name (Foo(…), [[Foo alloc] …]). A member counts once, even if it instantiates the class several times. If several classes have the name, only uses in files that share a target with this class count.
     (
         SELECT count(DISTINCT calls.id)
         FROM _class_names
@@ -563,7 +563,7 @@ JOIN files ON files.id = nib_patterns.file_id
 LEFT JOIN _own_nibs ON _own_nibs.file_id = nib_patterns.file_id
 WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;
 
--- Objects of a plain Swift class in nibs that give no module: the runtime does not find the class, and makes an object of the element's own. One row per object.
+-- Objects with a plain Swift class in nibs that give no module. The runtime does not find the class, and creates an object of the element's default class. One row per object.
 CREATE VIEW _unfound_objects AS
 SELECT
     -- Row id of the object.
@@ -575,7 +575,7 @@ JOIN files ON files.id = classes.file_id AND files.kind = 'swift'
 JOIN declarations ON declarations.id = classes.declaration_id AND declarations.objc_name IS NULL
 WHERE objects.custom_class IS NOT NULL AND objects.custom_module IS NULL AND objects.custom_module_provider IS NULL;
 
--- Methods of objects that have a body, by class, and whether they go on to what the superclass has. A header has no bodies.
+-- Instance methods with a body, by class, and whether they call the superclass. Headers contain no bodies.
 CREATE VIEW _method_bodies AS
 WITH
 bodies AS (
@@ -616,18 +616,18 @@ SELECT
                     _super_calls.decoding_selector = bodies.name
                 )
         ) THEN 1
-        -- Of these all that go on are kept.
+        -- All super calls of these methods are stored.
         WHEN bodies.name IN ('init', 'initWithCoder:', 'initWithFrame:', 'awakeFromNib', 'awakeAfterUsingCoder:') THEN 0
         WHEN bodies.name NOT GLOB 'init*' AND EXISTS (
             SELECT 1
             FROM functions
             WHERE functions.file_id = bodies.file_id AND functions.class = bodies.class AND functions.name = bodies.source_name
         ) THEN 0
-    -- 1 if it calls the method of the superclass; 0 if not; NULL if its code is not kept.
+    -- 1 if it calls the method of the superclass; 0 if not; NULL if its code is not stored.
     END AS goes_on
 FROM bodies;
 
--- Objects of classes whose code loads a nib from what the load of their file sends to them: one row per object, entry point (_load_entry_points) and nib. Loads that make the objects at once, as a controller loads its nib later; a name made of the class is another under a subclass. Left out is what a subclass overrides and does not go on with, what a comparison in the code rules out for the object, and objects whose class the runtime does not find.
+-- Objects with a class that loads a nib while their file is being loaded, in a method that the load calls: one row per object, entry point (_load_entry_points) and nib. Only loads that create the objects at once, because a controller loads its nib later. A name derived from the class is different in a subclass. Omitted are methods that a subclass overrides without calling super, loads that a comparison in the code rules out for the object, and objects with a class that the runtime does not find.
 CREATE VIEW _decoding_loads AS
 WITH
 placed AS MATERIALIZED (
@@ -665,7 +665,7 @@ placed AS MATERIALIZED (
         )
         AND objects.id NOT IN (SELECT _unfound_objects.object FROM _unfound_objects)
 ),
--- What subclasses put in the place of the methods on the way to the load.
+-- Overrides in subclasses of the methods on the path to the load.
 overridden AS MATERIALIZED (
     SELECT
         placed.*,
@@ -685,7 +685,7 @@ overridden AS MATERIALIZED (
         ) AS override
     FROM placed
 ),
--- What the property of a condition is for the object when the message comes; NULL if it is not known.
+-- Value of the condition's property for the object when it receives the message; NULL if unknown.
 valued AS MATERIALIZED (
     SELECT
         overridden.*,
@@ -694,7 +694,7 @@ valued AS MATERIALIZED (
             WHEN overridden.guard = 'subviews' THEN iif(
                 overridden.base_class IN ('UIView', 'NSView')
                     AND (overridden.initializer = 'initWithCoder:' OR overridden.selector = 'awakeFromNib')
-                    -- Before that, its own code may add some.
+                    -- Before awakeFromNib, the object's own code may add subviews.
                     AND (overridden.selector = 'initWithCoder:' OR NOT EXISTS (
                         SELECT 1
                         FROM class_ancestors
@@ -707,7 +707,7 @@ valued AS MATERIALIZED (
                 NULL
             )
             WHEN overridden.selector NOT IN ('awakeFromNib', 'awakeAfterUsingCoder:') THEN NULL
-            -- Its own code sets it, or answers for it.
+            -- The class's own code sets it, or implements its getter.
             WHEN EXISTS (
                 SELECT 1
                 FROM class_ancestors
@@ -728,7 +728,7 @@ valued AS MATERIALIZED (
                 JOIN _method_bodies ON _method_bodies.class_id = class_ancestors.ancestor_id
                 WHERE class_ancestors.class_id = overridden.object_class_id AND _method_bodies.name = overridden.guard
             ) THEN NULL
-            -- Loading sets attributes and outlets before it sends awakeFromNib, and other objects may set what they like.
+            -- Nib loading sets attributes and outlets before it sends awakeFromNib, and other objects may set any property.
             WHEN overridden.selector = 'awakeFromNib' AND (
                 EXISTS (
                     SELECT 1
@@ -785,28 +785,28 @@ SELECT
     compared.nib_file_id AS nib_file_id,
     -- Row id of the load.
     compared.load_id AS load_id,
-    -- Message to the object that leads there, as in _load_entry_points.
+    -- Message to the object that leads to the load, as in _load_entry_points.
     compared.selector AS selector,
-    -- The property that is all of the condition, as in _load_entry_points.
+    -- The property that is the entire condition, as in _load_entry_points.
     compared.guard AS guard,
-    -- 1 if the load is certainly reached; 0 if that depends on something that is not known.
+    -- 1 if the load is certainly reached; 0 if that depends on something unknown.
     iif(coalesce(compared.override, 0) = 0 AND (compared.is_conditional = 0 OR compared.holds IS 1), 1, 0) AS is_certain
 FROM compared
 WHERE compared.is_conditional = 0 OR compared.holds IS NOT 0;
 
--- Views that awakeAfterUsingCoder: replaces by the root of a nib when they are decoded, with that nib. The root of that nib itself is none.
+-- Views that awakeAfterUsingCoder: replaces with the root of a nib when they are decoded, with that nib. The root of that nib itself is not a stand-in.
 -- example: SELECT objects.class, files.path FROM stand_ins JOIN objects ON objects.id = stand_ins.object JOIN files ON files.id = stand_ins.nib_file_id
 CREATE VIEW stand_ins AS
 SELECT
     -- Row id of the view that is replaced.
     _decoding_loads.object AS object,
-    -- File that holds it.
+    -- File that holds the view.
     _decoding_loads.file_id AS file_id,
     -- Nib that its replacement comes from.
     _decoding_loads.nib_file_id AS nib_file_id,
     -- Row id of the load.
     _decoding_loads.load_id AS load_id,
-    -- 1 if it is certainly replaced; 0 if that depends on something that is not known.
+    -- 1 if it is certainly replaced; 0 if that depends on something unknown.
     max(_decoding_loads.is_certain) AS is_certain
 FROM _decoding_loads
 WHERE _decoding_loads.selector = 'awakeAfterUsingCoder:'
@@ -817,7 +817,7 @@ WHERE _decoding_loads.selector = 'awakeAfterUsingCoder:'
         JOIN nib_patterns ON nib_patterns.file_id = loaded_nibs.file_id
         WHERE loaded_nibs.load_id = _decoding_loads.load_id AND nib_patterns.root = _decoding_loads.object
     )
-    -- A condition that is not understood may ask for the subviews.
+    -- A condition that the index does not understand may test the subviews.
     AND (
         _decoding_loads.is_certain
         OR _decoding_loads.guard IS NOT NULL
@@ -825,12 +825,12 @@ WHERE _decoding_loads.selector = 'awakeAfterUsingCoder:'
     )
 GROUP BY _decoding_loads.object, _decoding_loads.nib_file_id, _decoding_loads.load_id;
 
--- What takes the place of stand-ins that are certainly replaced: one row per object. Outlets, actions and runtime attributes of the stand-in reach it.
+-- Replacements of stand-ins that are certainly replaced: one row per object. Outlets, actions and runtime attributes of the stand-in apply to the replacement.
 CREATE VIEW _replacements AS
 SELECT
     -- Row id of the object that is replaced.
     stand_ins.object AS object,
-    -- Row id of the class of what takes its place.
+    -- Row id of the class of the replacement.
     min(nib_patterns.root_class_id) AS class_id,
     -- Name of that class.
     min(nib_patterns.root_class) AS class
@@ -841,8 +841,8 @@ HAVING max(stand_ins.is_certain) = 1
     AND count(*) = count(nib_patterns.root_class_id)
     AND count(DISTINCT nib_patterns.root_class_id) = 1;
 
--- Trees whose sources say little of their nibs: nothing is indexed of them, or the nibs name more classes that nothing declares than the sources declare, which are of another language. One row per tree.
-CREATE VIEW _strange_trees AS
+-- Trees with sources that say little about their nibs. Either no sources are indexed, or the nibs name more undeclared classes than the sources declare, so the code is in another language. One row per tree.
+CREATE VIEW _sparse_source_trees AS
 SELECT
     -- Row id of the tree.
     trees.id AS tree_id
@@ -855,7 +855,7 @@ WHERE trees.id NOT IN (SELECT files.tree_id FROM files WHERE files.kind IN ('swi
         WHERE files.tree_id = trees.id AND named_classes.certainty = 'named' AND named_classes.module IS NULL
     ) > (SELECT count(*) FROM classes WHERE classes.tree_id = trees.id AND classes.kind = 'project');
 
--- Framework calls by which code registers and requests reusable views.
+-- Framework calls that register and request reusable views.
 CREATE VIEW _reuse_calls AS
 WITH
 named (call, purpose, class, raises) AS (
@@ -905,6 +905,6 @@ SELECT
     named.purpose AS purpose,
     -- Class that the view must have or descend from.
     named.class AS class,
-    -- 1 where the call raises an exception if nothing has the identifier; 0 where it returns nil, or registers.
+    -- 1 if the call raises an exception when nothing has the identifier; 0 if it returns nil, or registers.
     named.raises AS raises
 FROM named;

@@ -1,11 +1,11 @@
--- Nibs in language folders, and what tables of strings say of their texts.
+-- Nibs in language folders, and the translations of their texts in strings files.
 
--- Languages in which the projects of a tree are developed; English where none says so.
+-- Development language of the projects of a tree; English if no project gives one.
 CREATE VIEW _development_languages AS
 SELECT DISTINCT
     -- Tree.
     trees.id AS tree_id,
-    -- The language, as it is called today (en, not English).
+    -- The language, by its current name (en, not English).
     CASE coalesce(regions.region, 'en') WHEN 'English' THEN 'en' ELSE coalesce(regions.region, 'en') END AS language
 FROM trees
 LEFT JOIN (
@@ -15,12 +15,12 @@ LEFT JOIN (
     WHERE _project_regions.is_development = 1 AND files.origin <> 'vendored'
 ) AS regions ON regions.tree_id = trees.id;
 
--- Which of the localized variants of a file the others are translations of: the one with the lowest rank.
+-- Rank of each localized variant of a file. The variant with the lowest rank is the base that the others translate.
 CREATE VIEW _localization_ranks AS
 SELECT
     -- Row id of the file.
     files.id AS file_id,
-    -- 0 in Base or outside a language folder, 1 in the language of development, 2 in en, 3 in English, 4 in another language.
+    -- 0 in Base or outside a language folder, 1 in the development language, 2 in en, 3 in English, 4 in another language.
     CASE
         WHEN files.localization IS NULL OR files.localization = 'Base' THEN 0
         WHEN (files.tree_id, files.localization) IN (
@@ -32,7 +32,7 @@ SELECT
     END AS rank
 FROM files;
 
--- Copies of nibs and storyboards for a language that no target has, though targets have other copies: they are never built.
+-- Localized variants for a language that no target includes, although targets include other variants of the file. They are never built.
 CREATE VIEW _left_out_copies AS
 WITH
 copies (file_id, place, is_built) AS MATERIALIZED (
@@ -46,15 +46,15 @@ SELECT
 FROM copies
 WHERE NOT copies.is_built AND copies.place IN (SELECT others.place FROM copies AS others WHERE others.is_built);
 
--- Nibs and storyboards in language folders that could be read, with the copy that the others are translations of: that in Base, else in the language of development, else in en or English, else the first by its language.
+-- Localized nibs and storyboards that could be read, with the base that the others translate: the variant in Base, else in the development language, else in en or English, else the first by its language.
 -- example: SELECT name, group_concat(localization) FROM localized_nibs GROUP BY base_file_id
 CREATE VIEW localized_nibs AS
 SELECT
     -- Row id of the file.
     nibs.id AS file_id,
-    -- Tree that it is of.
+    -- Tree of the file.
     nibs.tree_id AS tree_id,
-    -- Row id of the copy that the others are translations of.
+    -- Row id of the base.
     first_value(nibs.id) OVER (
         PARTITION BY nibs.tree_id, nibs.logical_path
         ORDER BY
@@ -65,7 +65,7 @@ SELECT
     nibs.localization AS localization,
     -- Nib name.
     nibs.name AS name,
-    -- Path without its .lproj folder and without extension: that of the tables which belong to it.
+    -- Path without the .lproj folder and the extension. The strings files of the nib have the same one.
     iif(
         instr(nibs.logical_path, '.nib/') > 0,
         substr(nibs.logical_path, 1, instr(nibs.logical_path, '.nib/') - 1),
@@ -75,7 +75,7 @@ FROM nibs
 JOIN _localization_ranks ON _localization_ranks.file_id = nibs.id
 WHERE nibs.localization IS NOT NULL AND nibs.format IN ('document', 'archive');
 
--- Tables of strings that belong to a nib: they have its name and lie where Xcode looks for them, xx.lproj/Foo.strings beside Base.lproj/Foo.xib (or beside the copy that the others are translations of), mul.lproj/Foo.xcstrings. A language that has a copy of the nib needs no table.
+-- Strings files that belong to a nib. They have its name and are in the folder where Xcode looks for them: xx.lproj/Foo.strings beside Base.lproj/Foo.xib (or beside another base), mul.lproj/Foo.xcstrings. A language that has its own variant of the nib needs no strings file.
 CREATE VIEW _nib_string_tables AS
 WITH
 localized AS MATERIALIZED (
@@ -95,11 +95,11 @@ tables AS MATERIALIZED (
         AND substr(files.logical_path, -length(files.kind) - 1) = '.' || files.kind
 )
 SELECT
-    -- Row id of the table.
+    -- Row id of the strings file.
     tables.id AS file_id,
     -- Row id of the nib.
     base.file_id AS nib_file_id,
-    -- Language of the table; NULL for a catalog, which has several.
+    -- Language of the strings file; NULL for a catalog, which has several.
     CASE tables.kind WHEN 'strings' THEN tables.localization END AS language,
     -- 1 if the nib itself is in this language.
     (
@@ -130,7 +130,7 @@ CREATE VIEW nib_translations AS
 SELECT
     -- Row id of the row.
     localized_strings.id AS localized_string_id,
-    -- Row id of the table of strings.
+    -- Row id of the strings file.
     localized_strings.file_id AS file_id,
     -- Row id of the nib.
     _nib_string_tables.nib_file_id AS nib_file_id,
@@ -140,19 +140,19 @@ SELECT
     localized_strings.language AS language,
     -- 1 if the nib itself is in this language.
     _nib_string_tables.is_own_language OR localized_strings.is_source AS is_own_language,
-    -- Which of its plurals and devices it is, as in localized_strings.
+    -- Plural or device of the translation, as in localized_strings.
     localized_strings.variation AS variation,
     -- The translation.
     localized_strings.value AS value,
-    -- 1 if there is a text that a catalog does not have as new.
+    -- 1 if it has a text, and the state in a catalog is not new.
     localized_strings.value IS NOT NULL AND localized_strings.state IS NOT 'new' AS is_done,
-    -- Row id of the object; NULL if the nib has none of this id.
+    -- Row id of the object; NULL if the nib has no object with this id.
     objects.id AS object,
-    -- Property as texts has it.
+    -- Property, as in texts.
     substr(localized_strings."key", instr(localized_strings."key", '.') + 1) AS property,
-    -- Row id of the text that it translates; NULL if the object has none in this property.
+    -- Row id of the text that it translates; NULL if the object has no text in this property.
     texts.id AS text_id,
-    -- That text.
+    -- The text that it translates.
     texts.text AS text
 FROM _nib_string_tables
 JOIN localized_strings ON localized_strings.file_id = _nib_string_tables.file_id
@@ -161,16 +161,16 @@ LEFT JOIN objects ON objects.file_id = _nib_string_tables.nib_file_id
 LEFT JOIN texts ON texts.object = objects.id
     AND texts.property = substr(localized_strings."key", instr(localized_strings."key", '.') + 1);
 
--- Texts of nibs that have a letter, so that another language may have another text. Attributed texts and the title of a pop-up button are in no table of strings.
-CREATE VIEW _lettered_texts AS
+-- Texts of nibs that contain a letter, so that a translation may differ. Attributed texts and the title of a pop-up button are not in strings files.
+CREATE VIEW _texts_with_letters AS
 SELECT
     -- Row id of the text.
     texts.id AS text_id,
     -- Row id of the nib.
     texts.file_id AS file_id,
-    -- Key that the text has in a table of strings: OBJECTID.property.
+    -- Key of the text in a strings file: OBJECTID.property.
     objects.object_id || '.' || texts.property AS "key",
-    -- 1 if it is what Interface Builder gives a new object (Label, Button, Text Cell), so that code most likely sets another.
+    -- 1 for a default text of a new object in Interface Builder (Label, Button, Text Cell), so that code most likely sets another text.
     (
         texts.text GLOB 'Lorem ipsum*'
         OR texts.text IN (
@@ -186,16 +186,16 @@ WHERE texts.text GLOB '*[A-Za-zÀ-ʯͰ-῿Ⰰ-⿟぀-퟿豈-﫿]*'
     -- A pop-up button shows the title of its menu item.
     AND NOT (objects.element IN ('popUpButtonCell', 'NSPopUpButtonCell') AND texts.property = 'title');
 
--- Texts of localized nibs that have a letter, so that a translation may differ; of the copy that the others are translations of.
+-- Texts of localized nibs that contain a letter, so that a translation may differ. Only texts of the base.
 CREATE VIEW _translatable_texts AS
 SELECT
     -- Row id of the text.
-    _lettered_texts.text_id AS text_id,
+    _texts_with_letters.text_id AS text_id,
     -- Row id of the nib.
-    _lettered_texts.file_id AS file_id,
-    -- Key that the text has in a table of strings: OBJECTID.property.
-    _lettered_texts."key" AS "key",
-    -- 1 if it is what Interface Builder gives a new object, as in _lettered_texts.
-    _lettered_texts.is_stock AS is_stock
-FROM _lettered_texts
-JOIN localized_nibs ON localized_nibs.file_id = _lettered_texts.file_id AND localized_nibs.base_file_id = _lettered_texts.file_id;
+    _texts_with_letters.file_id AS file_id,
+    -- Key of the text in a strings file: OBJECTID.property.
+    _texts_with_letters."key" AS "key",
+    -- 1 for a default text of a new object in Interface Builder, as in _translatable_texts.
+    _texts_with_letters.is_stock AS is_stock
+FROM _texts_with_letters
+JOIN localized_nibs ON localized_nibs.file_id = _texts_with_letters.file_id AND localized_nibs.base_file_id = _texts_with_letters.file_id;

@@ -1,6 +1,6 @@
 -- Pictures and colors that neither a nib nor the code names.
 
--- Images and colors of asset catalogs, and pictures that a target copies by themselves, which nothing of the tree names.
+-- Images and colors of asset catalogs, and loose pictures that a target copies, if nothing in the tree names them.
 -- example: SELECT name, confidence FROM unused_resources WHERE kind = 'image'
 CREATE VIEW unused_resources AS
 WITH
@@ -15,13 +15,13 @@ pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
     FROM assets
     WHERE (
             assets.kind IN ('image', 'symbol')
-            -- What lies in an icon of several layers is named by it.
+            -- A layered icon names its layers.
             AND assets.folder NOT GLOB '*.brandassets/*'
             AND assets.folder NOT GLOB '*.complicationset/*'
             AND assets.folder NOT GLOB '*stack/*'
             AND assets.folder NOT GLOB '*stacklayer/*'
         )
-        -- The compiler of catalogs takes these by itself.
+        -- The asset catalog compiler uses these without a name in code.
         OR (assets.kind = 'color' AND assets.name NOT IN ('AccentColor', 'WidgetBackground'))
     UNION ALL
     SELECT min(files.id), files.tree_id, min(files.folder), files.name, files.name, 'file'
@@ -30,7 +30,7 @@ pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
         AND files.bundle_path IS NULL
         AND files.id IN (SELECT target_files.file_id FROM target_files WHERE target_files.phase = 'resources')
         AND files.path NOT GLOB '*.bundle/*'
-        -- Pictures of the repository's pages.
+        -- Pictures for the repository's own pages.
         AND '/' || files.path NOT GLOB '*/.*'
         AND files.path NOT GLOB '*.icon/*'
         AND files.path NOT GLOB '*.icns'
@@ -81,7 +81,7 @@ named (tree_id, name) AS MATERIALIZED (
 plain (tree_id, name) AS MATERIALIZED (
     SELECT DISTINCT
         tree_id,
-        -- Without extension and scale, as a picture may be asked for.
+        -- Without extension and scale, because code can name a picture without them.
         CASE
             WHEN name LIKE '%.png' OR name LIKE '%.pdf' OR name LIKE '%.jpg' OR name LIKE '%.svg' OR name LIKE '%.gif'
                 OR name LIKE '%.tif' OR name LIKE '%.bmp'
@@ -94,7 +94,7 @@ plain (tree_id, name) AS MATERIALIZED (
     UNION
     SELECT
         tree_id,
-        -- A picture in a folder that is copied as it is.
+        -- A picture in a folder that is copied unchanged.
         replace(name, rtrim(name, replace(name, '/', '')), '')
     FROM named
     WHERE instr(name, '/') > 0
@@ -113,14 +113,14 @@ parts (tree_id, name) AS MATERIALIZED (
     SELECT DISTINCT tree_id, name
     FROM plain
     WHERE length(name) > 2
-        -- Texts that others are put behind or before.
+        -- Texts that code can combine with a suffix or prefix.
         AND (substr(name, -1) IN ('_', '-', '.', '/') OR substr(name, 1, 1) IN ('_', '-'))
 ),
 nameless (file_id, tree_id, folder, name, own_name, kind, symbol, word) AS MATERIALIZED (
     SELECT
         pictures.*,
         replace(replace(replace(replace(lower(pictures.own_name), '_', ''), '-', ''), ' ', ''), '.', ''),
-        -- Xcode leaves it out at the end of its symbols.
+        -- Xcode removes this word from the end of its generated symbols.
         iif(pictures.kind = 'color', 'color', 'image')
     FROM pictures
     WHERE NOT EXISTS (SELECT 1 FROM plain WHERE plain.tree_id = pictures.tree_id AND plain.name = pictures.name)
@@ -146,7 +146,7 @@ series (tree_id, folder) AS MATERIALIZED (
     WHERE pictures.kind <> 'color'
     GROUP BY pictures.tree_id, pictures.folder
     HAVING count(*) >= 8
-        -- A text of the name that is no call may be another thing.
+        -- A text with the same name outside a call may mean something else.
         AND count(*) >= 10 * sum(
             (pictures.tree_id, pictures.name) IN (SELECT in_nibs.tree_id, in_nibs.name FROM in_nibs)
             OR (pictures.tree_id, pictures.name) IN (SELECT called.tree_id, called.name FROM called)
@@ -175,24 +175,24 @@ reasoned (file_id, name, kind, because) AS MATERIALIZED (
                         AND parts.name IN (
                             substr(unused.name, 1, length(parts.name)),
                             substr(unused.name, -length(parts.name)),
-                            -- The extension comes behind it.
+                            -- Code may append the extension.
                             unused.name || '.'
                         )
                 ),
-                -- Pictures of an animation have numbers behind the name that is asked for.
+                -- Animation frames have numbers after the name that code uses.
                 iif(
                     (unused.tree_id, rtrim(unused.name, '0123456789')) IN (SELECT plain.tree_id, plain.name FROM plain),
                     rtrim(unused.name, '0123456789'),
                     NULL
                 ),
-                -- Beside a picture for the light appearance.
+                -- The variant of a picture for the dark appearance.
                 iif(
                     lower(unused.name) GLOB '*-dark'
                         AND (unused.tree_id, substr(unused.name, 1, length(unused.name) - 5)) IN (SELECT plain.tree_id, plain.name FROM plain),
                     substr(unused.name, 1, length(unused.name) - 5),
                     NULL
                 ),
-                -- A case of an enumeration, and a number.
+                -- An enumeration case with a number.
                 iif(
                     unused.stem <> '' AND (unused.tree_id, unused.stem) IN (SELECT symbols.tree_id, symbols.name FROM symbols),
                     '.' || unused.stem,
@@ -212,7 +212,7 @@ reasoned (file_id, name, kind, because) AS MATERIALIZED (
                     'a page may name it',
                     NULL
                 ),
-                -- Flags, frames, logos: their names come with data.
+                -- Flags, frames, logos: data contains their names.
                 iif(
                     unused.kind <> 'color' AND (unused.tree_id, unused.folder) IN (SELECT series.tree_id, series.folder FROM series),
                     'hardly anything of its folder is named',
@@ -227,15 +227,15 @@ SELECT
     reasoned.file_id AS file_id,
     -- Full name.
     reasoned.name AS name,
-    -- image, symbol or color, as in assets; file for a picture that lies in no catalog.
+    -- image, symbol or color, as in assets; file for a picture outside a catalog.
     reasoned.kind AS kind,
-    -- likely; possible where because says why.
+    -- likely; possible if because gives a reason.
     iif(reasoned.because IS NULL, 'likely', 'possible') AS confidence,
-    -- Why it may be used all the same: the name that is put together at run time, or the part of one, that may be this; NULL for nothing.
+    -- Why it may be used all the same: a name that is composed at run time, or a part of one, that can match; NULL for no reason.
     reasoned.because AS because
 FROM reasoned;
 
--- Classes that nothing in the index creates, nor any subclass of them: no nib or storyboard has one, no code makes one, calls the class, passes it on, or names it in a text.
+-- Classes that nothing in the index creates, and that have no created subclass. No nib or storyboard contains one. No code creates one, calls the class, passes it on, or names it in a text.
 CREATE VIEW _uncreated_classes AS
 SELECT
     -- Row id of the class.
@@ -284,7 +284,7 @@ WHERE classes.kind = 'project'
         WHERE instr(mentioned_names.names, '"' || classes.name || '"') > 0
     );
 
--- Lines that no target compiles: they need a flag that neither a source nor a build setting of their targets defines.
+-- Lines that no target compiles, because they need a flag that no source and no build setting of their targets defines.
 CREATE VIEW _uncompiled_lines AS
 SELECT
     -- Source file.

@@ -1,6 +1,6 @@
--- Versions of Xcode, by the numbers of Interface Builder that files hold.
+-- Versions of Xcode, by the tools versions that Interface Builder writes to files.
 
--- Versions of Xcode that write a tools version of their own, oldest first. Established by the histories of public repositories: in the weeks of a version, and not before, nibs of several of them were saved with its number; the last one also by what actool says of its version. Betas have numbers between.
+-- Versions of Xcode that write a tools version of their own, oldest first. The source is the history of public repositories: several of them saved nibs with the number in the weeks of a version, and not before. For the last version, the output of actool confirms it. Betas have numbers in between.
 -- example: SELECT tools_version FROM xcode_versions WHERE first_version = '15.0'
 CREATE VIEW xcode_versions AS
 WITH
@@ -23,10 +23,10 @@ released (tools_version, first_version, last_version) AS (
         ('22154', '15.0', NULL), ('22155', '15.0.1', NULL), ('22505', '15.1', '15.2'),
         ('23094', '16.0', NULL), ('23504', '16.1', '16.2'), ('23727', '16.3', '16.4'),
         ('24127', '26.0', NULL), ('24506', '26.2', '26.3'), ('24765', '26.4', '26.6'),
-        -- The number is none of the row; nibs have their versions of these two among the plug-ins (22684 to 22690). Later ones leave it.
+        -- This number is out of sequence. Nibs have the plug-in versions of these two (22684 to 22690). Later versions return to the sequence.
         ('32700.99.1234', '15.3', '15.4')
 ),
--- Without JSON, which SQLite lets no view read where it does not trust the schema.
+-- Without JSON functions, because SQLite does not let a view call them if it does not trust the schema.
 cut (tools_version, first_version, last_version, rest) AS (
     SELECT
         released.tools_version,
@@ -49,17 +49,17 @@ SELECT
     numbered.tools_version AS tools_version,
     -- First version of Xcode that writes it.
     numbered.first_version AS first_version,
-    -- Last version of Xcode that writes it: the first one's where there is no other.
+    -- Last version of Xcode that writes it; the same as first_version if there is only one.
     coalesce(numbered.last_version, numbered.first_version) AS last_version,
     -- The tools version as one number that can be compared.
     numbered.number AS number
 FROM numbered;
 
--- Tools versions that nibs have, with the Xcode that writes each: one row for each.
+-- Tools versions of nibs, with the Xcode that writes each: one row for each.
 -- example: SELECT xcode, tools_version FROM tools_versions
 CREATE VIEW tools_versions AS
 WITH
--- Text first: it is whatever the file says.
+-- Grouped as text first, because a file can contain any value.
 written (tools_version, rest) AS (
     SELECT
         nibs.tools_version,
@@ -79,7 +79,7 @@ named (first_version, last_version, number, is_odd) AS MATERIALIZED (
     SELECT xcode_versions.first_version, xcode_versions.last_version, xcode_versions.number, xcode_versions.tools_version = '32700.99.1234'
     FROM xcode_versions
 ),
--- A number out of the row bounds nothing.
+-- An out-of-sequence number is not a bound.
 released (last_version, number, next_number, next_version) AS MATERIALIZED (
     SELECT
         named.last_version,
@@ -94,7 +94,7 @@ SELECT
     numbered.tools_version AS tools_version,
     -- The tools version as one number that can be compared.
     numbered.number AS number,
-    -- Version of Xcode (15.0.1), the first and last where several write the number (14.1 to 14.2), or what it lies between, as the number of a beta does (between 11.2.1 and 11.3, before 5.0, after 26.6); unknown where it is no number.
+    -- Version of Xcode (15.0.1); the first and last if several write the number (14.1 to 14.2); or the two releases around it, for the number of a beta (between 11.2.1 and 11.3, before 5.0, after 26.6); unknown if it is not a number.
     CASE
         WHEN exact.number IS NOT NULL
             THEN exact.first_version || iif(exact.last_version = exact.first_version, '', ' to ' || exact.last_version)

@@ -1,4 +1,4 @@
--- Where outlets and actions of a name are declared.
+-- Places that declare outlets and actions with a name.
 -- parameter name (required): Property, or selector.
 SELECT DISTINCT
     members.class AS class,

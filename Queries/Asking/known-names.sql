@@ -1,6 +1,6 @@
--- Names of a kind that an index has, with how often it has them: what a mistyped one may have meant.
+-- Names of a kind in an index, with the number of occurrences, to suggest corrections for a mistyped name.
 -- parameter kind (required): class, file, outlet, action, identifier, image, color, font, module, language, keypath or table; NULL for all but languages.
--- parameter name (default NULL): One name alone.
+-- parameter name (default NULL): Only this name.
 WITH
 known (kind, name, uses) AS (
     SELECT 'class', objects.class, count(*)

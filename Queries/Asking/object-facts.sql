@@ -1,7 +1,7 @@
--- All that is known of one object, a fact a row, in the order in which it is told.
+-- All facts about one object, one per row, in the order in which they are printed.
 -- parameter object (required): Row id of the object.
 WITH
--- An end of a connection or constraint in words: what it is called and what it is.
+-- An end of a connection or constraint in words: its name and its kind.
 ends (object, words) AS (
     SELECT
         object_labels.object,
@@ -44,7 +44,7 @@ sides ("constraint", side, words) AS (
     LEFT JOIN ends AS second_ends ON second_ends.object = constraints.second_item
     WHERE :object IN (constraints.first_item, constraints.second_item) AND constraints.second_attribute IS NOT NULL
 ),
--- Where the class at the end that has the outlet or action declares it.
+-- The place where the class at the end with the outlet or action declares it.
 declared (connection, place) AS MATERIALIZED (
     SELECT connections.id, min(files.display_path || ':' || members.line)
     FROM connections
@@ -124,7 +124,7 @@ facts (section, rank, fact, place, line) AS (
             )
             || iif(constraints.priority IS NULL, '', ', priority ' || printf('%g', constraints.priority))
             || coalesce(' “' || coalesce(constraints.identifier, constraints.user_label) || '”', '')
-            -- Interface Builder removes it when it builds.
+            -- Interface Builder removes a placeholder constraint at build time.
             || iif(constraints.attributes ->> '$.placeholder' = 'YES', ', a placeholder: not there at run time', '')
             || iif(constraints.attributes ->> '$.installed' = 'NO', ', not installed', ''),
         NULL,

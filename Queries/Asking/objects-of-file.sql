@@ -1,6 +1,6 @@
--- Objects of a file that a person may mean by a word, the surest first: by object id, label, outlet, class, text or element.
+-- Objects of a file that a word may mean, the most certain first: by object id, label, outlet, class, text or element.
 -- parameter file (required): Row id of the file.
--- parameter word (required): What was given.
+-- parameter word (required): The word.
 SELECT
     objects.id AS object,
     objects.object_id AS object_id,

@@ -1,4 +1,4 @@
--- How many nibs an answer is about, and which of them could not be read.
+-- Number of nibs that an answer covers, and those that could not be read.
 SELECT
     count(*) FILTER (WHERE nibs.kind <> 'storyboard') AS xibs,
     count(*) FILTER (WHERE nibs.kind = 'storyboard') AS storyboards,

@@ -1,5 +1,5 @@
--- The target that a file is drawn with: the first by name of those that have it, one that is no test where there is one.
--- A header that no target names is of the target that compiles the file of its name beside it.
+-- The target under which a file is drawn: the first by name of those that contain it, preferably not a test target.
+-- A header that no target names belongs to the target that compiles the file with its name beside it.
 WITH
 had (file_id, target_id) AS (
     SELECT file_id, target_id FROM target_files

@@ -1,5 +1,5 @@
--- The files that findings may lie in. nib: what the copies of a nib or storyboard for languages and devices share. rank: which
--- of them is told first.
+-- The files that findings may be in. nib: a value that the localized and device variants of a nib or storyboard share. rank: the
+-- order in which they are reported.
 SELECT
     files.id AS id,
     files.display_path AS path,

@@ -1,5 +1,5 @@
--- Objects that findings are about, each with those that enclose it, itself first. kind: the class without the prefix of the
--- framework, or what a proxy is. :objects: row ids, as a JSON array.
+-- Objects of findings, each with the objects that enclose it, itself first. kind: the class without the prefix of the
+-- framework, or the kind of a placeholder. :objects: row ids, as a JSON array.
 WITH RECURSIVE
 asked (object) AS (
     SELECT value

@@ -9,7 +9,7 @@
 -- pack: default
 -- verdicts: broken-connections
 WITH
--- Gesture recognizers that no view has.
+-- Gesture recognizers that are attached to no view.
 loose_recognizers (object) AS MATERIALIZED (
     SELECT objects.id
     FROM broken_connections

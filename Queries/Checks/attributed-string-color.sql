@@ -10,7 +10,7 @@ SELECT
     objects.line AS line,
     objects."column" AS "column",
     objects.id AS object,
-    -- Once a text, not once for each of its parts.
+    -- One finding per text, not one for each of its parts.
     substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) AS subject,
     'The ' || substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) || ' of the ' || objects.class
         || ' sets its own color (' || node.key || ').' AS message,
@@ -21,6 +21,6 @@ WHERE instr(objects.attributes, '"fragment"') > 0
     AND node.type = 'object'
     AND node.key LIKE '%color'
     AND instr(node.fullkey, '.fragment') > 0
-    -- Notes in Interface Builder are seen by nobody else.
+    -- Notes in Interface Builder are visible only there.
     AND instr(node.fullkey, 'userComments') = 0
 GROUP BY objects.id, substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3);

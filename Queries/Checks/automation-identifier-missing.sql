@@ -6,7 +6,7 @@
 -- fix: Set an accessibility identifier in the Identity inspector.
 -- pack: accessibility
 -- option elements (text, default ["button", "textField", "textView", "secureTextField", "searchField"]): Elements that need an identifier, as nibs write them.
--- option labels (flag, default 1): 1 for labels that an outlet leads to, too.
+-- option labels (flag, default 1): 1 to include labels that an outlet leads to.
 SELECT
     objects.file_id AS file_id,
     objects.line AS line,
@@ -34,7 +34,7 @@ WHERE (
         )
     )
     AND objects.accessibility_identifier IS NULL
-    -- AppKit takes the identifier of a view for this one.
+    -- AppKit uses the identifier of a view as its accessibility identifier.
     AND NOT (files.platform = 'macOS' AND objects.identifier IS NOT NULL)
     AND NOT EXISTS (
         SELECT 1

@@ -5,7 +5,7 @@
 -- uncertain: Without the option classes there are no findings.
 -- fix: Use the replacement.
 -- pack: style
--- option classes (text, default {}): JSON object: Class or Module.Class to the class that replaces it; null for none. A name without a module stands for the class of any module.
+-- option classes (text, default {}): JSON object: Class or Module.Class to the class that replaces it; null for none. A name without a module means the class of any module.
 SELECT
     class_usage.file_id AS file_id,
     class_usage.line AS line,

@@ -1,6 +1,6 @@
 -- title: Bar button with the style Done
--- why: Apple has deprecated the style Done in iOS 26 and replaced it by the style Prominent.
--- iOS: Since iOS 26 the button is not grouped with the other buttons of its bar, and the system draws it as the most important one. Before, it only had a bold title.
+-- why: In iOS 26, Apple has deprecated the style Done and replaced it with the style Prominent.
+-- iOS: Since iOS 26 the button is not grouped with the other buttons of its bar, and the system draws it as the most important one. Before iOS 26, it only had a bold title.
 -- severity: note
 -- confidence: certain
 -- fix: If the button finishes a task, use the style Prominent. Else choose the style Plain.

@@ -12,7 +12,7 @@ wanted (element, class) AS (
     FROM json_each(:classes) AS entries
     JOIN json_each(iif(entries.type = 'array', entries.value, json_array(entries.value))) AS names
 ),
--- The classes that will do, with all that descend from them.
+-- The required classes, with all their subclasses.
 fitting (tree_id, element, name) AS MATERIALIZED (
     SELECT trees.id, wanted.element, wanted.class
     FROM wanted
@@ -24,7 +24,7 @@ fitting (tree_id, element, name) AS MATERIALIZED (
     JOIN classes ON classes.id = _class_names.class_id
     JOIN class_ancestors ON class_ancestors.ancestor_id = _class_names.class_id
     JOIN _class_names AS own_names ON own_names.class_id = class_ancestors.class_id
-    -- Everything descends from the class of the system.
+    -- Every such object descends from the system class.
     WHERE classes.kind <> 'framework'
 )
 SELECT

@@ -1,8 +1,8 @@
--- title: Text that the strings table of the nib's own language replaces
--- why: The nib has one text, and the strings table of the nib's own language has another. Nobody ever sees the text in the nib, and translators may work from the wrong one.
+-- title: Text that the strings file of the nib's own language replaces
+-- why: The nib has one text, and the strings file of the nib's own language has another. Users never see the text in the nib, and translators may work from the wrong one.
 -- severity: note
 -- confidence: certain
--- fix: Write the text of the table into the nib, or delete the key from the table.
+-- fix: Write the text of the strings file into the nib, or delete the key from the strings file.
 -- pack: off
 -- verdicts: base-text-differs
 WITH

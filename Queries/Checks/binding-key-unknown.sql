@@ -2,8 +2,8 @@
 -- why: A Cocoa binding reads its key path with key-value coding. An unknown key raises an exception inside AppKit, which usually only logs it. The control then shows nothing.
 -- severity: warning
 -- confidence: certain
--- uncertain: The object is the File's Owner or belongs to a controller, so another class can be there at run time. Or the target depends on code outside the repository, which may add the key.
--- fix: Correct the model key path in the Bindings inspector, or add a property of that name to the class (in Swift with @objc dynamic).
+-- uncertain: The object is the File's Owner or belongs to a controller, so its class can be different at run time. Or the target depends on code outside the repository, which may add the key.
+-- fix: Correct the model key path in the Bindings inspector, or add a property with that name to the class (in Swift with @objc dynamic).
 -- pack: default
 -- verdicts: key-unknown
 SELECT

@@ -1,5 +1,5 @@
 -- title: Custom class that does not exist
--- why: The nib names a class that the program does not have. The loader creates an object of the standard class instead and only logs it. The behavior of the custom class is missing.
+-- why: The nib names a class that the program does not have. The loader creates an object of the standard class instead and only logs a message. The behavior of the custom class is missing.
 -- iOS: The console says "Unknown class X in Interface Builder file". A custom outlet of the object then crashes the app (NSUnknownKeyException). An action that is sent to the object, or a segue of the class, also crashes the app.
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
 -- severity: warning (error on iOS and tvOS for a segue, or if an outlet or action of the class is connected)
@@ -8,7 +8,7 @@
 -- fix: Correct or clear the class in the Identity inspector, or restore the class. If the class comes from outside, add it to known_classes in the configuration.
 -- pack: default
 WITH
--- Names that nothing declares (those of the report class-unknown), where they are used; nobody makes a File's Owner from its class.
+-- Undeclared names (those of the report class-unknown), with the places that use them. Nib loading does not create a File's Owner from its class.
 used (tree_id, file_id, class, module, provider, sort, object, line, "column", base_class) AS MATERIALIZED (
     SELECT
         answered_files.tree_id,
@@ -28,7 +28,7 @@ used (tree_id, file_id, class, module, provider, sort, object, line, "column", b
         AND objects.custom_module IS named_classes.module
         AND objects.role IS NULL
     WHERE named_classes.certainty = 'named'
-        -- What Interface Builder's own archives write for no class.
+        -- Interface Builder's own archives write this if there is no custom class.
         AND named_classes.name NOT IN ('NSCustomObject', 'NSCustomView', 'NSWindowTemplate')
     UNION ALL
     SELECT
@@ -50,7 +50,7 @@ used (tree_id, file_id, class, module, provider, sort, object, line, "column", b
         AND named_classes.certainty = 'named'
     WHERE connections.kind = 'segue' AND connections.custom_class IS NOT NULL
 ),
--- A class of the name in another module, or under another name: module-wrong tells it.
+-- If a class with the name exists in another module, or under another name, module-wrong reports it.
 elsewhere (tree_id, class) AS MATERIALIZED (
     SELECT DISTINCT _class_names.tree_id, _class_names.name
     FROM _class_names
@@ -64,7 +64,7 @@ own_modules (tree_id, module) AS MATERIALIZED (
     JOIN files ON files.id = target_files.file_id
     WHERE targets.module IS NOT NULL
 ),
--- Modules that a target has, that a source imports or a target depends on: of any other module-wrong tells.
+-- Modules that a target has, that a source imports or that a target depends on. module-wrong reports every other module.
 heard_of (tree_id, module) AS MATERIALIZED (
     SELECT files.tree_id, targets.module
     FROM targets
@@ -80,14 +80,14 @@ heard_of (tree_id, module) AS MATERIALIZED (
     FROM _target_dependencies
     JOIN files ON files.id = _target_dependencies.file_id
 ),
--- Modules, headers and dependencies that are not in the index, by the target whose code imports them or that depends on them; target_id is NULL for code that is in no target.
+-- Modules, headers and dependencies outside the index, by the target with code that imports them or that depends on them. target_id is NULL for code that is in no target.
 outside (tree_id, target_id, name) AS MATERIALIZED (
     SELECT files.tree_id, target_files.target_id, min(_file_modules.module)
     FROM _file_modules
     JOIN files ON files.id = _file_modules.file_id AND files.origin = 'own' AND files.kind IN ('swift', 'objc')
     LEFT JOIN target_files ON target_files.file_id = files.id AND target_files.phase <> 'infoPlist'
     WHERE _file_modules.is_own = 0
-        -- Frameworks of the system without classes of their own.
+        -- System frameworks without classes of their own.
         AND _file_modules.module NOT IN (
             'Accelerate', 'ApplicationServices', 'AudioToolbox', 'Carbon', 'Cocoa', 'Combine', 'CommonCrypto', 'CoreAudio', 'CoreFoundation',
             'CoreGraphics', 'CoreMedia', 'CoreServices', 'CoreText', 'CoreVideo', 'DiskArbitration', 'ImageIO', 'Darwin', 'Dispatch',
@@ -109,7 +109,7 @@ outside (tree_id, target_id, name) AS MATERIALIZED (
         )
     GROUP BY files.tree_id, _target_dependencies.target_id
 ),
--- The targets that have a nib, and the targets that they depend on: an application has the classes of all of them.
+-- The targets that contain a nib, and the targets that they depend on. An application has the classes of all of them.
 programs (file_id, target_id) AS (
     SELECT DISTINCT target_files.file_id, target_files.target_id
     FROM target_files
@@ -122,7 +122,7 @@ programs (file_id, target_id) AS (
     JOIN targets AS needed ON needed.name = _target_dependencies.name OR needed.module = _target_dependencies.name
     JOIN files AS homes ON homes.id = needed.file_id AND homes.tree_id = projects.tree_id
 ),
--- For each nib, what its program takes from outside; of a nib in no target, what the tree takes from outside.
+-- For each nib, an outside module that its program uses; for a nib in no target, one that the tree uses.
 outside_of_nibs (file_id, name) AS MATERIALIZED (
     SELECT programs.file_id, min(outside.name)
     FROM programs
@@ -135,7 +135,7 @@ outside_of_nibs (file_id, name) AS MATERIALIZED (
     WHERE nibs.file_id NOT IN (SELECT programs.file_id FROM programs)
     GROUP BY nibs.file_id
 ),
--- Targets whose project lists sources that are not there.
+-- Targets with sources in the project that do not exist.
 listed (target_id, missing, total) AS MATERIALIZED (
     SELECT _target_paths.target_id, sum(files.id IS NULL), count(*)
     FROM _target_paths
@@ -151,7 +151,7 @@ holding (file_id, is_whole) AS MATERIALIZED (
     WHERE target_files.file_id IN (SELECT used.file_id FROM used)
     GROUP BY target_files.file_id
 ),
--- Names that are nearly so: of classes of the tree, and of the frameworks.
+-- Similar names of classes, in the tree and in the frameworks.
 near (tree_id, class, name) AS MATERIALIZED (
     SELECT tree_id, class, name
     FROM (
@@ -171,7 +171,7 @@ near (tree_id, class, name) AS MATERIALIZED (
     )
     WHERE place = 1
 ),
--- Names whose prefix, two or three capitals, that of five classes of the sources is: they are no other people's.
+-- Names with a prefix of two or three capitals that five classes of the sources share. Such names are the project's own.
 own_names (tree_id, class) AS MATERIALIZED (
     SELECT unknown.tree_id, unknown.class
     FROM (
@@ -186,7 +186,7 @@ own_names (tree_id, class) AS MATERIALIZED (
     GROUP BY unknown.tree_id, unknown.class
     HAVING count(*) >= 5
 ),
--- What a plain object of the element lacks.
+-- Connections that a plain object of the element does not support.
 connected (object) AS MATERIALIZED (
     SELECT connections.source
     FROM connections
@@ -210,7 +210,7 @@ connected (object) AS MATERIALIZED (
             WHERE classes.name = used.base_class AND classes.tree_id = used.tree_id AND classes.kind = 'framework'
         )
 ),
--- What code registers and asks for by reuse identifiers.
+-- Reuse identifiers that code registers and requests.
 reused (tree_id, identifier, purpose) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, identifiers.identifier, identifiers.purpose
     FROM identifiers
@@ -228,7 +228,7 @@ judged AS (
             ELSE 'none'
         END AS home,
         CASE
-            WHEN used.tree_id IN (SELECT _strange_trees.tree_id FROM _strange_trees) THEN 'the sources that declare most of the classes of the nibs are not indexed, and may be of another language'
+            WHEN used.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees) THEN 'the sources that declare most of the classes of the nibs are not indexed, and may be of another language'
             WHEN used.provider = 'target' OR (used.tree_id, used.module) IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules) THEN NULL
             WHEN used.module IS NOT NULL THEN 'the module ' || used.module || ' is not part of the repository'
             WHEN near.name IS NULL AND (used.tree_id, used.class) NOT IN (SELECT own_names.tree_id, own_names.class FROM own_names) THEN (
@@ -236,7 +236,7 @@ judged AS (
             )
         END AS because,
         used.object IN (SELECT connected.object FROM connected)
-            -- A prototype that no code asks for, or whose identifier another class is registered for, is never made.
+            -- A prototype is never created if no code requests it, or if code registers another class for its identifier.
             AND NOT EXISTS (
                 SELECT 1
                 FROM objects

@@ -16,5 +16,5 @@ SELECT
         ELSE ' is in no asset catalog.'
     END AS message
 FROM resource_missing AS missing
--- Listed and used by nothing: Xcode drops it when it saves the file.
+-- The color is listed but not used. Xcode removes it when it saves the file.
 WHERE missing.kind = 'namedColor' AND missing.uses > 0;

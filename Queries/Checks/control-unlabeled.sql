@@ -1,5 +1,5 @@
 -- title: Control without a name for VoiceOver
--- why: The file gives the control no title, text, placeholder or accessibility label. VoiceOver reads only the kind of the control.
+-- why: The file gives the control no title, text, placeholder or accessibility label. VoiceOver reads only the type of the control.
 -- severity: warning
 -- confidence: likely
 -- uncertain: Labels that code sets are not seen. The finding is hidden for a control with a custom class, which may set its own label. It is also hidden for a control that can have a title and is connected to an outlet.

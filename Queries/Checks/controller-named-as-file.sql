@@ -30,6 +30,6 @@ WHERE counted.scenes = 1
         WHERE nib_usage.file_id = files.id AND nib_usage.purpose IN ('mainStoryboard', 'launchScreen')
     )
     AND lower(counted.class) <> lower(files.name)
-    -- Without the usual ends, of either.
+    -- Both names without their usual suffixes.
     AND lower(replace(replace(replace(replace(counted.class, 'Controller', ''), 'View', ''), 'VC', ''), 'Scene', ''))
         <> lower(replace(replace(replace(replace(files.name, 'Controller', ''), 'View', ''), 'VC', ''), 'Scene', ''));

@@ -20,7 +20,7 @@ named (file_id, object, class, module, provider, line, "column") AS (
     FROM constraints
     WHERE constraints.custom_class IS NOT NULL
 ),
--- The module of the target beats the one that is written.
+-- The module of the target takes precedence over the written one.
 meant AS (
     SELECT
         named.*,

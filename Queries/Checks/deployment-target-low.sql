@@ -1,5 +1,5 @@
 -- title: Deployment target below what Xcode 27 accepts
--- why: Xcode 27 builds for iOS 15, tvOS 15, watchOS 9, macOS 12 and later. It refuses a target that should run on an older system.
+-- why: Xcode 27 builds for iOS 15, tvOS 15, watchOS 9, macOS 12 and later. It rejects a target that must run on an older system.
 -- severity: error (warning if nothing says that Xcode 27 builds the project)
 -- confidence: certain
 -- fix: Raise the deployment target, or build with Xcode 26.

@@ -6,7 +6,7 @@
 -- fix: Delete the entry, or restore the object and connect it again.
 -- pack: default
 WITH
--- Objects, constraints, connections: whatever has an id.
+-- Objects, constraints, connections: everything that has an id.
 ends (file_id, line, "column", object, subject, missing_id, sort, name, side, holder) AS (
     SELECT
         connections.file_id,

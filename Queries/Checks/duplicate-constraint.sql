@@ -17,14 +17,14 @@ plain AS (
         constraints.file_id AS file_id,
         constraints.owner AS owner,
         constraints.constraint_id AS constraint_id,
-        -- A multiplier of 1 may be turned around: a = b + c is b = a - c.
+        -- With a multiplier of 1, the equation may be reversed: a = b + c is b = a - c.
         constraints.second_item_id IS NOT NULL
             AND coalesce(constraints.multiplier, '1') IN ('1', '1.0', '1:1')
             AND constraints.first_item_id || ' ' || constraints.first_attribute > constraints.second_item_id || ' ' || constraints.second_attribute AS is_turned,
         constraints.first_item_id || ' ' || constraints.first_attribute AS first_end,
         coalesce(constraints.second_item_id || ' ' || constraints.second_attribute, '') AS second_end,
         coalesce(constraints.relation, 'equal') AS relation,
-        -- The standard space is not 0.
+        -- The standard space is different from 0.
         constraints.attributes ->> '$.symbolic' AS symbolic,
         coalesce(constraints.constant, 0) AS constant,
         iif(coalesce(constraints.multiplier, '1') IN ('1', '1.0', '1:1'), '1', constraints.multiplier) AS multiplier,

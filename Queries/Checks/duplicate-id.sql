@@ -25,7 +25,7 @@ twice AS MATERIALIZED (
         )
     WINDOW twins AS (PARTITION BY objects.file_id, objects.object_id ORDER BY objects.line, objects."column", objects.id)
 ),
--- What is inside a copy is told with it.
+-- The finding of a copy covers the objects inside it.
 copies AS MATERIALIZED (
     SELECT twice.id, twice.file_id, twice.object_id, twice.line, twice."column", twice.first_id, twice.first_line
     FROM twice
@@ -73,7 +73,7 @@ others (file_id, sort, id, line, "column", place, first_line, object) AS (
         AND NOT EXISTS (SELECT 1 FROM twice WHERE twice.file_id = constraints.file_id AND twice.object_id = objects.object_id)
     WINDOW twins AS (PARTITION BY constraints.file_id, constraints.constraint_id ORDER BY constraints.line, constraints."column", constraints.id)
     UNION ALL
-    -- All ids of a document are of one kind; an archive counts connections for themselves.
+    -- All ids of a document share one namespace; an archive numbers connections separately.
     SELECT
         connections.file_id,
         iif(connections.kind = 'segue', 'segue', 'connection'),

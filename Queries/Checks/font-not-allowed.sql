@@ -6,10 +6,10 @@
 -- fix: Choose one of the project's fonts, or a text style.
 -- pack: style
 -- option fonts (text, default []): JSON array: patterns (* and ?) of names (AvenirNext-*, system, boldSystem, UICTFontTextStyle*), or of names with a size (AvenirNext-Regular 17); empty for all.
--- option smallest (integer, default NULL): Least size in points; a text style has none.
--- option largest (integer, default NULL): Greatest size in points.
+-- option smallest (integer, default NULL): Smallest size in points; a text style has none.
+-- option largest (integer, default NULL): Largest size in points.
 WITH
--- Where a font hangs in a document, as in the report fonts.
+-- All places in a document that can have a font, as in the report fonts.
 fonts (file_id, object, font, line, "column") AS (
     SELECT objects.file_id, objects.id, properties.value, objects.line, objects."column"
     FROM objects
@@ -18,7 +18,7 @@ fonts (file_id, object, font, line, "column") AS (
         AND objects.attributes LIKE '%font%'
         AND properties.type = 'object'
         AND properties.key LIKE '%font%'
-        -- What the font was before the text was shown in another.
+        -- This is the font before the text was displayed with a substitute font.
         AND properties.key <> 'NSOriginalFont'
         AND instr(properties.fullkey, 'userComments') = 0
     UNION ALL
@@ -37,7 +37,7 @@ described (file_id, object, name, size, line, "column") AS (
             fonts.font ->> '$.metaFont',
             fonts.font ->> '$.type'
         ),
-        -- 0 stands for the size of the role.
+        -- 0 means the default size of the role.
         nullif(CAST(coalesce(fonts.font ->> '$.pointSize', fonts.font ->> '$.size') AS REAL), 0),
         fonts.line,
         fonts."column"

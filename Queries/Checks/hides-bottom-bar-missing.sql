@@ -5,7 +5,7 @@
 -- uncertain: The finding is hidden if no segue of the file pushes the controller. Root controllers of navigation and tab bar controllers, and containers, are left out. Without a tab bar controller in the project there are no findings.
 -- fix: Select Hide Bottom Bar on Push, or add the class to the option except.
 -- pack: style
--- option except (text, default []): JSON array: patterns of the classes (* and ?) whose controllers leave the bar on purpose.
+-- option except (text, default []): JSON array: patterns (* and ?) of the classes of controllers that keep the bar on purpose.
 SELECT
     objects.file_id AS file_id,
     objects.line AS line,

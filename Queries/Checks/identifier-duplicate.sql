@@ -1,9 +1,9 @@
 -- title: Identifier that occurs twice
--- why: The same identifier belongs to two scenes of a storyboard, two segues of one scene to different scenes, two prototype cells of one table, or two items side by side (tabs, table columns). Code that asks for it gets one of them and cannot get the other.
--- iOS: A storyboard with two equal storyboard identifiers does not build. Of two prototype cells, the last is used for both.
+-- why: The same identifier belongs to two scenes of a storyboard, two segues of one scene to different scenes, two prototype cells of one table, or two sibling items (tabs, table columns). Code that asks for it gets one of them and cannot get the other.
+-- iOS: A storyboard with two equal storyboard identifiers does not build. If two prototype cells share an identifier, the last is used for both.
 -- severity: warning
 -- confidence: certain
--- uncertain: Code may ask for tabs only by their index.
+-- uncertain: Code may access tabs only by their index.
 -- fix: Change or clear one of the two identifiers.
 -- pack: default
 -- verdicts: identifier-duplicate
@@ -31,7 +31,7 @@ clashing AS (
     JOIN objects ON objects.id = found.object
     LEFT JOIN connections ON connections.id = found.connection
     LEFT JOIN objects AS destinations ON destinations.id = connections.destination
-    -- Where accessibility and restoration identifiers repeat, nothing is asked for by them.
+    -- Repeated accessibility and restoration identifiers do no harm, because code does not look objects up by them.
     WHERE found.clashes > 0 AND found.kind IN ('storyboard', 'segue', 'reuse', 'item')
 ),
 placed AS (

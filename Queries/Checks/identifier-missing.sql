@@ -1,14 +1,14 @@
 -- title: Identifier that nothing has
 -- why: Code asks for a scene, a segue or a reusable view by an identifier that no storyboard, nib or registration has. Or a storyboard reference names a scene that its storyboard does not have. Or an unwind segue has an action that no view controller implements.
--- iOS: Asking for an unknown scene, segue or cell identifier raises an exception. An unwind segue whose action no controller implements does nothing.
+-- iOS: Asking for an unknown scene, segue or cell identifier raises an exception. If no controller implements the action of an unwind segue, the segue does nothing.
 -- macOS: Asking for an unknown scene or segue identifier raises an exception. So does an unknown item of a collection view.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden in these cases: identifiers are registered that are known only at run time; the code is in no target; the code may create the cell itself; the storyboard or the caller is not established. If a file that may have the identifier cannot be read, there are no findings.
+-- uncertain: The finding is hidden in these cases: some registered identifiers are known only at run time; the code is in no target; the code may create the cell itself; the storyboard or the caller is not certain. If a file that may have the identifier cannot be read, there are no findings.
 -- fix: Use an identifier that exists, or set it on the scene, the segue or the cell.
 -- pack: default
 WITH
--- A file that cannot be read may give any identifier.
+-- A file that cannot be read may define any identifier.
 unread (tree_id, is_storyboard) AS MATERIALIZED (
     SELECT DISTINCT nibs.tree_id, nibs.kind = 'storyboard'
     FROM nibs
@@ -46,12 +46,12 @@ given (tree_id, kind, identifier) AS MATERIALIZED (
     JOIN files ON files.id = nib_loads.file_id
     WHERE nib_loads.purpose = 'registers' AND nib_loads.identifier IS NOT NULL
     UNION
-    -- A collection view of AppKit loads the nib of that name.
+    -- An AppKit collection view loads the nib with that name.
     SELECT nibs.tree_id, 'reuse', nibs.name
     FROM nibs
     WHERE nibs.platform = 'macOS' AND nibs.kind <> 'storyboard'
 ),
--- Classes in which something is registered that is known at run time alone; what is no class of the sources is asked by all of them.
+-- Classes that register an identifier known only at run time. Code outside the project's classes (class NULL) affects all classes.
 open_registrations (tree_id, class) AS MATERIALIZED (
     SELECT
         registering.tree_id,
@@ -70,7 +70,7 @@ open_registrations (tree_id, class) AS MATERIALIZED (
         JOIN files ON files.id = identifiers.file_id
         WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'registers' AND identifiers.certainty = 'unresolved' AND files.origin <> 'test'
         UNION
-        -- A helper that is handed on is called with what is not known: cells.forEach(table.register).
+        -- A helper that is passed on as a value receives unknown arguments: cells.forEach(table.register).
         SELECT files.tree_id, calls.class
         FROM identifiers
         JOIN calls ON calls.callee = identifiers.member AND calls.arguments IS NULL
@@ -106,9 +106,9 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                         )
                     )
             ) THEN 'possible'
-            -- Code may make a cell of nil by a method of its own.
+            -- If the call returns nil, code may create a cell in a method of its own.
             WHEN identifiers.kind = 'reuse' AND NOT _reuse_calls.raises THEN 'possible'
-            -- One of several values, of which another exists: it may be a default that is never used.
+            -- The use has several possible values, and another one exists. This one may be a default that is never used.
             WHEN EXISTS (
                 SELECT 1
                 FROM identifiers AS others
@@ -118,7 +118,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                     AND NOT identifiers.is_caller
                     AND others.identifier IS NOT identifiers.identifier
             ) THEN 'possible'
-            -- The class decides itself what to do for an identifier.
+            -- The class itself decides what to do for an identifier.
             WHEN identifiers.kind = 'segue' AND EXISTS (
                 SELECT 1
                 FROM _class_names
@@ -134,7 +134,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                 JOIN classes ON classes.id = _uncreated_classes.class_id AND classes.descends_from = 'viewController'
                 WHERE _class_names.name = identifiers.class AND _class_names.tree_id = files.tree_id
             ) THEN 'possible'
-            -- A text that one of several callers or branches gives.
+            -- A text that only some callers or branches give.
             WHEN identifiers.is_caller
                 OR EXISTS (
                     SELECT 1
@@ -157,7 +157,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                 AND identifiers.purpose = 'dequeues'
                 AND (
                     _reuse_calls.raises
-                    -- The other gives nil: a table that gets nil for a cell raises, where the class makes none itself.
+                    -- The other call returns nil. A table that receives nil for a cell raises an exception, unless the class creates a cell itself.
                     OR _reuse_calls.class = 'UITableViewCell'
                         AND identifiers.member GLOB 'tableView*'
                         AND NOT EXISTS (
@@ -194,7 +194,7 @@ SELECT
     asked.doubt AS confidence,
     NULL AS other_file_id,
     NULL AS other_line,
-    -- One that is missing is one defect, wherever it is asked for.
+    -- A missing identifier is one defect, even if several places use it.
     asked.tree_id || ' ' || asked.kind || ' ' || asked.identifier AS defect
 FROM asked
 WHERE (asked.tree_id, asked.kind, asked.identifier) NOT IN (SELECT given.tree_id, given.kind, given.identifier FROM given)
@@ -202,7 +202,7 @@ WHERE (asked.tree_id, asked.kind, asked.identifier) NOT IN (SELECT given.tree_id
 
 UNION ALL
 
--- Another storyboard has it, and this one has not.
+-- Another storyboard has the identifier, but this one does not.
 SELECT
     nib_loads.file_id,
     nib_loads.line,
@@ -245,7 +245,7 @@ GROUP BY nib_loads.id
 
 UNION ALL
 
--- Unwind segues go back to the controller that has the action, whichever storyboard that is in.
+-- Unwind segues go back to the controller that has the action, in any storyboard.
 SELECT
     connections.file_id,
     connections.line,

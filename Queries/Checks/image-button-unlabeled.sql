@@ -1,5 +1,5 @@
 -- title: Image button without a name for VoiceOver
--- why: The button shows only an image. VoiceOver reads the kind of the control, or the file name of the image.
+-- why: The button shows only an image. VoiceOver reads the type of the control, or the file name of the image.
 -- severity: warning
 -- confidence: likely
 -- uncertain: Labels that code sets are not seen. The finding is hidden for a button with a custom class, which may set its own label, and for a button that is connected to an outlet.

@@ -1,12 +1,12 @@
 -- title: Launch screen with custom classes or outlets
--- why: The system draws a launch screen before the app runs, so no code of the app can take part. A launch screen has only standard classes of UIKit.
--- iOS: Xcode refuses to build a launch screen with a custom class: "Launch screens may not set custom classnames". If only Info.plist makes a storyboard the launch screen, Xcode does not look, and the launch screen can stay empty. Outlets and actions have no effect.
+-- why: The system draws a launch screen before the app runs, so no code of the app can take part. A launch screen can contain only standard classes of UIKit.
+-- iOS: Xcode does not build a launch screen with a custom class: "Launch screens may not set custom classnames". If only Info.plist makes a storyboard the launch screen, Xcode does not check it, and the launch screen can stay empty. Outlets and actions have no effect.
 -- severity: error (warning for outlets and actions, and if the storyboard is not marked as a launch screen)
 -- confidence: certain
 -- fix: Clear the class in the Identity inspector and delete the connections, or use another storyboard as the launch screen.
 -- pack: default
 WITH
--- What code loads, too, is more than a launch screen.
+-- A storyboard that code also loads is more than a launch screen.
 only_launched (file_id) AS (
     SELECT launch_screens.file_id
     FROM launch_screens

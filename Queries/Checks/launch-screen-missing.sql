@@ -1,9 +1,9 @@
 -- title: App without a launch screen
 -- why: An app that is built with the SDK of iOS 27 needs a launch screen: UILaunchScreen or UILaunchStoryboardName in Info.plist.
--- iOS: The App Store rejects the app. An app that is built with an older SDK is shown in the size of an old device.
+-- iOS: The App Store rejects the app. An app that is built with an older SDK is shown at the size of an old device.
 -- severity: warning
 -- confidence: certain
--- fix: Add UILaunchScreen to Info.plist, an empty dictionary is enough, or a storyboard and its name as UILaunchStoryboardName.
+-- fix: Add UILaunchScreen to Info.plist (an empty dictionary is enough), or add a storyboard and its name as UILaunchStoryboardName.
 -- pack: default (migration if nothing says that the target is built with the SDK of iOS 27)
 SELECT
     app_manifests.file_id AS file_id,
@@ -18,5 +18,5 @@ JOIN targets ON targets.id = app_manifests.target_id
 WHERE targets.kind = 'application'
     AND targets.platform = 'iOS'
     AND app_manifests.launch_screen IS NULL
-    -- Else the Info.plist is not known.
+    -- Otherwise the Info.plist is unknown.
     AND app_manifests.has_scene_manifest IS NOT NULL;

@@ -1,5 +1,5 @@
 -- title: Literal color with the value of a named color
--- why: A literal color does not change in dark mode, or when the color set of the same value changes.
+-- why: A literal color does not change in dark mode, or when the color set with the same value changes.
 -- severity: note
 -- confidence: likely
 -- uncertain: The values may be equal by coincidence. The finding is possible if the color set is for another purpose (text, background, tint, line), or if the value is gray and no nib uses the set for the same purpose.
@@ -7,7 +7,7 @@
 -- pack: migration
 -- verdicts: literal-color
 WITH
--- A color, with all sets of its value.
+-- A color, with all color sets that have its value.
 found AS (
     SELECT
         sorted.file_id AS file_id,
@@ -24,10 +24,10 @@ found AS (
         FROM literal_color
         ORDER BY literal_color.object, literal_color.property, literal_color.name
     ) AS sorted
-    -- The sets for the same purpose, if there are any.
+    -- The sets with the same purpose, if there are any.
     WHERE sorted.confidence = sorted.best
     GROUP BY sorted.object, sorted.property
-    -- The others look the same in both appearances.
+    -- The other sets look the same in both appearances.
     HAVING max(sorted.has_dark) = 1
 ),
 ranked AS (

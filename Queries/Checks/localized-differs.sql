@@ -2,7 +2,7 @@
 -- why: The localized copies of a nib are separate files. A connection that only one copy has does not exist in the other language, and an outlet that is missing there is nil.
 -- severity: warning
 -- confidence: certain
--- fix: Repeat the change in each copy. Or use one nib in Base.lproj and strings tables for the languages.
+-- fix: Repeat the change in each copy. Or use one nib in Base.lproj and strings files for the languages.
 -- pack: default
 -- verdicts: localized-differs
 WITH
@@ -21,9 +21,9 @@ placed AS (
         found.difference GLOB 'object *' AS is_object
     FROM localized_differs AS found
     JOIN answered_files AS files ON files.id = found.file_id
-    -- Constraints may well differ with the length of texts.
+    -- Constraints may differ on purpose, with the length of texts.
     WHERE found.difference <> 'number of constraints'
-        -- Accessibility and layout guides make themselves.
+        -- Xcode adds accessibility and layout guides automatically.
         AND found.element NOT IN ('viewLayoutGuide', 'viewControllerLayoutGuide')
 ),
 counted AS (

@@ -1,8 +1,8 @@
 -- title: Misplaced view
--- why: The frame in the file is not the frame that the constraints produce. The canvas shows another layout than the app, and the next edit of the file moves views that nobody touched.
+-- why: The frame in the file is not the frame that the constraints produce. The canvas shows another layout than the app, and the next edit of the file moves views that you did not touch.
 -- severity: note
 -- confidence: certain
--- uncertain: The finding is hidden if Ambiguity is not or only partly verified, because code then decides the layout.
+-- uncertain: If Ambiguity is verified only partly or never, the finding is hidden, because code then decides the layout.
 -- fix: Choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the constraints.
 -- pack: style
 SELECT

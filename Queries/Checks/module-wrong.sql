@@ -4,11 +4,11 @@
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
 -- severity: warning (error on iOS and tvOS if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: No target compiles the class or copies the nib, so only the folder tells the module (likely). The module is not in the repository and no source imports it (likely).
+-- uncertain: No target compiles the class or copies the nib, so only the folder indicates the module (likely). The module is not in the repository and no source imports it (likely).
 -- fix: Set the module that declares the class. If this is the target of the nib, select "Inherit Module From Target". For an Objective-C class, clear the module.
 -- pack: default
 WITH
--- Objects and segues with a custom class; nobody makes a File's Owner or another proxy from its class. The own module of a watchOS storyboard is that of the extension.
+-- Objects and segues with a custom class. Nib loading does not create a File's Owner or another placeholder from its class. For a watchOS storyboard, the target's module is that of the extension.
 used (tree_id, file_id, platform, deployment, class, module, is_targets, object, line, "column", sort, base_class) AS MATERIALIZED (
     SELECT
         answered_files.tree_id,
@@ -65,7 +65,7 @@ declared (tree_id, class, class_id, is_objc, is_by_objc_name, module) AS MATERIA
     JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project'
     JOIN files AS homes ON homes.id = classes.file_id
 ),
--- What a class answers to: the modules that have it, NULL for none.
+-- The modules under which the runtime finds a class; NULL for a class that it finds without a module.
 answering (tree_id, class, module) AS MATERIALIZED (
     SELECT declared.tree_id, declared.class, declared.module
     FROM declared
@@ -86,14 +86,14 @@ answering (tree_id, class, module) AS MATERIALIZED (
         WHERE _declaration_classes.class_id = declared.class_id AND declarations.objc_name = declared.class
     )
 ),
--- The targets that compile a Swift class of the name.
+-- The targets that compile a Swift class with this name.
 compiling (target_id, class) AS MATERIALIZED (
     SELECT DISTINCT _class_targets.target_id, declared.class
     FROM declared
     JOIN _class_targets ON _class_targets.class_id = declared.class_id
     WHERE declared.is_objc = 0 AND declared.is_by_objc_name = 0
 ),
--- What the runtime finds: whatever class of the name answers to this module.
+-- Classes that the runtime finds: any class with the name and the module.
 found (file_id, class, module, is_targets) AS MATERIALIZED (
     SELECT asked.file_id, asked.class, asked.module, asked.is_targets
     FROM asked
@@ -116,13 +116,13 @@ found (file_id, class, module, is_targets) AS MATERIALIZED (
         AND declared.is_by_objc_name = 0
     WHERE asked.is_targets
     UNION
-    -- A framework's class, or what several classes could be.
+    -- A framework class, or a name with several possible classes.
     SELECT asked.file_id, asked.class, asked.module, asked.is_targets
     FROM asked
     JOIN named_classes ON named_classes.file_id = asked.file_id AND named_classes.name = asked.class AND named_classes.module IS asked.module
     WHERE named_classes.certainty = 'framework'
 ),
--- Classes that nibs ask for and the runtime does not find.
+-- Classes that nibs name and that the runtime does not find.
 unfound (tree_id, file_id, class, module, is_targets) AS MATERIALIZED (
     SELECT asked.tree_id, asked.file_id, asked.class, asked.module, asked.is_targets
     FROM asked
@@ -148,8 +148,8 @@ imports_of_targets (target_id, module) AS MATERIALIZED (
     JOIN target_files ON target_files.file_id = imports.file_id AND target_files.phase = 'sources'
     WHERE imports.module IN (SELECT projects_of_classes.module FROM projects_of_classes)
 ),
--- Classes of the name in another project than the nib, whose module no source of the nib's targets imports. A repository
--- of samples has many classes of one name.
+-- Classes with this name in another project than the nib, if no source of the nib's targets imports their module. A repository
+-- of samples has many classes with the same name.
 unrelated (file_id, class_id) AS MATERIALIZED (
     SELECT asked.file_id, declared.class_id
     FROM unfound AS asked
@@ -167,7 +167,7 @@ unrelated (file_id, class_id) AS MATERIALIZED (
     JOIN target_files ON target_files.target_id = imports_of_targets.target_id
         AND target_files.file_id IN (SELECT projects_of_nibs.file_id FROM projects_of_nibs)
 ),
--- The classes of the name where none is found.
+-- The classes with the name, if the runtime finds none.
 candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_name, class_module, shares_target) AS MATERIALIZED (
     SELECT
         asked.file_id,
@@ -192,7 +192,7 @@ candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_na
     JOIN declared ON declared.tree_id = asked.tree_id AND declared.class = asked.class
     WHERE (asked.file_id, declared.class_id) NOT IN (SELECT unrelated.file_id, unrelated.class_id FROM unrelated)
 ),
--- Modules that a target of the tree compiles, with those that sources import: of an imported one nothing here tells what it has.
+-- Modules that a target of the tree compiles, with those that sources import. The contents of an imported module are unknown.
 compiled_modules (tree_id, module) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, targets.module
     FROM targets
@@ -217,7 +217,7 @@ copied (file_id, modules) AS MATERIALIZED (
     WHERE target_files.file_id IN (SELECT asked.file_id FROM asked) AND targets.module IS NOT NULL
     GROUP BY target_files.file_id
 ),
--- The class that was meant, the nearest of the name.
+-- The intended class: the nearest one with the name.
 meant AS MATERIALIZED (
     SELECT
         candidates.*,
@@ -260,17 +260,17 @@ judged AS MATERIALIZED (
         AND meant.is_targets = used.is_targets
         AND meant.place = 1
     WHERE CASE
-            -- Which target copies the nib must be known, or its folder tell it.
+            -- The target that copies the nib must be known, or its folder must indicate it.
             WHEN used.is_targets THEN meant.is_objc OR meant.is_by_objc_name OR (meant.modules IS NOT NULL AND meant.class_module IS NOT NULL)
             WHEN used.module IS NULL THEN 1
             WHEN meant.is_objc OR meant.is_by_objc_name OR meant.class_module IS NOT NULL THEN
-                -- What is compiled elsewhere may have a class of that name, too.
+                -- Code that is compiled elsewhere may have a class with that name, too.
                 (used.tree_id, used.module) IN (SELECT compiled_modules.tree_id, compiled_modules.module FROM compiled_modules)
                 OR (used.tree_id, used.module) NOT IN (SELECT imported_modules.tree_id, imported_modules.module FROM imported_modules)
             ELSE 0
         END
     UNION ALL
-    -- A module that is neither a target's nor imported by anybody.
+    -- A module that no target compiles and no source imports.
     SELECT
         used.*,
         NULL,
@@ -293,7 +293,7 @@ judged AS MATERIALIZED (
         AND (used.tree_id, used.module) NOT IN (SELECT files.tree_id, targets.module FROM targets JOIN files ON files.id = targets.file_id WHERE targets.module IS NOT NULL)
         AND used.tree_id IN (SELECT files.tree_id FROM files WHERE files.kind = 'swift' AND files.origin = 'own')
 ),
--- What a plain object of the element lacks.
+-- Connections that a plain object of the element does not support.
 connected (object) AS MATERIALIZED (
     SELECT ends.object
     FROM (

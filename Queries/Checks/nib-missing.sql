@@ -4,7 +4,7 @@
 -- macOS: A view controller raises an exception. A window controller has no window. loadNibNamed returns NO. An application without its main nib exits.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is likely if the class, the branch or the creation of the object is not established, or if a nib of the name exists elsewhere. It is hidden in these cases: a helper, a class method or an initializer gives the name of a class and may never run; another name of the same call has a nib; the code is a test, or no target compiles it; a target copies a file of the name from a folder that is missing.
+-- uncertain: The finding is likely if the class, the branch or the creation of the object is not certain, or if a nib with the name exists elsewhere. It is hidden in these cases: a helper, a class method or an initializer gives the name of a class and may never run; another name of the same call has a nib; the code is a test, or no target compiles it; a target copies a file with the name from a folder that is missing.
 -- fix: Use the name of a nib that exists, add the nib to the target, or delete the code.
 -- pack: default
 -- verdicts: nib-missing

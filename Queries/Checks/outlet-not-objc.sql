@@ -1,5 +1,5 @@
 -- title: Outlet that Objective-C cannot see
--- why: The nib sets an outlet, and only Swift sees its property. Without @IBOutlet or @objc (Swift 4 and later) the runtime does not find it.
+-- why: The nib sets an outlet, but only Swift sees its property. Without @IBOutlet or @objc (Swift 4 and later) the runtime does not find it.
 -- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") when the nib or scene is loaded.
 -- macOS: The console says "Failed to connect (name) outlet", and the outlet stays nil.
 -- severity: error

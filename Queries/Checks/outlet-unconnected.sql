@@ -2,7 +2,7 @@
 -- why: A class declares the outlet. Nibs or storyboards have objects of the class, but none connects the outlet. It stays nil unless code sets it. Often the connection was lost, or the outlet is left over.
 -- severity: warning (note if code sets the property, and in Objective-C if no code is known to use the outlet)
 -- confidence: certain
--- uncertain: The finding is hidden in these cases: a binding uses the name; the class has a getter or setter of the name; no load of a nib of the class is known; a nib cannot be read.
+-- uncertain: The finding is hidden in these cases: a binding uses the name; the class has a getter or setter with the name; no load of a nib of the class is known; a nib cannot be read.
 -- fix: Connect the outlet, or delete it. If code sets the property, remove @IBOutlet.
 -- pack: default
 -- verdicts: outlet-unconnected
@@ -25,7 +25,7 @@ SELECT
             WHEN files.kind = 'swift' AND members.type GLOB '*!' THEN ', and the app crashes where code uses it.'
             ELSE ', and code uses it.'
         END AS message,
-    -- Swift stops at an outlet that is nil; Objective-C does nothing.
+    -- Swift crashes when it reads an outlet that is nil; Objective-C does nothing.
     CASE
         WHEN outlet_unconnected.is_assigned THEN 'note'
         WHEN files.kind = 'swift' OR outlet_unconnected.is_used THEN 'warning'
@@ -35,10 +35,10 @@ FROM outlet_unconnected
 JOIN files ON files.id = outlet_unconnected.file_id
 JOIN members ON members.id = outlet_unconnected.member_id
 WHERE outlet_unconnected.in_nibs > 0
-    -- Nobody has to connect a delegate or a data source.
+    -- A delegate or a data source is optional.
     AND outlet_unconnected.outlet NOT GLOB '*elegate'
     AND outlet_unconnected.outlet NOT GLOB '*ataSource'
-    -- What a class extension declares anew is one outlet.
+    -- A redeclaration in a class extension is the same outlet.
     AND (outlet_unconnected.class_id, outlet_unconnected.outlet, outlet_unconnected.place) IN (
         SELECT others.class_id, others.outlet, min(others.place)
         FROM outlet_unconnected AS others

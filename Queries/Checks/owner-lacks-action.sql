@@ -1,16 +1,16 @@
 -- title: Action that the loading class does not implement
--- why: A control sends an action to the File's Owner. The class that the nib names implements the action, but the class that really loads the nib does not.
+-- why: A control sends an action to the File's Owner. The class that the nib names implements the action, but the class that actually loads the nib does not.
 -- iOS: The app crashes with "unrecognized selector sent to instance" when the control is used.
 -- macOS: The console says "Could not connect action", and the control does nothing.
 -- severity: error
 -- confidence: certain
--- uncertain: The nib, owner or bundle of the load is not established, or no known code leads to it (see the columns knows_… of nib_loads).
+-- uncertain: The nib, owner or bundle of the load is not certain, or no known code leads to it (see the columns knows_… of nib_loads).
 -- fix: Implement the action in the loading class, load the nib with an owner of the class that it names, or delete the connection.
 -- pack: default
 -- verdicts: hazards
 SELECT hazards.*, connections.name AS subject
 FROM hazards
 JOIN connections ON connections.id = hazards.connection
--- Where the class that the nib names has it neither, action-unknown reports it.
+-- If the class that the nib names does not have it either, action-unknown reports it.
 JOIN connection_answers ON connection_answers.connection = connections.id AND connection_answers.answer NOT IN ('no', 'hidden')
 WHERE hazards.kind = 'owner-lacks-action' AND hazards.place = 1;

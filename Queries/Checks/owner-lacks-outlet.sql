@@ -1,16 +1,16 @@
 -- title: Outlet that the loading class does not have
--- why: The nib sets an outlet of its File's Owner. The class that the nib names has the outlet, but the class that really loads the nib does not.
+-- why: The nib sets an outlet of its File's Owner. The class that the nib names has the outlet, but the class that actually loads the nib does not.
 -- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") when that class loads the nib.
 -- macOS: The console says "Failed to connect (name) outlet", and the outlet of the loading object stays nil.
 -- severity: error
 -- confidence: certain
--- uncertain: The nib, owner or bundle of the load is not established, or no known code leads to it (see the columns knows_… of nib_loads).
+-- uncertain: The nib, owner or bundle of the load is not certain, or no known code leads to it (see the columns knows_… of nib_loads).
 -- fix: Add the outlet to the loading class, load the nib with an owner of the class that it names, or delete the connection.
 -- pack: default
 -- verdicts: hazards
 SELECT hazards.*, connections.name AS subject
 FROM hazards
 JOIN connections ON connections.id = hazards.connection
--- Where the class that the nib names has it neither, outlet-unknown reports it.
+-- If the class that the nib names does not have it either, outlet-unknown reports it.
 JOIN connection_answers ON connection_answers.connection = connections.id AND connection_answers.answer NOT IN ('no', 'hidden')
 WHERE hazards.kind = 'owner-lacks-outlet' AND hazards.place = 1;

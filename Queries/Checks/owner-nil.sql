@@ -1,10 +1,10 @@
 -- title: Nib that needs an owner, loaded without one
--- why: If the owner is nil, a plain NSObject takes the place of the File's Owner. It has none of the outlets and actions. A nib that is registered with a table view or collection view is always loaded without an owner.
+-- why: If the owner is nil, a plain NSObject replaces the File's Owner. It has none of the outlets and actions. A nib that is registered with a table view or collection view is always loaded without an owner.
 -- iOS: The first outlet of the File's Owner raises NSUnknownKeyException. An action for the File's Owner does not reach it.
 -- macOS: The outlets and actions of the File's Owner are not connected.
 -- severity: error (warning on macOS, or if the File's Owner only has actions)
 -- confidence: certain
--- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it. It is also hidden on iOS if the File's Owner only has actions, because a responder may handle them.
+-- uncertain: The finding is hidden if the load is not certain: its name, class, owner or target is unknown, or no known code leads to it. It is also hidden on iOS if the File's Owner only has actions, because a responder may handle them.
 -- fix: Pass the object that has the outlets as owner, or move the connections from the File's Owner to the root view.
 -- pack: default
 -- verdicts: hazards

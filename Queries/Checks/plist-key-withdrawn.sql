@@ -1,5 +1,5 @@
 -- title: Key of Info.plist that newer SDKs ignore
--- why: These keys ask for the behavior of older systems. Apple gives them for a time, so that an app can be changed. UIDesignRequiresCompatibility keeps the design from before iOS 26. UIRequiresFullScreen keeps the size of an iPad app.
+-- why: These keys request the behavior of older systems. Apple supports them for a limited time, so that apps can adapt. UIDesignRequiresCompatibility keeps the design from before iOS 26. UIRequiresFullScreen keeps the size of an iPad app.
 -- iOS: UIDesignRequiresCompatibility is ignored if the app is built with the SDK of iOS 27: the app has the new design. UIRequiresFullScreen is deprecated since iPadOS 26, and later systems ignore it: the app is resized.
 -- macOS: UIDesignRequiresCompatibility is ignored if the app is built with the SDK of macOS 27: the app has the new design.
 -- severity: warning (note if nothing says that the target is built with the SDK of iOS 27)

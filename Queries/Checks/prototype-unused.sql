@@ -21,7 +21,7 @@ prototypes (file_id, tree_id, container, object, line, "column", class, identifi
     JOIN answered_files AS files ON files.id = objects.file_id AND files.platform IN ('iOS', 'tvOS')
     JOIN objects AS containers ON containers.id = objects.parent
     WHERE (objects.element = 'tableViewCell' AND objects.key = 'prototypes' OR objects.element = 'collectionViewCell' AND objects.key = 'cells')
-        AND files.tree_id NOT IN (SELECT _strange_trees.tree_id FROM _strange_trees)
+        AND files.tree_id NOT IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees)
 ),
 asked (tree_id, identifier) AS MATERIALIZED (
     SELECT files.tree_id, identifiers.identifier
@@ -32,7 +32,7 @@ asked (tree_id, identifier) AS MATERIALIZED (
 mentioned (tree_id, text) AS MATERIALIZED (
     SELECT DISTINCT _source_texts.tree_id, _source_texts.text FROM _source_texts
 ),
--- Code that asks by what is known at run time alone; the class is NULL where it is a helper of a class that is not of the sources.
+-- Code with identifiers known only at run time. The class is NULL for a helper outside the project's classes.
 open_questions (tree_id, certainty, class) AS MATERIALIZED (
     SELECT DISTINCT
         files.tree_id,
@@ -50,7 +50,7 @@ open_questions (tree_id, certainty, class) AS MATERIALIZED (
     JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
     WHERE identifiers.kind = 'reuse' AND identifiers.purpose IN ('dequeues', 'registers') AND identifiers.certainty IN ('unresolved', 'callers')
 ),
--- Classes of the objects of a file, with those that they descend from: who may fill a table of it.
+-- Classes of the objects of a file, with their superclasses: the classes that may fill a table in it.
 fillers (file_id, name) AS MATERIALIZED (
     SELECT DISTINCT objects.file_id, class_ancestors.name
     FROM prototypes
@@ -78,7 +78,7 @@ SELECT
             FROM open_questions
             WHERE open_questions.tree_id = prototypes.tree_id
                 AND (
-                    -- A helper of all tables asks for cells by their classes.
+                    -- A helper for all tables requests cells by their classes.
                     open_questions.class IS NULL AND prototypes.identifier = prototypes.class
                     OR open_questions.certainty = 'unresolved'
                         AND open_questions.class IN (SELECT fillers.name FROM fillers WHERE fillers.file_id = prototypes.file_id)

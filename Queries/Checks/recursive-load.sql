@@ -2,7 +2,7 @@
 -- why: Code that runs during decoding (init(coder:), awakeFromNib, awakeAfter(using:) without a condition) loads a nib that contains an object of the same class, directly or through another nib. Loading never ends, and the stack overflows.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
+-- uncertain: The finding is hidden if the load is not certain: its name, class, owner or target is unknown, or no known code leads to it.
 -- fix: Set the class on the File's Owner and make the root a plain view. Or load the nib only from code that does not run during decoding.
 -- pack: default
 -- verdicts: hazards

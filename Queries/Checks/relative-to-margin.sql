@@ -1,5 +1,5 @@
 -- title: Constraint to a margin
--- why: A margin has another width on each device and in each container. The space differs from the one on the canvas.
+-- why: The width of a margin depends on the device and the container. The space differs from the one on the canvas.
 -- severity: note
 -- confidence: certain
 -- fix: Switch Relative to Margin off, and pin the constraint to the edge or the safe area.

@@ -3,7 +3,7 @@
 -- iOS: Loading the nib raises NSGenericException: this coder requires that replaced objects be returned from initWithCoder.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden if a condition decides it, or if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
+-- uncertain: The finding is hidden if a condition decides it, or if the load is not certain: its name, class, owner or target is unknown, or no known code leads to it.
 -- fix: Return the replacement from awakeAfter(using:), or load the content and add it as a subview.
 -- pack: default
 -- verdicts: hazards
@@ -11,7 +11,7 @@ SELECT hazards.*, nib_loads.class AS subject
 FROM hazards
 JOIN nib_loads ON nib_loads.id = hazards.load_id
 WHERE hazards.kind = 'replaced-object'
-    -- The first load in a file that is asked about.
+    -- The first load in one of the files that the question covers.
     AND (hazards.defect_number, hazards.place) IN (
         SELECT others.defect_number, min(others.place)
         FROM hazards AS others

@@ -3,7 +3,7 @@
 -- iOS: A different identifier, a second top-level object or a root that is not a cell raises NSInternalInconsistencyException when the first cell is requested. A cell that code loads itself is never reused.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden if the registration or the load is not established, or if the identifier is one of several.
+-- uncertain: The finding is hidden if the registration or the load is not certain, or if the identifier is one of several.
 -- fix: Clear the identifier of the cell or use the same one in both places, and keep exactly one cell at the top level of the nib.
 -- pack: default
 WITH
@@ -19,7 +19,7 @@ registered (load_id, file_id, identifier, wanted, confidence, source_file_id, so
     FROM nib_loads
     JOIN _reuse_calls ON _reuse_calls.call = nib_loads.call AND _reuse_calls.purpose = nib_loads.purpose
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
-    -- AppKit only writes a line into the console.
+    -- AppKit only writes a message to the console.
     JOIN files ON files.id = loaded_nibs.file_id AND files.platform IN ('iOS', 'tvOS') AND files.kind <> 'storyboard'
     WHERE nib_loads.purpose = 'registers' AND nib_loads.identifier IS NOT NULL
 ),
@@ -43,13 +43,13 @@ tops (file_id, object, class, line, "column", reuse_identifier, place, count) AS
         row_number() OVER (PARTITION BY objects.file_id ORDER BY objects.top_level_index),
         count(*) OVER (PARTITION BY objects.file_id)
     FROM cell_nibs
-    -- From the nibs to their objects: SQLite expects too few rows of the other order, and then pairs all rows below.
+    -- The join goes from the nibs to their objects. In the other order, SQLite expects too few rows, and then pairs all rows below.
     CROSS JOIN objects ON objects.file_id = cell_nibs.file_id
     WHERE objects.top_level_index IS NOT NULL
         AND objects.parent IS NULL
         AND objects.role IS NULL
 ),
--- Cells that are asked for, and made of a nib where there is none: the load that follows in the body.
+-- Cells that code requests, and loads from a nib if the request returns nil: the load that follows in the same function.
 fallbacks (load_id, identifier, line) AS MATERIALIZED (
     SELECT
         nib_loads.id,
@@ -66,7 +66,7 @@ fallbacks (load_id, identifier, line) AS MATERIALIZED (
         AND identifiers.kind = 'reuse'
         AND identifiers.purpose = 'dequeues'
         AND identifiers.is_caller = 0
-        -- The last that comes before it, and near.
+        -- The last request before the load, within a few lines.
         AND identifiers.line BETWEEN nib_loads.line - 6 AND nib_loads.line
         AND NOT EXISTS (
             SELECT 1
@@ -115,7 +115,7 @@ SELECT
 FROM registered
 JOIN tops ON tops.file_id = registered.file_id AND tops.place = min(2, tops.count)
 WHERE tops.count > 1
-    -- A class that is known up to the framework's.
+    -- A class with known superclasses up to the framework class.
     OR EXISTS (
         SELECT 1
         FROM object_classes
@@ -128,7 +128,7 @@ WHERE tops.count > 1
                 WHERE cells.class_id = object_classes.class_id
                     AND (
                         classes.kind = 'unknown'
-                        -- Of two helpers of one name, of tables and of collection views, one is called.
+                        -- If a helper for tables and one for collection views have the same name, the code calls one of them.
                         OR cells.name IN (
                             SELECT beside.wanted
                             FROM registered AS beside
@@ -163,11 +163,11 @@ JOIN tops ON tops.file_id = loaded_nibs.file_id AND tops.count = 1
 JOIN object_classes ON object_classes.object = tops.object
 JOIN classes ON classes.id = object_classes.class_id AND classes.descends_from = 'cell'
 WHERE tops.reuse_identifier IS NOT fallbacks.identifier
-    -- The class may say what its identifier is.
+    -- The class may override reuseIdentifier.
     AND NOT EXISTS (
         SELECT 1
         FROM _overriding_members
         WHERE _overriding_members.class_id = object_classes.class_id AND _overriding_members.name = 'reuseIdentifier'
     )
-    -- Where it is registered as well, the load is never asked for.
+    -- If the nib is registered as well, the code never reaches the load.
     AND fallbacks.identifier NOT IN (SELECT registered.identifier FROM registered WHERE registered.file_id = tops.file_id);

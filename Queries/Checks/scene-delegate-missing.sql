@@ -1,10 +1,10 @@
 -- title: Scene without a working delegate
--- why: UIKit makes the delegate of a scene by the class name in UISceneDelegateClassName. The delegate has the window. If UIKit cannot load the class, it only logs it.
+-- why: UIKit creates the delegate of a scene by the class name in UISceneDelegateClassName. The delegate has the window. If UIKit cannot load the class, it only logs a message.
 -- iOS: The console says "could not load class with name" or "There is no scene delegate set". The screen stays black.
 -- severity: error (warning if the class exists but does not conform to UIWindowSceneDelegate)
 -- confidence: certain
--- uncertain: The finding is likely if not all sources of the target are indexed, if the class does not conform to UIWindowSceneDelegate, if the target compiles the class under another module, or if a class of Objective-C is asked for with a module. It is hidden if the class may come from a library, or if the module is not part of the repository.
--- fix: Correct UISceneDelegateClassName, add the file of the class to the target, or write a class that conforms to UIWindowSceneDelegate. A class of Swift is named with its module, $(PRODUCT_MODULE_NAME).SceneDelegate; a class of Objective-C without.
+-- uncertain: The finding is likely if not all sources of the target are indexed, if the class does not conform to UIWindowSceneDelegate, if the target compiles the class under another module, or if an Objective-C class is named with a module. It is hidden if the class may come from a library, or if the module is not part of the repository.
+-- fix: Correct UISceneDelegateClassName, add the file of the class to the target, or write a class that conforms to UIWindowSceneDelegate. Name a Swift class with its module, $(PRODUCT_MODULE_NAME).SceneDelegate, and an Objective-C class without one.
 -- pack: default
 -- verdicts: scene-delegate
 SELECT

@@ -30,7 +30,7 @@ SELECT
             WHEN reported.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
             ELSE ' can never be shown: only unreachable scenes lead to it, of ' || reported.reached_from || '.'
         END AS message,
-    -- Nothing is lost with a reference, and nothing in a storyboard that nobody loads.
+    -- An unreachable reference does no harm, and neither does a scene of a storyboard that nothing loads.
     iif(
         reported.is_reference
             OR NOT EXISTS (

@@ -1,9 +1,9 @@
--- title: Scene with a storyboard and a window made in code
--- why: If a scene names a storyboard, UIKit makes the window, loads the storyboard into it, and gives the window to the delegate. A second window that the delegate makes when the scene connects takes its place.
--- iOS: The app has two roots. The initial controller of the storyboard is loaded for nothing, and what it does in viewDidLoad happens once too often.
+-- title: Scene with a storyboard and a window created in code
+-- why: If a scene names a storyboard, UIKit creates the window, loads the storyboard into it, and gives the window to the delegate. If the delegate creates a second window when the scene connects, that window replaces the first.
+-- iOS: The app has two root controllers. The initial controller of the storyboard is loaded without need, and its viewDidLoad runs once too often.
 -- severity: warning
 -- confidence: likely
--- fix: Delete UISceneStoryboardFile from the scene, or delete the code that makes the window and use the one that UIKit has made.
+-- fix: Delete UISceneStoryboardFile from the scene, or delete the code that creates the window and use the window that UIKit created.
 -- pack: default
 SELECT
     calls.file_id AS file_id,

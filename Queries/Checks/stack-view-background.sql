@@ -15,7 +15,7 @@ SELECT
 FROM objects
 WHERE objects.base_class = 'UIStackView'
     AND objects.attributes ->> '$.backgroundColor' IS NOT NULL
-    -- A clear color is none.
+    -- A clear color does not count.
     AND objects.attributes ->> '$.backgroundColor.alpha' IS NOT '0.0'
     AND objects.attributes ->> '$.backgroundColor.alpha' IS NOT '0'
     AND objects.attributes ->> '$.backgroundColor.systemColor' IS NOT 'clearColor';

@@ -1,8 +1,8 @@
 -- title: View that stays empty
--- why: The class puts its nib into itself, but only in a method that this object does not get. A nib makes the objects of iOS with init(coder:), and those of custom views of macOS with init(frame:). Only a nib sends awakeFromNib.
+-- why: The class adds the content of its nib to itself, but only in a method that this object does not receive. On iOS, a nib creates objects with init(coder:). On macOS, it creates custom views with init(frame:). Only a nib sends awakeFromNib.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden if a helper of the class loads the nib, which other code may call, or if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
+-- uncertain: The finding is hidden if a helper that other code may call loads the nib, or if the load is not certain: its name, class, owner or target is unknown, or no known code leads to it.
 -- fix: Load the nib in init(frame:) and in init(coder:).
 -- pack: default
 -- verdicts: hazards

@@ -5,7 +5,7 @@
 -- uncertain: The finding is hidden if the storyboard has another scene of the class, because one name is then not enough. Controllers without a custom class are left out. Controllers without an identifier are left out unless the option required is set.
 -- fix: Use the name of the class as the storyboard identifier, in the storyboard and in the code that instantiates it.
 -- pack: style
--- option required (flag, default 0): 1 to find controllers with a custom class and no storyboard identifier, too.
+-- option required (flag, default 0): 1 to also find controllers with a custom class and no storyboard identifier.
 SELECT
     objects.file_id AS file_id,
     objects.line AS line,

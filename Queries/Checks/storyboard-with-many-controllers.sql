@@ -4,7 +4,7 @@
 -- confidence: certain
 -- fix: Move scenes into their own storyboards (Editor > Refactor to Storyboard).
 -- pack: style
--- option most (integer, default 1): How many controllers a storyboard may have. Containers of the framework without a custom class and storyboard references are not counted.
+-- option most (integer, default 1): Maximum number of controllers in a storyboard. Containers of the framework without a custom class and storyboard references are not counted.
 WITH
 counted (scene, place, scenes) AS (
     SELECT

@@ -1,14 +1,14 @@
--- title: Texts that a strings table does not have
--- why: If the strings table of a language does not have the key of a text, the text is shown in the language of the base nib.
+-- title: Texts that a strings file does not have
+-- why: If the strings file of a language does not have the key of a text, the text is shown in the language of the base nib.
 -- severity: warning
 -- confidence: likely
--- uncertain: Code may set the text. Texts that an outlet or a binding leads to, those of objects with a runtime attribute, and those that another table has as keys are left out.
--- fix: Add the keys to the table (xcodebuild -exportLocalizations finds them). If code sets the text, clear it in the nib.
+-- uncertain: Code may set the text. Texts that an outlet or a binding leads to, texts of objects with a runtime attribute, and texts that another strings file has as keys are left out.
+-- fix: Add the keys to the strings file (xcodebuild -exportLocalizations finds them). If code sets the text, clear it in the nib.
 -- pack: default
--- option percent (integer, default 60): How many of a hundred texts of the nib a language must have before the others count as missing.
+-- option percent (integer, default 60): Percentage of the texts of the nib that a language must have before the others count as missing.
 -- verdicts: strings-missing
 WITH
--- Texts that other tables of a language have as keys: code may translate by them.
+-- Texts that other tables of a language have as keys, because code may translate by them.
 keyed (tree_id, language, text) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, localized_strings.language, localized_strings."key"
     FROM localized_strings
@@ -26,14 +26,14 @@ missing AS (
     FROM strings_missing AS found
     JOIN answered_files ON answered_files.id = found.file_id
     JOIN objects ON objects.id = found.object
-    -- Nobody sees the title of a menu that hangs on nothing; an app is called the same everywhere; {this} is meant for code.
+    -- The title of a menu that is attached to nothing is not visible, an app has the same name in all languages, and {this} is a placeholder for code.
     WHERE NOT found.is_stock
         AND NOT (objects.element IN ('menu', 'NSMenu') AND objects.parent IS NULL)
         AND found.text GLOB '*[^ -@{-~[-`][^ -@{-~[-`]*'
         AND found.text NOT GLOB '{*}'
         AND (answered_files.tree_id, found.language, found.text) NOT IN (SELECT keyed.tree_id, keyed.language, keyed.text FROM keyed)
         AND lower(found.text) NOT IN (SELECT lower(targets.name) FROM targets)
-        -- Through an outlet code sets the text.
+        -- Code sets the text through an outlet.
         AND NOT EXISTS (
             SELECT 1
             FROM connections
@@ -47,9 +47,9 @@ missing AS (
                 AND connections.kind = 'binding'
                 AND (connections.name GLOB 'value*' OR connections.name GLOB 'title*' OR connections.name GLOB 'displayPattern*')
         )
-        -- A runtime attribute may name the key that code translates by.
+        -- A runtime attribute may name the key that code uses for the translation.
         AND NOT EXISTS (SELECT 1 FROM runtime_attributes WHERE runtime_attributes.object = objects.id AND runtime_attributes.type = 'string')
-        -- The text of a cell in a column is that of its row.
+        -- The row determines the text of a cell in a column.
         AND coalesce(objects.key, '') NOT IN ('dataCell', 'prototype')
         AND NOT EXISTS (
             SELECT 1 FROM objects AS above WHERE above.id = iif(objects.key = 'cell', (SELECT control.parent FROM objects AS control WHERE control.id = objects.parent), objects.parent)

@@ -1,12 +1,12 @@
 -- title: Translation of a text that no longer exists
--- why: The strings table has a key of an object that was deleted, or that no longer has the text. The translation is never shown, but translators keep working on it.
+-- why: The strings file has a key of an object that was deleted, or that no longer has the text. The translation is never shown, but translators keep working on it.
 -- severity: note
 -- confidence: certain
--- fix: Delete the keys from the table, or change them to the objects that replaced the old ones.
+-- fix: Delete the keys from the strings file, or change them to the objects that replaced the old ones.
 -- pack: default
 -- verdicts: strings-stale
 WITH
--- Of the tables for languages the first that has the key.
+-- The first of the strings files, by language, that has the key.
 ranked AS (
     SELECT
         strings_stale.*,

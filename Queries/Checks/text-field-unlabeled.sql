@@ -12,7 +12,7 @@ SELECT
     'The placeholder "' || texts.text || '" is all that names the ' || no_accessibility_label.class
         || ', and VoiceOver does not read it when the field has text.' AS message
 FROM no_accessibility_label
--- On macOS the placeholder is the cell's.
+-- On macOS the cell has the placeholder.
 JOIN texts ON texts.object IN (no_accessibility_label.object, no_accessibility_label.cell)
     AND texts.property IN ('placeholder', 'placeholderString')
     AND trim(texts.text) <> '';

@@ -1,13 +1,13 @@
 -- title: Nib without translations in a localized app
--- why: The app has texts in several languages. This nib has neither a strings table nor a localized copy, so its texts are always shown in one language.
+-- why: The app has texts in several languages. This nib has neither a strings file nor a localized copy, so its texts are always shown in one language.
 -- severity: note
 -- confidence: likely
--- uncertain: The text is a key of a strings table, a class of the nib has a method that localizes, or code may fill the popup that shows it (possible).
+-- uncertain: The text is a key of a strings file, a class of the nib has a method that localizes, or code may fill the pop-up button that shows it (possible).
 -- fix: Localize the nib (File inspector, Localize…), or set the texts in code through outlets.
 -- pack: default
--- option texts (integer, default 1): How many such texts a nib must have.
+-- option texts (integer, default 1): Minimum number of such texts in a nib.
 WITH
--- Targets whose tables of strings have two languages or more, with ten texts at least.
+-- Targets with strings files in at least two languages, with at least ten texts.
 spoken (target_id) AS MATERIALIZED (
     SELECT languages.target_id
     FROM (
@@ -40,7 +40,7 @@ silent (file_id) AS MATERIALIZED (
             )
         )
 ),
--- Nibs with a class that has a method to localize; it may be one of an extension of a framework class.
+-- Nibs with a class that has a localization method; the method may be in an extension of a framework class.
 localizing (file_id) AS MATERIALIZED (
     SELECT DISTINCT named.file_id
     FROM (
@@ -64,7 +64,7 @@ localizing (file_id) AS MATERIALIZED (
             OR members.name GLOB '*[tT]ranslate[A-Z:]*'
         )
 ),
--- Texts that tables of strings have as keys: code may translate by them.
+-- Texts that strings files have as keys, because code may translate by them.
 keyed (tree_id, text) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, lower(localized_strings."key")
     FROM localized_strings
@@ -73,16 +73,16 @@ keyed (tree_id, text) AS MATERIALIZED (
 ),
 shown AS (
     SELECT
-        _lettered_texts.file_id AS file_id,
-        _lettered_texts."key" AS "key",
+        _texts_with_letters.file_id AS file_id,
+        _texts_with_letters."key" AS "key",
         texts.text AS text,
         texts.line AS line,
         texts."column" AS "column",
-        -- A class of its own may translate what it shows.
+        -- A custom class may translate its own text.
         objects.custom_class IS NOT NULL
             OR silent.file_id IN (SELECT localizing.file_id FROM localizing)
             OR (files.tree_id, lower(texts.text)) IN (SELECT keyed.tree_id, keyed.text FROM keyed)
-            -- Code may fill the menu of a popup that it knows.
+            -- Code may fill the menu of a pop-up button that it has access to.
             OR (
                 objects.element IN ('menuItem', 'NSMenuItem')
                 AND EXISTS (
@@ -94,19 +94,19 @@ shown AS (
                 )
             ) AS is_uncertain
     FROM silent
-    CROSS JOIN _lettered_texts ON _lettered_texts.file_id = silent.file_id
+    CROSS JOIN _texts_with_letters ON _texts_with_letters.file_id = silent.file_id
     JOIN files ON files.id = silent.file_id
-    JOIN texts ON texts.id = _lettered_texts.text_id
+    JOIN texts ON texts.id = _texts_with_letters.text_id
     JOIN objects ON objects.id = texts.object
     -- The cell of a control on macOS has no outlet of its own.
     LEFT JOIN objects AS around ON around.id = objects.parent AND objects.key = 'cell'
-    WHERE NOT _lettered_texts.is_stock
-        -- A word at least, and no stand-in for a number, a name or a key.
+    WHERE NOT _texts_with_letters.is_stock
+        -- The text has at least one word, and is not a placeholder for a number, a name or a key.
         AND texts.text GLOB '*[A-Za-z][a-z][a-z]*'
         AND texts.text NOT GLOB '*[_{}<>]*'
         AND texts.text NOT GLOB '*[a-z].[a-z]*'
         AND texts.text NOT IN (SELECT targets.name FROM targets)
-        -- Code sets these without an outlet.
+        -- Code can set these without an outlet.
         AND objects.element NOT IN ('navigationItem', 'tabBarItem', 'tableViewSection', 'window')
         AND coalesce(objects.key, '') NOT IN ('textLabel', 'detailTextLabel')
         AND objects.element NOT GLOB '*[cC]ontroller'
@@ -125,7 +125,7 @@ shown AS (
         AND objects.tag_text IS NULL
         AND objects.id NOT IN (SELECT _concealed_objects.object FROM _concealed_objects)
 ),
--- Where other texts are sure, the uncertain ones are left out.
+-- If other texts are certain, the uncertain ones are omitted.
 counted AS (
     SELECT
         judged.*,

@@ -4,7 +4,7 @@
 -- confidence: certain
 -- fix: Open and save the old nibs, and commit this change separately.
 -- pack: migration
--- option distance (integer, default 6000): How far the builds of Interface Builder that saved the oldest and the newest nib may lie apart; a main version of Xcode is about 1500.
+-- option distance (integer, default 6000): Maximum distance between the Interface Builder builds that saved the oldest and the newest nib; a main version of Xcode is about 1500.
 WITH
 saved AS (
     SELECT
@@ -16,7 +16,7 @@ saved AS (
         CAST(files.tools_version AS INTEGER) AS build
     FROM nibs AS files
     JOIN answered_files ON answered_files.id = files.id
-    -- 32700.99.1234 stands for no version.
+    -- 32700.99.1234 does not identify a version.
     WHERE files.format = 'document' AND CAST(files.tools_version AS INTEGER) BETWEEN 1 AND 32699
 ),
 ranked AS (

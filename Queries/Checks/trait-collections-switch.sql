@@ -5,7 +5,7 @@
 -- uncertain: Without the option switch there are no findings. Files of macOS and watchOS, which do not have this setting, and archives are left out.
 -- fix: Change Use Trait Variations in the File inspector.
 -- pack: style
--- option switch (text, default NULL; one of on, off): How files are to have it.
+-- option switch (text, default NULL; one of on, off): The required setting for all files.
 SELECT
     files.id AS file_id,
     1 AS line,

@@ -2,7 +2,7 @@
 -- why: A top-level object of a view controller's nib lives only as long as something holds it. If no outlet or only a weak outlet is connected to it, it is deallocated right after loading. Objects that use it as delegate or data source then have none.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
+-- uncertain: The finding is hidden if the load is not certain: its name, class, owner or target is unknown, or no known code leads to it.
 -- fix: Connect the object to a strong outlet of the File's Owner, or delete it.
 -- pack: default
 -- verdicts: hazards

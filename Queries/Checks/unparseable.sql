@@ -1,6 +1,6 @@
 -- title: Interface Builder file that cannot be read
 -- why: The file is not a well-formed document. It has conflict markers or half an element from a merge, or it was cut off. Xcode cannot open it, and its target does not build. No other rule checks the file.
--- severity: error (warning if the file could be read in spite of the problem)
+-- severity: error (warning if the file could be read despite the problem)
 -- confidence: certain
 -- fix: Resolve the conflict, or restore the file from the last commit in which it can be read.
 -- pack: default
@@ -20,6 +20,6 @@ SELECT
 FROM failures
 JOIN files ON files.id = failures.file_id
 WHERE files.kind IN ('xib', 'storyboard', 'nib')
-    -- A clone without the content says nothing of the file.
+    -- A clone without the file contents gives no information about the file.
     AND failures.error NOT LIKE '%does not hold its content%'
     AND failures.error NOT LIKE '%LFS pointer%';

@@ -1,5 +1,5 @@
 -- title: File that is shown on another device
--- why: Interface Builder stores the device that a file is shown on. If somebody chooses another device, the frames of all views change. One device for all files keeps diffs small.
+-- why: Interface Builder stores the device that a file is shown on. If you choose another device, the frames of all views change. One device for all files keeps diffs small.
 -- severity: note
 -- confidence: certain
 -- uncertain: Without the option device there are no findings. Files that name no device are left out.

@@ -4,7 +4,7 @@
 -- macOS: loadView raises NSInternalInconsistencyException: no view was set.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden if the load is not established: its name, class, owner or target is not known, or no known code leads to it.
+-- uncertain: The finding is hidden if the load is not certain: its name, class, owner or target is unknown, or no known code leads to it.
 -- fix: Connect the outlet view of the File's Owner to the root view.
 -- pack: default
 -- verdicts: hazards

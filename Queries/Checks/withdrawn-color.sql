@@ -1,5 +1,5 @@
 -- title: Deprecated system color
--- why: These colors are textures or fixed grays of old designs. Some are white or clear today. None of them follows dark mode, and their replacements do.
+-- why: These colors are textures or fixed grays of old designs. Some are white or clear today. None of them follows dark mode, but their replacements do.
 -- severity: note
 -- confidence: certain
 -- fix: Choose the system color that the message names.
@@ -19,7 +19,7 @@ named AS (
     FROM withdrawn
     CROSS JOIN objects ON instr(objects.attributes, '"' || withdrawn.name || '"') > 0
     JOIN answered_files AS files ON files.id = objects.file_id AND files.platform IN ('iOS', 'tvOS')
-    -- Every object of the file names only its own.
+    -- Every object of the file names only its own color.
     WHERE objects.role IS NULL
 ),
 ranked AS (

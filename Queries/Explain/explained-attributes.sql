@@ -1,4 +1,4 @@
--- User-defined runtime attributes of a file, and what the sources know of the key of each key path that decides. Parameters :file, and :owner as in explained-methods.
+-- User-defined runtime attributes of a file, and the sources' information about the deciding key of each key path. Parameters :file, and :owner as in explained-methods.
 WITH
 attributes AS (
     SELECT

@@ -1,4 +1,4 @@
--- The classes of a name, those of the nib's targets first. Parameters :file, :name, and :class, the row id of the only one that is meant, or NULL.
+-- The classes with a name, those of the nib's targets first. Parameters :file, :name, and :class, the row id of the only possible class, or NULL.
 SELECT
     classes.id AS id,
     classes.name AS name,

@@ -1,6 +1,6 @@
 -- Every connection of a file, with the answer to each outlet and action. Parameter :file.
 WITH
--- A left join of the view would answer for all files.
+-- A left join of the view would compute the answer for all files.
 answers AS MATERIALIZED (
     SELECT connection_answers.connection, connection_answers.answer, connection_answers.member_id
     FROM connection_answers

@@ -1,10 +1,10 @@
--- How many constraints each view of a file lists. Parameter :file, a row id.
+-- Number of constraints that each view of a file lists. Parameter :file, a row id.
 SELECT
     constraints.owner AS object,
     count(*) AS count
 FROM constraints
 WHERE constraints.file_id = :file
-    -- Xcode removes a placeholder when it builds the nib.
+    -- Xcode removes a placeholder constraint when it builds the nib.
     AND constraints.attributes ->> '$.placeholder' IS NULL
 GROUP BY constraints.owner
 ORDER BY constraints.owner;

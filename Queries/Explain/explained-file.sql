@@ -1,4 +1,4 @@
--- What a file says of itself, and its File's Owner. Parameter :file, a row id.
+-- Settings of a file, and its File's Owner. Parameter :file, a row id.
 SELECT
     files.kind AS kind,
     files.format AS format,

@@ -1,5 +1,5 @@
 -- verdicts: hazards
--- Hazards of how a file is loaded, certain and likely ones, whosever code it is. The file is either end of a defect, or the end of one of its other loads. line: NULL where the defect does not lie in the file; other_path and other_line are then its place. Parameter :file, a row id.
+-- Hazards of loading a file, certain and likely ones, in code of any origin. The file is either end of a defect, or the end of one of its other loads. line: NULL if the defect is not in the file; other_path and other_line are then its place. Parameter :file, a row id.
 SELECT
     hazards.effect AS effect,
     hazards.confidence AS confidence,

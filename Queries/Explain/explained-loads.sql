@@ -1,4 +1,4 @@
--- Who loads a file, with which owner. A nib that is only opened for the call beside it is told by that call. Parameter :file.
+-- Loads of a file, with their owners. If a nib is only opened for the call beside it, only that call is listed. Parameter :file.
 SELECT
     nib_usage.source_display_path AS path,
     nib_usage.source_line AS line,

@@ -1,4 +1,4 @@
--- Loads of other nibs that what the load of a file sends to its objects leads to: one row per object, message and nib. Parameter :file.
+-- Loads of other nibs that the messages of loading a file lead to: one row per object, message and nib. Parameter :file.
 SELECT
     _decoding_loads.object AS object,
     _decoding_loads.selector AS selector,

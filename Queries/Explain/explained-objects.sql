@@ -1,4 +1,4 @@
--- The objects of a file in document order, with what is known of their classes. Parameter :file.
+-- The objects of a file in document order, with the facts about their classes. Parameter :file.
 SELECT
     objects.id AS id,
     objects.object_id AS object_id,
@@ -28,11 +28,11 @@ SELECT
         ORDER BY nibs.path
         LIMIT 1
     ) AS view_nib,
-    -- What is inside a storyboard reference belongs to the scene that it stands for.
+    -- Objects inside a storyboard reference belong to the scene that it refers to.
     _made_objects.object IS NOT NULL AND parents.role IS NOT 'storyboardReference' AS is_made,
     _made_objects.initializer AS initializer,
     objects.storyboard_identifier AS storyboard_identifier,
-    -- YES or NO in a document, where YES is left out; 1 or YES in an archive, where it is never.
+    -- YES or NO in a document, which omits YES; 1 or YES in an archive, which always writes it.
     coalesce(
         objects.attributes ->> '$.visibleAtLaunch',
         objects.attributes ->> '$."NSWindowTemplate.visibleAtLaunch"',
@@ -40,11 +40,11 @@ SELECT
     ) AS visible_at_launch,
     classes.kind AS class_kind,
     named_classes.certainty AS certainty,
-    -- A plain Swift class, which the runtime knows by its module only, without one.
+    -- A plain Swift class that the nib names without a module. The runtime finds it only by its module.
     objects.id IN (SELECT _unfound_objects.object FROM _unfound_objects) AS is_unfound,
-    -- What awakeAfterUsingCoder: certainly puts in its place.
+    -- The object that certainly replaces it in awakeAfterUsingCoder:.
     _replacements.class AS replaced_by,
-    -- A name of Objective-C alone, which the runtime knows without a module.
+    -- An Objective-C name, which the runtime finds without a module.
     declaring.kind = 'objc' OR (
         declarations.objc_name = objects.class AND declarations.name <> objects.class
     ) AS is_named_for_objc,

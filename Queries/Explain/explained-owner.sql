@@ -1,4 +1,4 @@
--- Whether another class than the nib names could answer the connections of the File's Owner: what connection_answers tells of the nib's own. Parameters :file, and :owner, the row id of the class.
+-- Whether an owner of another class than the nib names supports the connections of the File's Owner. connection_answers has the answers for the nib's own class. Parameters :file, and :owner, the row id of the class.
 SELECT
     connections.id AS connection,
     _class_answers.answer AS answer,

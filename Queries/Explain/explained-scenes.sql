@@ -5,7 +5,7 @@ SELECT
     scenes.is_initial AS is_initial,
     scenes.is_initial = 1
         OR objects.storyboard_identifier IS NOT NULL
-        -- What a storyboard identifier is elsewhere is called identifier on watchOS.
+        -- On watchOS the storyboard identifier is called identifier.
         OR (files.platform = 'watchOS' AND objects.identifier IS NOT NULL)
         OR objects.role = 'application'
         OR objects.element IN ('notificationController', 'glanceController')

@@ -1,4 +1,4 @@
--- Where a class came into nibs, left them, or took the place of another, and what became of the connections of its objects.
+-- Changes that added a class to nibs, removed it, or replaced another class with it, and later changes of its objects' connections.
 SELECT version_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line
 FROM changes
 WHERE id IN (

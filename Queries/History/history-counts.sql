@@ -1,4 +1,4 @@
--- How much each version changed; :ids is a JSON list of versions.
+-- Number of changes of each version; :ids is a JSON list of versions.
 SELECT
     version_id,
     count(*) FILTER (WHERE kind = 'object' AND what = 'added') AS added,

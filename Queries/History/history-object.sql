@@ -1,4 +1,4 @@
--- What became of an object, connection or constraint, also while it had another id.
+-- Changes of an object, connection or constraint, including the time when it had another id.
 WITH RECURSIVE ids (id) AS (
     SELECT :name
     UNION

@@ -1,4 +1,4 @@
--- What became of the outlets and other connections of a name, or of its actions where :action is 1.
+-- Changes of the outlets and other connections with a name, or of the actions if :action is 1.
 SELECT version_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line
 FROM changes
 WHERE id IN (

@@ -1,4 +1,4 @@
--- What a path became last.
+-- The last path of a renamed file.
 SELECT v.path
 FROM nib_versions v
 JOIN commits c ON c.id = v.commit_id

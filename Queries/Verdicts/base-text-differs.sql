@@ -1,13 +1,13 @@
--- Texts of nibs that the table of the nib's own language replaces by others, so that nobody ever sees what the nib says: a row is a text and the key of the table.
+-- Texts of nibs that the strings file of the nib's own language replaces with different texts, so that users never see the nib's text: a row is a text and the key of the strings file.
 -- column file_id: The nib.
 -- column line: Line of the text.
 -- column "column": Column of the text.
 -- column text_id: Row id of the text.
 -- column "key": Key of the text.
--- column language: Language of the table.
--- column text: What the nib says.
--- column shown: What the table says.
--- column other_file_id: The table.
+-- column language: Language of the strings file.
+-- column text: Text in the nib.
+-- column shown: Text in the strings file.
+-- column other_file_id: The strings file.
 -- column other_line: Line of the key.
 WITH
 changed AS MATERIALIZED (

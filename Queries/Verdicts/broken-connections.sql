@@ -1,27 +1,27 @@
--- Outlets and actions that nibs and storyboards connect and that the class of the object does not have, or whose ends are in two scenes: a row is a connection. A class is judged only if all superclasses are known, up to the framework's class; for the First Responder, only if all classes of the program are known.
--- column defect_number: Number of the defect: copies of a nib for languages and devices share it.
--- column copy: Place of the copy in its defect, from 1: the row is of the first copy that has the defect where no other row of the defect has a smaller number. If only some files are asked about, take the rows with the smallest number among those of these files.
--- column defect: The number, with the place of the object among those of the file that have the defect: the copies of one object have it in common.
+-- Outlets and actions that nibs and storyboards connect although the class of the object does not have them, or although the ends are in two scenes: a row is a connection. A class is checked only if all superclasses are known, up to the framework class. The First Responder is checked only if all classes of the program are known.
+-- column defect_number: Number of the defect; localized and device variants of a nib share it.
+-- column copy: Position of the variant in its defect, from 1. The row is of the first variant that has the defect if no other row of the defect has a smaller number. For a question about some files only, take the rows with the smallest number among those of these files.
+-- column defect: The number, with the position of the object among those of the file that have the defect. The variants of one object share it.
 -- column file_id: File of the nib or storyboard.
 -- column line: Line of the connection.
 -- column "column": Column of the connection.
 -- column connection: Row id of the connection.
 -- column kind: Its kind: outlet, outletCollection or action.
 -- column name: Name of the outlet, or selector of the action.
--- column object: Row id of the object that is asked; NULL where an action has no target.
--- column class_id: Row id of its class; NULL for the First Responder, and where the ends are in two scenes.
+-- column object: Row id of the object that must have the member; NULL for an action without a target.
+-- column class_id: Row id of its class; NULL for the First Responder, and if the ends are in two scenes.
 -- column class: The class of the object as answers print it.
--- column is_responders: 1 where an action goes to the First Responder.
--- column problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, and no implementation has it), unanswered (an action for the First Responder that no class has), scenes (the other end is in another scene of the storyboard; Interface Builder leaves the connection out when it compiles the storyboard).
--- column effect: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a console line, or a control that does nothing).
--- column has_segue: 1 for the action of a bar button item, or of a control of macOS, that also has a segue: the segue is performed, and the action is never sent.
+-- column is_responders: 1 for an action that goes to the First Responder.
+-- column problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, but no implementation has it), unanswered (an action for the First Responder that no class has), scenes (the other end is in another scene of the storyboard; Interface Builder omits the connection when it compiles the storyboard).
+-- column effect: crash (iOS and tvOS: for an outlet when the nib is loaded, for an action when it is sent), broken (a console message, or a control that does nothing).
+-- column has_segue: 1 for the action of a bar button item, or of a macOS control, that also has a segue: the segue is performed, and the action is never sent.
 -- column confidence: certain, likely or possible.
 -- column near: Similar names of outlets that the object does not connect, or of actions, the most similar first; NULL without any.
--- column member_id: Row id of the hidden or declared member; NULL where there is none.
--- column other_file_id: File of the member, else of the class; NULL where there is none.
+-- column member_id: Row id of the hidden or declared member; NULL without one.
+-- column other_file_id: File of the member, else of the class; NULL without one.
 -- column other_line: Line in it.
 WITH
--- A left join of the view would answer for all files.
+-- A left join of the view would compute the answer for all files.
 answered AS MATERIALIZED (
     SELECT
         connection_answers.connection AS connection,
@@ -35,7 +35,7 @@ answered AS MATERIALIZED (
     WHERE connection_answers.answer IN ('no', 'hidden')
         OR (connection_answers.asked = 'selector' AND connection_answers.class_id IS NOT NULL AND connection_answers.answer = 'yes')
 ),
--- Actions of Objective-C that their object has by a declaration alone: not below an @implementation.
+-- Objective-C actions that the object's class only declares, without a method in an @implementation.
 promised (class_id, selector, member_id) AS MATERIALIZED (
     SELECT asked.class_id, asked.name, asked.member_id
     FROM (
@@ -53,14 +53,14 @@ promised (class_id, selector, member_id) AS MATERIALIZED (
         LIMIT 1
     ) IN ('class', 'extension', 'classExtension')
 ),
--- A subclass may have the method: the object that loads a nib can be one.
+-- A subclass may have the method, because the object that loads a nib can be an instance of a subclass.
 family (class_id, selector, ancestor_id) AS MATERIALIZED (
     SELECT DISTINCT promised.class_id, promised.selector, above.ancestor_id
     FROM promised
     JOIN class_ancestors AS below ON below.ancestor_id = promised.class_id
     JOIN class_ancestors AS above ON above.class_id = below.class_id
 ),
--- Of these, those with a body somewhere: a method of Swift, an accessor, a method below an @implementation.
+-- Those with a body somewhere: a Swift method, an accessor, a method in an @implementation.
 implemented (class_id, selector) AS MATERIALIZED (
     SELECT DISTINCT family.class_id, family.selector
     FROM family
@@ -80,7 +80,7 @@ implemented (class_id, selector) AS MATERIALIZED (
             ) = 'implementation'
         )
 ),
--- Those without one, though the class that declares it has its implementation here; a superclass that is not here may have it.
+-- Those without a body although the implementation of the declaring class is indexed. A superclass outside the index may have the method.
 declared_only (class_id, selector, member_id) AS MATERIALIZED (
     SELECT promised.class_id, promised.selector, promised.member_id
     FROM promised
@@ -107,7 +107,7 @@ declared_only (class_id, selector, member_id) AS MATERIALIZED (
             WHERE framework_members.name = promised.selector AND framework_members.kind = 'action'
         )
 ),
--- A scene is compiled by itself: an object of another scene cannot be connected.
+-- Each scene is compiled separately, so an object of another scene cannot be connected.
 crossing (connection, name, object) AS MATERIALIZED (
     SELECT connections.id, connections.name, iif(connections.kind = 'action', destinations.id, sources.id)
     FROM connections
@@ -117,7 +117,7 @@ crossing (connection, name, object) AS MATERIALIZED (
         AND connections.name IS NOT NULL
         AND sources.scene_id <> destinations.scene_id
         AND sources.file_id = destinations.file_id
-        -- The First Responder and Exit of another scene are stand-ins.
+        -- The First Responder and Exit of another scene are placeholders.
         AND destinations.role IS NULL
 ),
 broken AS MATERIALIZED (
@@ -128,7 +128,7 @@ broken AS MATERIALIZED (
     FROM answered
     WHERE answered.answer IN ('no', 'hidden')
         AND answered.connection NOT IN (SELECT crossing.connection FROM crossing)
-        -- What an extension of an alias beside it adds is listed as the alias's.
+        -- Members that an extension of an alias adds are listed under the alias.
         AND NOT EXISTS (
             SELECT 1
             FROM members
@@ -145,7 +145,7 @@ broken AS MATERIALIZED (
         AND answered.asked = 'selector'
         AND answered.connection NOT IN (SELECT crossing.connection FROM crossing)
 ),
--- Any class may answer what is sent to the First Responder.
+-- Any class may implement an action for the First Responder.
 open_classes (class_id) AS MATERIALIZED (
     SELECT _outside_classes.class_id FROM _outside_classes WHERE _outside_classes.is_superclass
 ),
@@ -168,17 +168,17 @@ copies AS MATERIALIZED (
         coalesce(objects.line, connections.line) AS object_line,
         coalesce(objects."column", connections."column") AS object_column,
         ifnull(objects.role, '') = 'firstResponder' OR broken.object IS NULL AS is_responders,
-        -- A segue takes the place of the action of a bar button item.
+        -- A segue replaces the action of a bar button item.
         connections.kind = 'action'
             AND EXISTS (
                 SELECT 1
                 FROM objects AS senders
                 JOIN connections AS segues ON segues.source = senders.id AND segues.kind = 'segue'
                 WHERE senders.id = connections.source
-                    -- A control of macOS has one target and action. The segue takes them.
+                    -- A macOS control has one target and one action. The segue uses them.
                     AND (senders.element IN ('barButtonItem', 'IBUIBarButtonItem') OR files.platform = 'macOS')
             ) AS has_segue,
-        -- A left join of the view would answer for all objects.
+        -- A left join of the view would compute the answer for all objects.
         (SELECT object_labels.class FROM object_labels WHERE object_labels.object = broken.object) AS class,
         files.kind AS file_kind,
         files.name AS nib_name,
@@ -229,7 +229,7 @@ candidates AS (
     WHERE NOT (
         placed.is_responders
         AND (
-            -- A text field that sends it gives up the keyboard, whoever answers: the action only has to be connected.
+            -- A text field that sends this action dismisses the keyboard, even if nothing implements it. The action only has to be connected.
             placed.event_type IS 'editingDidEndOnExit'
             OR EXISTS (
                 SELECT 1
@@ -250,14 +250,14 @@ judged AS MATERIALIZED (
         END AS problem
     FROM candidates
 ),
--- What is sent to the First Responder may be answered by classes that no source here declares.
-strange_nibs (file_id) AS MATERIALIZED (
+-- Classes that no indexed source declares may implement an action for the First Responder.
+sparse_source_nibs (file_id) AS MATERIALIZED (
     SELECT DISTINCT named_classes.file_id
     FROM named_classes
     JOIN objects ON objects.file_id = named_classes.file_id AND objects.custom_class = named_classes.name AND objects.role IS NOT 'firstResponder'
     WHERE named_classes.certainty = 'named' AND named_classes.file_id IN (SELECT judged.file_id FROM judged WHERE judged.is_responders)
 ),
--- Similar names, for all connections that ask a class for one name.
+-- Similar names, for all connections that need the same name from the same class.
 alike (class_id, is_action, asked, name, nearness) AS MATERIALIZED (
     SELECT asked.class_id, asked.is_action, asked.name, inherited_members.name, nearness(inherited_members.name, asked.name)
     FROM (
@@ -292,15 +292,15 @@ SELECT
         WHEN judged.problem = 'scenes' THEN 'certain'
         WHEN judged.is_responders THEN
             iif(
-                judged.file_id IN (SELECT strange_nibs.file_id FROM strange_nibs)
-                    OR judged.tree_id IN (SELECT _strange_trees.tree_id FROM _strange_trees),
+                judged.file_id IN (SELECT sparse_source_nibs.file_id FROM sparse_source_nibs)
+                    OR judged.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees),
                 'possible',
                 'certain'
             )
-        -- A class of that name in another program, or in the code of another language.
+        -- A class with this name exists in another program, or in code in another language.
         WHEN NOT EXISTS (SELECT 1 FROM companions WHERE companions.file_id = judged.file_id AND companions.class_id = judged.class_id)
             OR (
-                judged.tree_id IN (SELECT _strange_trees.tree_id FROM _strange_trees)
+                judged.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees)
                 AND NOT EXISTS (
                     SELECT 1
                     FROM _class_targets
@@ -308,7 +308,7 @@ SELECT
                     WHERE _class_targets.class_id = judged.class_id
                 )
             ) THEN 'possible'
-        -- The File's Owner may be of a subclass, and code may make any object one of a subclass (object_setClass).
+        -- The File's Owner may be an instance of a subclass, and code can change an object's class to a subclass (object_setClass).
         WHEN judged.kind = 'action' AND judged.problem <> 'declared' AND EXISTS (
             SELECT 1
             FROM class_ancestors

@@ -1,9 +1,9 @@
--- Files that could not be read, or in which something is wrong: a row is a file.
+-- Files that could not be read, or that contain an error: a row is a file.
 -- column file_id: The file.
 -- column line: Line of the error; NULL if it has none.
 -- column "column": Column of the error; NULL if it has none.
--- column format: error if nothing of the file is indexed; any other was read in spite of what is wrong with it.
--- column error: What is wrong.
+-- column format: error if nothing in the file is indexed. With any other format, the file was read despite the error.
+-- column error: Description of the error.
 SELECT
     files.id AS file_id,
     files.error_line AS line,

@@ -1,12 +1,12 @@
--- Fonts that nibs name by a name that no font of the tree has which the nib's target copies and declares: a row is a nib and a name.
+-- Fonts in nibs with a name that belongs to no font that the nib's target copies and declares: a row is a nib and a name.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the first use.
--- column "column": Column of it.
--- column object: Row id of the object of it.
+-- column "column": Column of the first use.
+-- column object: Row id of the object of the first use.
 -- column name: Name of the font.
--- column uses: How many places of the nib name it.
--- column reason: nowhere (no file of the tree has it; it may be the system's, of which only the best known families are told apart), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not name the file under UIAppFonts, so that only code can register it).
--- column confidence: likely; possible if the system can have the font, something outside the tree can bring it, or code can register its file.
+-- column uses: Number of places in the nib that name it.
+-- column reason: nowhere (no file in the tree has it; it may be a system font, because only the best known system families are recognized), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not list the file under UIAppFonts, so that only code can register it).
+-- column confidence: likely; possible if the system can have the font, if something outside the tree can provide it, or if code can register its file.
 -- column other_file_id: File of the font; NULL without one.
 -- column defect: The name in its tree, with the reason.
 WITH
@@ -36,7 +36,7 @@ fitting AS MATERIALIZED (
                 JOIN target_files AS beside ON beside.target_id = target_files.target_id
                 WHERE target_files.file_id = asked.file_id AND beside.file_id = files.id
             ) AS is_copied,
-        -- Without a property list that was read nothing is known.
+        -- Nothing is known without a property list that could be read.
         NOT EXISTS (
             SELECT 1
             FROM target_files
@@ -90,7 +90,7 @@ missing AS (
             FROM fitting
             WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name AND fitting.is_copied AND fitting.is_declared
         )
-        -- Families that iOS or macOS has.
+        -- Font families of iOS or macOS.
         AND NOT EXISTS (
             SELECT 1
             FROM json_each('["American Typewriter", "Apple", "Arial", "Avenir", "Baskerville", "Bodoni", "Bradley Hand", "Chalkboard", "Chalkduster",
@@ -111,7 +111,7 @@ SELECT
     missing.uses AS uses,
     missing.reason AS reason,
     CASE
-        -- Every iOS has much the same fonts; which a Mac has depends on its owner.
+        -- All versions of iOS have almost the same fonts. The fonts of a Mac depend on its owner.
         WHEN missing.reason = 'nowhere' THEN iif(
             files.platform = 'macOS'
                 OR NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = missing.file_id)
@@ -119,7 +119,7 @@ SELECT
             'possible',
             'likely'
         )
-        -- Code registers fonts by their file.
+        -- Code registers fonts by their file name.
         WHEN EXISTS (
             SELECT 1
             FROM mentioned_names

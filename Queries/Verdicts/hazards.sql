@@ -1,23 +1,23 @@
--- What goes wrong when a nib is loaded the way the sources load it: a row is a defect with one load that has it.
--- column kind: What is wrong: recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object, stays-empty, setter-calls-itself; the report hazards says what each is.
--- column effect: What happens at run time: crash, broken (a console line, or an object that disappears), visual.
+-- Problems that occur when a nib is loaded the way the sources load it: a row is a defect with one load that has it.
+-- column kind: Kind of problem: recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object, stays-empty, setter-calls-itself; the report hazards describes each.
+-- column effect: Effect at run time: crash, broken (a console message, or an object that disappears), visual.
 -- column severity: error or warning.
 -- column confidence: certain, likely or possible.
--- column defect_number: Number of the defect: the loads that have it are rows with the same number.
--- column place: Place of the row in its defect, from 1: the load with the highest confidence first, then by path and line. If only some files are asked about, take the first row of the defect that lies in one of them.
--- column is_of_code: 1 where the defect lies in the code, so that file_id is a source file and other_file_id the nib; the rows of a defect may then lie in several files. 0 where it lies in the nib, so that file_id is the nib and other_file_id mostly the source of the load.
+-- column defect_number: Number of the defect. All loads that have it are rows with the same number.
+-- column place: Position of the row in its defect, from 1: the load with the highest confidence first, then by path and line. For a question about some files only, take the first row of the defect in one of these files.
+-- column is_of_code: 1 for a defect in the code: file_id is a source file and other_file_id the nib, and the rows of a defect may be in several files. 0 for a defect in the nib: file_id is the nib and other_file_id usually the source of the load.
 -- column file_id: File of the defect.
--- column line: Line in it.
--- column "column": Column in it.
--- column object: Row id of the object of the nib; NULL where is_of_code is 1.
--- column connection: Row id of the outlet or action; NULL where it is about none.
--- column load_id: Row id of the load; NULL where it is about none.
--- column other_file_id: File of the other end; NULL where there is none.
--- column other_line: Line in it.
--- column message: What is wrong, in a sentence.
--- column defect: Place and message of a defect that lies in the code: copies of the nib in other languages share it; NULL where is_of_code is 0.
+-- column line: Line in that file.
+-- column "column": Column in that file.
+-- column object: Row id of the object of the nib; NULL if is_of_code is 1.
+-- column connection: Row id of the outlet or action; NULL if the defect involves none.
+-- column load_id: Row id of the load; NULL if the defect involves none.
+-- column other_file_id: File of the other end; NULL without one.
+-- column other_line: Line in that file.
+-- column message: Description of the problem, in a sentence.
+-- column defect: Place and message of a defect in the code, which localized variants of the nib share; NULL if is_of_code is 0.
 WITH RECURSIVE
--- Loads that make the objects at once, and those that make a controller whose nib follows.
+-- Loads that create the objects at once, and loads that create a controller, which loads its nib later.
 loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers, is_registered, certainty, doubt) AS MATERIALIZED (
     SELECT
         nib_loads.id,
@@ -29,7 +29,7 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         nib_loads.purpose = 'registers',
         nib_loads.certainty,
         CASE
-            -- A way that leads to both of two such helpers leads to one of them.
+            -- If a call can reach two helpers with the same name (an instance and a class method), it is not known which one it reaches.
             WHEN EXISTS (
                 SELECT 1
                 FROM nib_loads AS helpers
@@ -55,7 +55,7 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         AND nib_loads.purpose IN (
             'loads', 'instantiates', 'registers', 'controller', 'windowController', 'nibName', 'windowNibName', 'object'
         )
-        -- Of two helpers of one name the object's is called on the object, the class's on the class.
+        -- If two helpers have the same name, an object receives the instance method, and a class receives the class method.
         AND NOT EXISTS (
             SELECT 1
             FROM calls
@@ -68,10 +68,10 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         )
 ),
 
--- What is sent to the object while it is made certainly leads to the load.
--- is_early: 1 if that is before the load of its own nib sets outlets.
--- fails: 1 if the load ends when it sets the outlets of an owner that it does not have.
--- attribute: the runtime attribute that is set too late to stop it.
+-- Messages that the object receives while it is created certainly lead to the load.
+-- is_early: 1 if that happens before the load of its own nib sets outlets.
+-- fails: 1 if the load fails when it sets outlets that its owner does not have.
+-- attribute: the runtime attribute that is set too late to prevent the load.
 reloads (object, file_id, nib_file_id, load_id, is_early, fails, attribute) AS MATERIALIZED (
     SELECT
         _decoding_loads.object,
@@ -95,7 +95,7 @@ steps (id, file_id, nib_file_id, is_early, fails) AS MATERIALIZED (
     SELECT row_number() OVER (), file_id, nib_file_id, is_early, fails
     FROM (SELECT DISTINCT file_id, nib_file_id, is_early, fails FROM reloads)
 ),
--- From each step to all that follow. is_stopped: whether a load fails before what follows.
+-- From each step to all later steps. is_stopped: whether a load fails before the later step.
 reached (first, last, is_stopped) AS (
     SELECT id, id, 0 FROM steps
     UNION
@@ -118,7 +118,7 @@ circles (file_id, nib_file_id, is_early, fails, is_stopped) AS MATERIALIZED (
     GROUP BY steps.id
 ),
 
--- The File's Owner's connections of each nib: how many there are, and the first.
+-- The connections of the File's Owner of each nib: their number, and the first one.
 owned (file_id, object, outlets, actions, first, names) AS MATERIALIZED (
     SELECT
         owners.file_id,
@@ -133,7 +133,7 @@ owned (file_id, object, outlets, actions, first, names) AS MATERIALIZED (
     GROUP BY owners.file_id
 ),
 
--- Owner classes of which every superclass is known, and so what they have.
+-- Owner classes with known superclasses, so that all their members are known.
 known_owners (class_id) AS MATERIALIZED (
     SELECT classes.id
     FROM classes
@@ -146,7 +146,7 @@ known_owners (class_id) AS MATERIALIZED (
         )
 ),
 
--- Outlets to top-level objects of a controller's nib that are weak wherever they are declared.
+-- Outlets to top-level objects of a controller's nib that all their declarations make weak.
 weak_outlets (connection) AS MATERIALIZED (
     SELECT connections.id
     FROM nib_patterns
@@ -161,8 +161,8 @@ weak_outlets (connection) AS MATERIALIZED (
     HAVING min(members.is_weak) = 1
 ),
 
--- Ways from messages to an object to the loads of a nib that a view puts into itself, of nibs that nothing else loads.
--- is_direct: whether the methods load it themselves, and no helper that others may call.
+-- Paths from messages to an object to the loads of a nib that a view adds to itself. Only nibs that nothing else loads.
+-- is_direct: whether the methods load the nib themselves, without a helper that other code may call.
 fills (class_id, file_id, selector, load_id, is_direct) AS MATERIALIZED (
     SELECT
         nib_patterns.owner_class_id,
@@ -183,7 +183,7 @@ fills (class_id, file_id, selector, load_id, is_direct) AS MATERIALIZED (
         )
 ),
 
--- The objects that loading a nib gives, in their order.
+-- The objects that nib loading returns, in order.
 made_at_top (file_id, object, class, line, place, from_end) AS MATERIALIZED (
     SELECT
         objects.file_id,
@@ -201,7 +201,7 @@ made_at_top (file_id, object, class, line, place, from_end) AS MATERIALIZED (
         )
 ),
 
--- doubt: 0 where all is established, 1 where it is likely, 2 where it is not; that of the load, where there is one.
+-- doubt: 0 if everything is certain, 1 if it is likely, 2 if it is possible; the doubt of the load, if there is one.
 found (kind, effect, doubt, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message) AS (
     SELECT
         'recursive-load',
@@ -233,7 +233,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         'owner-nil',
         CASE WHEN files.platform = 'macOS' OR owned.outlets = 0 THEN 'broken' ELSE 'crash' END,
         CASE
-            -- On macOS it harms nobody who only looks at the objects, where others load the nib with its owner.
+            -- On macOS this is harmless if the code only looks at the objects, and other code loads the nib with its owner.
             WHEN files.platform = 'macOS' THEN
                 2 * EXISTS (SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2)
             -- If the object at the File's Owner's address is not a responder, the control asks the responder chain.
@@ -260,7 +260,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN owners ON owners.file_id = owned.file_id
     JOIN files ON files.id = owned.file_id
     WHERE loads.owner_kind IS 'nil'
-        -- Where somebody loads it with an owner, a registration of the class is taken for one of the nib.
+        -- If other code loads it with an owner, the registration of the class does not count as one of the nib.
         AND NOT (loads.is_registered AND EXISTS (
             SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2
         ))
@@ -291,7 +291,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 
     SELECT
         iif(connections.kind = 'action', 'owner-lacks-action', 'owner-lacks-outlet'),
-        -- An action is missed only when it is sent.
+        -- A missing action has an effect only when it is sent.
         CASE WHEN files.platform = 'macOS' OR connections.kind = 'action' THEN 'broken' ELSE 'crash' END,
         0,
         owners.file_id,
@@ -311,7 +311,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
             ELSE '; no object receives the outlet.'
         END
     FROM loads
-    -- From a load to its owner's connections: any other way asks all of them.
+    -- The join starts at a load and goes to its owner's connections. Any other join order would check all connections.
     CROSS JOIN known_owners ON known_owners.class_id = loads.owner_class_id
     CROSS JOIN owners ON owners.file_id = loads.file_id
     CROSS JOIN connections ON connections.file_id = owners.file_id
@@ -321,7 +321,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN files ON files.id = owners.file_id
     WHERE loads.owner_kind IS 'instance'
         AND _class_answers.answer IN ('no', 'hidden')
-        -- A load that a superclass makes has the subclass as its owner, which the nib names.
+        -- A load in a superclass can have the subclass as its owner, and the nib names the subclass.
         AND NOT EXISTS (
             SELECT 1
             FROM object_classes
@@ -356,15 +356,15 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN objects AS root ON root.file_id = nib_patterns.file_id AND root.top_level_index IS NOT NULL
     JOIN object_classes ON object_classes.object = root.id AND object_classes.class_id = nib_patterns.owner_class_id
     WHERE nib_patterns.owner_connected = 1
-        -- Loaded with the class, or nobody, as owner it makes but one.
+        -- If every known load passes the class or nil as owner, each load creates only one object of the class.
         AND (
             NOT EXISTS (SELECT 1 FROM loads WHERE loads.file_id = nib_patterns.file_id AND loads.owner_kind IS NOT NULL)
             OR EXISTS (SELECT 1 FROM loads WHERE loads.file_id = nib_patterns.file_id AND loads.owner_kind IS 'instance')
         )
-        -- The application owns the nib with the main menu, whatever class it names.
+        -- The application owns the nib with the main menu, whatever class the nib names.
         AND nib_patterns.pattern <> 'main-nib'
         AND nib_patterns.menu_count = 0
-        -- A collection view takes the item from the top, whatever the owner is.
+        -- A collection view takes the top-level item, whatever the owner is.
         AND root.base_class IS NOT 'NSCollectionViewItem'
 
     UNION
@@ -403,7 +403,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
                     )
                 )
         )
-        -- Its code sets the view, or does with it what it wants.
+        -- Its own code provides the view.
         AND NOT EXISTS (
             SELECT 1
             FROM _overriding_members
@@ -420,7 +420,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
                 AND assignments.name IN ('view', 'setView')
                 AND coalesce(assignments.object, 'self') = 'self'
         )
-        -- An object of the class, or of one below it, has its view in another nib.
+        -- An object of the class, or of a subclass, has its view in another nib.
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
@@ -457,7 +457,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         AND loads.is_controllers
         AND loads.owner_class_id IS NOT NULL
         AND (nib_patterns.pattern <> 'view-controller' OR nib_patterns.owner_class_id IS NOT NULL)
-        -- All of the controller's name: its own nib, whatever owner it names.
+        -- The nib has the controller's full name, so it is the controller's own nib, whatever owner it names.
         AND files.name <> loads.owner_class
         AND NOT EXISTS (
             SELECT 1
@@ -482,7 +482,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         'broken',
         iif(
             weak.id IN (SELECT weak_outlets.connection FROM weak_outlets),
-            -- Code that runs at once may keep it.
+            -- Code that runs immediately may keep it.
             2,
             coalesce((SELECT min(loads.doubt) FROM loads WHERE loads.load_id = nib_patterns.load_id), 1)
         ),
@@ -549,9 +549,9 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
     WHERE embeddings.kind = 'owner-view'
         AND embeddings.file_id <> embeddings.nib_file_id
-        -- A table's cell goes into the table, whoever loads it.
+        -- The table view inserts a cell, whatever code loads it.
         AND root.base_class NOT IN ('UITableViewCell', 'UITableViewHeaderFooterView', 'UICollectionViewCell', 'UICollectionReusableView')
-        -- The owner puts the container into itself, by an outlet or out of the objects; else the nib is something that it only loads.
+        -- The owner adds the container to itself, through an outlet or from the returned objects. Otherwise the owner only loads the nib for other uses.
         AND (
             EXISTS (
                 SELECT 1
@@ -569,7 +569,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         AND objects.attributes ->> '$.backgroundColor' IS NOT NULL
         AND objects.attributes ->> '$.backgroundColor' IS NOT root.attributes ->> '$.backgroundColor'
         AND coalesce(objects.attributes ->> '$.backgroundColor.alpha', '1') <> '0.0'
-        -- What Interface Builder gives every new view.
+        -- The default of a new view in Interface Builder.
         AND coalesce(objects.attributes ->> '$.backgroundColor.systemColor', objects.attributes ->> '$.backgroundColor.white', '')
             NOT IN ('systemBackgroundColor', 'clearColor', '1')
 
@@ -578,7 +578,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     SELECT
         'wrong-object',
         iif(_load_uses.kind = 'casts', 'crash', 'broken'),
-        -- Without a cast nothing happens to an object of a superclass until it is asked for what only the class has, if it has anything.
+        -- Without a cast, an object of a superclass causes no problem until code uses a member that only the subclass has.
         iif(
             _load_uses.kind = 'takes'
                 AND EXISTS (
@@ -626,7 +626,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
             JOIN _class_names ON _class_names.class_id = class_ancestors.ancestor_id
             WHERE class_ancestors.class_id = object_classes.class_id AND _class_names.name = _load_uses.class
         )
-        -- A protocol, or another name of a class, is not judged.
+        -- Protocols and aliases of classes are not checked.
         AND (
             EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = _load_uses.class)
             OR EXISTS (
@@ -660,7 +660,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 
     UNION
 
-    -- What an object is sent when it is made in code, and what when it is made from a nib.
+    -- Messages to an object that is created in code, and messages to an object that is created from a nib.
     SELECT
         'loaded-twice',
         'broken',
@@ -686,7 +686,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN objects AS root ON root.id = nib_patterns.root
     WHERE one.selector IN ('init', 'awakeFromNib')
         AND one.is_conditional = 0
-        -- The superclass's init sends initWithFrame:; a body that gives back another object need not ask it.
+        -- The superclass's init calls initWithFrame:. A body that returns another object does not have to call it.
         AND (
             one.selector <> 'init'
             OR EXISTS (
@@ -700,12 +700,12 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
                     AND _super_calls.argument_count = 0
             )
         )
-        -- Through another initialiser it comes there once.
+        -- Through another initializer, the object reaches the load only once.
         AND (one.callee IS NULL OR one.callee NOT GLOB 'init*')
 
     UNION
 
-    -- What a nib makes of a component whose code loads only elsewhere.
+    -- A component that a nib creates, although its code loads its content only in other cases.
     SELECT
         'stays-empty',
         'broken',
@@ -723,11 +723,11 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     FROM fills
     JOIN files AS nibs ON nibs.id = fills.file_id
     JOIN object_classes ON object_classes.class_id = fills.class_id
-    -- What lies in the nib itself is content.
+    -- An object in the nib itself is content.
     JOIN objects ON objects.id = object_classes.object AND objects.role IS NULL AND objects.file_id <> fills.file_id
     JOIN _made_objects ON _made_objects.object = objects.id AND _made_objects.initializer IS NOT NULL
     WHERE objects.id NOT IN (SELECT _unfound_objects.object FROM _unfound_objects)
-        -- An initialiser that does not go on ends the app, or makes the object in its own way.
+        -- An initializer that does not call super ends the app, or creates the object in its own way.
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
@@ -744,7 +744,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 
     UNION
 
-    -- And what code makes of one that loads only for nibs.
+    -- A component that code creates, although it loads its content only for nibs.
     SELECT
         'stays-empty',
         'broken',
@@ -767,7 +767,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN calls ON calls.receiver = classes.name AND calls.callee = 'init'
     JOIN files AS sources ON sources.id = calls.file_id AND sources.tree_id = nibs.tree_id AND sources.kind IN ('swift', 'objc')
     WHERE fills.is_direct
-        -- A name that two classes have, or that another target gives to something else, may not mean this one.
+        -- A name may mean another class if two classes have it, or if another target uses it for something else.
         AND (
             SELECT count(*) FROM _class_names WHERE _class_names.name = classes.name AND _class_names.tree_id = classes.tree_id
         ) = 1
@@ -828,7 +828,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         JOIN object_classes ON object_classes.class_id = _declaration_classes.class_id
         JOIN objects ON objects.id = object_classes.object
         WHERE functions.is_endless_setter = 1
-            -- A property of that name may have another setter.
+            -- A property with this name may have another setter.
             AND NOT EXISTS (
                 SELECT 1
                 FROM members
@@ -864,7 +864,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     GROUP BY _decoding_loads.load_id, _decoding_loads.file_id, objects.class
 ),
 
--- With the place of the load, and the doubt of it. Loads in one place that have one defect are one.
+-- Adds the place of the load and its doubt. Loads in one place with the same defect count as one.
 placed (kind, effect, severity, doubt, is_of_code, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message, path, other_path)
 AS MATERIALIZED (
     SELECT

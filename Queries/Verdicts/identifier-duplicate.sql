@@ -1,17 +1,17 @@
--- Identifiers of nibs and storyboards, and whether they stand for two things: a row is an identifier in its place. Localized copies are no clash.
+-- Identifiers of nibs and storyboards, and whether they are ambiguous: a row is an identifier in its place. Localized variants do not clash.
 -- column kind: reuse, storyboard, restoration, segue, accessibility or item (macOS item, tab or table column; watchOS controller or row).
 -- column identifier: The identifier.
 -- column file_id: File that has it.
 -- column line: Line of the object, or of the segue.
 -- column "column": Column of it.
--- column object: Row id of the object; of a segue the object that it starts from.
+-- column object: Row id of the object; for a segue, its source object.
 -- column connection: Row id of the segue; NULL for all other kinds.
 -- column class: Class of the object.
--- column confidence: certain; possible if code may ask for the object only by its place.
--- column clashes: How many others the code cannot tell apart from it: controllers of one storyboard; prototype cells of one table with different classes; segues of one scene to different destinations; items side by side; accessibility and restoration identifiers within one scene or xib.
+-- column confidence: certain; possible if code may find the object only by its position.
+-- column clashes: Number of other objects that code cannot distinguish from it: controllers of one storyboard; prototype cells of one table with different classes; segues of one scene to different destinations; sibling items; accessibility and restoration identifiers within one scene or xib.
 WITH
--- group_key: within one group and one scope an identifier has to be one of a kind.
--- meaning: what the identifier leads to; two rows that lead to the same do not clash.
+-- group_key: within one group and one scope, an identifier must be unique.
+-- meaning: the object that the identifier leads to; two rows with the same meaning do not clash.
 identifiers AS (
     SELECT
         'reuse' AS kind,
@@ -22,7 +22,7 @@ identifiers AS (
         objects.class AS class,
         objects.line AS line,
         objects."column" AS "column",
-        -- Headers and footers are registered apart from cells.
+        -- Headers and footers are registered separately from cells.
         objects.element || coalesce(':' || objects.key, '') AS group_key,
         objects.parent AS scope,
         -- Cells of static sections are never dequeued.
@@ -42,7 +42,7 @@ identifiers AS (
         objects."column",
         '',
         objects.file_id,
-        -- A reference has the identifier on this side only by accident: nothing is made by it.
+        -- The identifier of a reference has no effect in this storyboard, because the reference creates no object.
         CASE WHEN objects.role IS NULL THEN objects.id END
     FROM objects
     WHERE objects.storyboard_identifier IS NOT NULL
@@ -147,7 +147,7 @@ SELECT
     compared.object AS object,
     compared.connection AS connection,
     compared.class AS class,
-    -- Tabs may be asked for by their place alone.
+    -- Code may find tabs by their position only.
     iif(compared.kind = 'item' AND compared.class GLOB '*TabViewItem', 'possible', 'certain') AS confidence,
     iif(compared.meaning IS NULL, 0, compared.meant - compared.meant_alike) AS clashes
 FROM compared

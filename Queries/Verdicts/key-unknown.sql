@@ -1,4 +1,4 @@
--- Keys that runtime attributes and Cocoa bindings ask for and that the class of the object does not have: a row is an attribute or a binding.
+-- Keys that runtime attributes and Cocoa bindings use although the class of the object does not have them: a row is an attribute or a binding.
 -- column kind: attribute or binding.
 -- column id: Row id in runtime_attributes or connections.
 -- column file_id: The nib or storyboard.
@@ -11,14 +11,14 @@
 -- column step_class: Class that lacks the key.
 -- column near: The most similar key of the class; NULL without one.
 -- column confidence: certain, likely or possible.
--- column member_id: Row id of the hidden member; NULL where there is none.
--- column other_file_id: File of the hidden member, else of the class; NULL where there is none.
--- column other_line: Line of it.
+-- column member_id: Row id of the hidden member; NULL without one.
+-- column other_file_id: File of the hidden member, else of the class; NULL without one.
+-- column other_line: Line in that file.
 WITH
 answers AS (
     SELECT
         key_path_answers.*,
-        -- A File's Owner is asked of every class that is known to own the nib.
+        -- For a File's Owner, every class that is known to own the nib is checked.
         max(key_path_answers.answer IN ('yes', 'unknown')) OVER (PARTITION BY key_path_answers.kind, key_path_answers.id) AS is_elsewhere
     FROM key_path_answers
 ),
@@ -32,7 +32,7 @@ weighed AS (
         coalesce(runtime_attributes.key_path, connections.key_path) AS key_path,
         files.display_path AS path,
         objects.role IS 'filesOwner' AS is_owner,
-        -- A left join of the view would answer for all objects.
+        -- A left join of the view would compute the answer for all objects.
         (SELECT object_classes.class_id FROM object_classes WHERE object_classes.object = objects.id) IS NOT answers.class_id AS is_of_other_class,
         classes.file_id AS class_file_id,
         classes.line AS class_line,
@@ -63,14 +63,14 @@ weighed AS (
     LEFT JOIN runtime_attributes ON answers.kind = 'attribute' AND runtime_attributes.id = answers.id
     LEFT JOIN connections ON answers.kind = 'binding' AND connections.id = answers.id
     JOIN files ON files.id = coalesce(runtime_attributes.file_id, connections.file_id)
-    -- The object that is asked for the key.
+    -- The object that must have the key.
     JOIN objects ON objects.id = coalesce(runtime_attributes.object, connections.destination)
     LEFT JOIN classes ON classes.id = answers.step_class_id
     WHERE answers.answer IN ('no', 'hidden', 'kept')
         AND NOT answers.is_elsewhere
         AND (
             answers.kind = 'attribute'
-            -- What is declared as a framework's class (document, delegate) is of a subclass.
+            -- A property declared with a framework class (document, delegate) holds an instance of a subclass.
             OR (files.platform IS 'macOS' AND (answers.position = 1 OR classes.kind = 'project'))
         )
 )
@@ -89,14 +89,14 @@ SELECT
     CASE
         WHEN weighed.kind = 'binding' THEN CASE
             WHEN weighed.is_framework AND weighed.has_outside THEN 'possible'
-            -- An object of a subclass may stand where the class is declared.
+            -- A property may hold an object of a subclass of its declared class.
             WHEN (weighed.position > 1 OR weighed.is_of_other_class) AND weighed.has_subclasses THEN 'possible'
             WHEN weighed.is_owner OR weighed.is_of_other_class OR weighed.is_framework OR weighed.has_outside THEN 'likely'
             ELSE 'certain'
         END
         WHEN weighed.is_owner THEN 'possible'
         WHEN weighed.answer = 'hidden' THEN 'certain'
-        -- A name that is nearly one of its own is a slip.
+        -- A name that is similar to one of the class's own keys is a typo.
         WHEN weighed.is_framework AND weighed.has_outside AND weighed.near IS NULL THEN 'possible'
         WHEN weighed.is_framework OR weighed.has_outside THEN 'likely'
         ELSE 'certain'

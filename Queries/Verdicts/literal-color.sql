@@ -1,4 +1,4 @@
--- Colors of nibs that are written as numbers, though a color set has the same value: a row is a color of an object and a set.
+-- Colors of nibs that are written as numbers although a color set has the same value: a row is a color of an object and a set.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the object.
 -- column "column": Column of the object.
@@ -6,8 +6,8 @@
 -- column class: Its class.
 -- column property: Property that has the color.
 -- column name: Name of the set.
--- column confidence: likely (the set is for the same purpose, by its name or by the properties that nibs use it for; or the value is not gray, and nothing says another purpose), possible else.
--- column has_dark: 1 if the set has another color for dark mode.
+-- column confidence: likely (the set has the same purpose, by its name or by the properties that nibs use it for; or the value is not gray, and nothing indicates another purpose), else possible.
+-- column has_dark: 1 if the set has a different color for dark mode.
 WITH
 literal AS (
     SELECT
@@ -26,7 +26,7 @@ literal AS (
         AND coalesce(node.value ->> '$.red', node.value ->> '$.white') IS NOT NULL
         AND node.value ->> '$.colorSpace' IS NOT NULL
 ),
--- What a color is for, by a part of the name of a property or of a set.
+-- Purpose of a color, by a part of the name of a property or of a set.
 purposes (part, purpose) AS (
     VALUES
         ('background', 'background'), ('fill', 'background'), ('bartint', 'background'), ('surface', 'background'),
@@ -80,7 +80,7 @@ SELECT
             JOIN purposes ON purposes.purpose = used_for.purpose AND instr(lower(literal.property), purposes.part) > 0
             WHERE used_for.tree_id = files.tree_id
                 AND used_for.name = sets.name
-                -- Black, white and gray are everywhere: a name alone does not tell.
+                -- Black, white and gray are common, so the name alone is not enough.
                 AND (used_for.is_seen OR abs(literal.red - literal.green) > 0.02 OR abs(literal.green - literal.blue) > 0.02)
         ) THEN 'likely'
         WHEN abs(literal.red - literal.green) < 0.02 AND abs(literal.green - literal.blue) < 0.02 THEN 'possible'
@@ -90,7 +90,7 @@ SELECT
     max(sets.has_dark) AS has_dark
 FROM literal
 JOIN files ON files.id = literal.file_id
--- Half of what one byte of a component tells apart.
+-- Half of the smallest difference that one byte per component can represent.
 JOIN sets ON sets.tree_id = files.tree_id
     AND abs(sets.red - literal.red) < 0.002
     AND abs(sets.green - literal.green) < 0.002

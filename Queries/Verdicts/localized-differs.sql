@@ -1,13 +1,13 @@
--- Differences between a localized copy of a nib and its base in more than texts: a row is a difference. An object of the copy is the one of the base with its id, or, if the copy was numbered by itself, the one at its place. Copies that no target has are left out. The base is the copy in Base, else in the language of development, else in en or English, else the first by name.
--- column file_id: The copy; for what the copy lacks, the base.
+-- Differences between a localized variant of a nib and its base, except texts: a row is a difference. Objects are matched by id, or by their position if Interface Builder numbered the variant separately. Variants that no target contains are omitted. The base is the variant in Base, else in the development language, else in en or English, else the first by name.
+-- column file_id: The variant; for something that the variant lacks, the base.
 -- column line: Line of the object or connection; NULL for the number of constraints.
--- column "column": Column of it.
--- column localization: Localization of the copy.
+-- column "column": Column of the object or connection.
+-- column localization: Localization of the variant.
 -- column difference: object, or the kind of a connection, with "only in this copy" or "missing in this copy"; class differs; number of constraints.
 -- column object: Row id of the object, or of the source of the connection; NULL for the number of constraints.
 -- column object_id: Its object id.
 -- column element: Its element.
--- column name: Class or connection, or what is on both sides.
+-- column name: Class or connection, or the values on both sides.
 WITH
 copies AS (
     SELECT
@@ -39,13 +39,13 @@ pairs AS MATERIALIZED (
     -- The two formats describe an object differently.
     WHERE copies.id <> copies.base AND copies.format = copies.base_format
 ),
--- The objects of the files of pairs, each with its number among those of its kind at its place.
+-- The objects of the compared files, each with its number among the objects of its kind at its position.
 placed AS MATERIALIZED (
     SELECT
         objects.id AS object,
         objects.file_id AS file_id,
         objects.object_id AS object_id,
-        -- As an integer: SQLite compares it with row ids by an index.
+        -- As an integer, so that SQLite compares it with row ids by an index.
         CAST(ifnull(objects.parent, -objects.file_id) AS INTEGER) AS place,
         objects.element AS element,
         ifnull(objects.key, '') AS key,
@@ -57,7 +57,7 @@ placed AS MATERIALIZED (
     FROM objects
     WHERE objects.file_id IN (SELECT pairs.copy FROM pairs UNION SELECT pairs.base FROM pairs)
 ),
--- Objects of the same id.
+-- Objects with the same id.
 same_ids AS MATERIALIZED (
     SELECT
         pairs.copy AS copy,
@@ -69,7 +69,7 @@ same_ids AS MATERIALIZED (
     JOIN objects ON objects.file_id = pairs.copy
     JOIN objects AS others ON others.file_id = pairs.base AND others.object_id = objects.object_id
 ),
--- Objects of the same place, from the top down.
+-- Objects at the same position, from the top down.
 same_places (copy, object, other) AS MATERIALIZED (
     SELECT pairs.copy, placed.object, others.object
     FROM pairs
@@ -89,31 +89,31 @@ same_places (copy, object, other) AS MATERIALIZED (
         AND others.role = placed.role
         AND others.number = placed.number
 ),
--- Interface Builder may number a copy by itself: then the same id means another object.
+-- Interface Builder may number a variant separately. Then the same id means another object.
 renumbered (copy) AS MATERIALIZED (
     SELECT counts.copy
     FROM (
         SELECT same_places.copy AS copy, 4 AS by_place FROM same_places
         UNION ALL
-        -- Objects that were added by hand have ids of their own: four of five must agree.
+        -- Objects that were added by hand have ids of their own. Four of five must agree.
         SELECT same_ids.copy, -5 FROM same_ids WHERE same_ids.is_alike
     ) AS counts
     GROUP BY counts.copy
     HAVING sum(counts.by_place) > 0
 ),
--- Copies where an id means two objects: which object is which is not known for sure.
+-- Variants in which an id means two objects, so that the matching of objects is uncertain.
 uncertain (copy) AS MATERIALIZED (
     SELECT renumbered.copy FROM renumbered
     UNION
     SELECT same_ids.copy FROM same_ids WHERE NOT same_ids.is_alike
 ),
--- Which object of the base an object of a copy is.
+-- The matching object of the base for each object of a variant.
 twins (copy, object, other) AS MATERIALIZED (
     SELECT same_ids.copy, same_ids.object, same_ids.other
     FROM same_ids
     WHERE same_ids.is_same_element AND same_ids.copy NOT IN (SELECT renumbered.copy FROM renumbered)
     UNION ALL
-    -- Objects that were added to each copy by hand.
+    -- Objects that were added to each variant by hand.
     SELECT same_places.copy, same_places.object, same_places.other
     FROM same_places
     WHERE same_places.copy NOT IN (SELECT renumbered.copy FROM renumbered)
@@ -124,7 +124,7 @@ twins (copy, object, other) AS MATERIALIZED (
     FROM same_places
     WHERE same_places.copy IN (SELECT renumbered.copy FROM renumbered)
 ),
--- Every pair in both directions: what one has, the other may lack.
+-- Every pair in both directions, because each side may lack something of the other.
 sides AS (
     SELECT
         pairs.localization AS localization,
@@ -180,7 +180,7 @@ differences AS (
     JOIN objects ON objects.id = twins.object
     JOIN objects AS others ON others.id = twins.other
     WHERE others.class IS NOT objects.class
-        -- The two formats write the classes of proxies differently.
+        -- The two formats write the classes of placeholders differently.
         AND objects.role IS NOT 'firstResponder'
         AND objects.role IS NOT 'application'
     UNION ALL
@@ -197,7 +197,7 @@ differences AS (
     FROM sides
     JOIN connections ON connections.file_id = sides.here
     JOIN objects AS source ON source.id = connections.source
-    -- Where an end is missing, the missing object is the difference.
+    -- If an end is missing, the missing object is already the reported difference.
     JOIN both_ways ON both_ways.copy = sides.copy AND both_ways.object = connections.source
     LEFT JOIN both_ways AS ends ON ends.copy = sides.copy AND ends.object = connections.destination
     WHERE (connections.destination IS NULL OR ends.other IS NOT NULL)

@@ -1,19 +1,19 @@
--- Loads that name a nib or storyboard which no indexed file has, or none that the code can see: a row is a load. A controller without a nib of its name loads none, and has no row.
+-- Loads that name a nib or storyboard that does not exist in the index, or that the code cannot see: a row is a load. A controller without a nib of its name loads none, and has no row.
 -- column load_id: Row id of the load.
--- column file_id: File that makes it.
+-- column file_id: File with the load.
 -- column line: Line of the load.
 -- column "column": Column of the load.
--- column call: What makes the load, as nib_loads has it.
+-- column call: Call that loads, as in nib_loads.
 -- column kind: nib or storyboard.
--- column nib_name: The name that is asked for.
--- column certainty: How the name is known, as nib_loads has it.
--- column class: Type whose code it is.
+-- column nib_name: Name of the nib that the load names.
+-- column certainty: How the name is known, as in nib_loads.
+-- column class: Type that contains the code.
 -- column severity: error or warning.
--- column confidence: certain (the load is established: the name, the class, that it is made), likely or possible; the report nib-missing says when.
--- column other_file_id: A nib or storyboard of the name that the code does not see; NULL without one.
--- column defect: The name in its tree: all that ask for one name are fixed by one file.
+-- column confidence: certain (the name, the class and the execution of the load are proven), likely or possible; the report nib-missing gives the conditions.
+-- column other_file_id: A nib or storyboard with the name that the code does not see; NULL without one.
+-- column defect: The name in its tree. One file fixes all loads with the same name.
 WITH
--- Files that targets copy out of folders that are not there, as those of a repository inside.
+-- Files that targets copy from folders that do not exist, such as those of a nested repository.
 promised (tree_id, name) AS MATERIALIZED (
     SELECT projects.tree_id, replace(_target_paths.path, rtrim(_target_paths.path, replace(_target_paths.path, '/', '')), '')
     FROM _target_paths
@@ -25,12 +25,12 @@ promised (tree_id, name) AS MATERIALIZED (
             FROM files
             WHERE files.tree_id = projects.tree_id
                 AND files.path > rtrim(_target_paths.path, replace(_target_paths.path, '/', ''))
-                -- 0 is behind / in ASCII.
+                -- 0 comes after / in ASCII.
                 AND files.path < rtrim(rtrim(_target_paths.path, replace(_target_paths.path, '/', '')), '/') || '0'
         )
         AND instr(_target_paths.path, '/') > 0
 ),
--- Classes of frameworks that are not here, as code and nibs name their bundles: Bundle(for: Other.self).
+-- Classes of frameworks outside the index, as code uses them to name bundles: Bundle(for: Other.self).
 outside_bundles (file_id, class, member, line) AS MATERIALIZED (
     SELECT _class_values.file_id, _class_values.class, _class_values.member, _class_values.line
     FROM _class_values
@@ -53,13 +53,13 @@ outside_bundles (file_id, class, member, line) AS MATERIALIZED (
             )
         )
 ),
--- Bundles by their identifiers, which may be of a framework that is not here.
+-- Bundles named by identifier, which may belong to a framework outside the index.
 named_bundles (file_id, class, member, line) AS MATERIALIZED (
     SELECT calls.file_id, calls.class, calls.member, calls.line
     FROM calls
     WHERE calls.callee = 'init' AND calls.receiver = 'Bundle' AND instr(calls.arguments, '["identifier",') > 0
 ),
--- Trees whose targets tell what they compile.
+-- Trees with targets that list what they compile.
 targeted (tree_id) AS MATERIALIZED (
     SELECT trees.id
     FROM trees
@@ -77,9 +77,9 @@ missing AS (
         files.tree_id AS tree_id,
         CASE
             WHEN files.origin = 'test' OR nib_loads.origin_id IS NOT NULL AND nib_loads.call_id IS NULL THEN 'possible'
-            -- A class method that takes the name of the class is there for others, where nobody asks this one.
+            -- A class method that uses the name of the class exists for other classes, if nothing calls it on this class.
             WHEN nib_loads.is_static AND nib_loads.is_by_class AND NOT nib_loads.knows_reached THEN 'possible'
-            -- So may one that only objects of subclasses run, or nobody.
+            -- The same applies to a method that only objects of subclasses run, or no object.
             WHEN nib_loads.is_by_class
                 AND EXISTS (
                     SELECT 1
@@ -102,14 +102,14 @@ missing AS (
                     JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = files.tree_id
                     WHERE _load_classes.load_id = nib_loads.id
                 ) THEN 'possible'
-            -- An initialiser that takes the class's name may look first whether there is such a nib.
+            -- An initializer that uses the class's name may first check whether the nib exists.
             WHEN EXISTS (
                 SELECT 1
                 FROM calls
                 WHERE calls.id = nib_loads.call_id AND calls.callee = 'init' AND calls.receiver = nib_loads.nib_name
             ) THEN 'possible'
             WHEN files.id IN (SELECT file_id FROM _left_out_sources) THEN 'possible'
-            -- A name that subclasses replace, in a class that nothing creates.
+            -- Subclasses override the name, and nothing creates an object of this class.
             WHEN nib_loads.purpose IN ('nibName', 'windowNibName', 'nibFile')
                 AND EXISTS (
                     SELECT 1
@@ -138,7 +138,7 @@ missing AS (
                 AND files.tree_id IN (SELECT tree_id FROM targeted)
                 AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
                 AND files.path NOT GLOB '*.[hH]' THEN 'possible'
-            -- It may come with a repository inside that is not there.
+            -- The file may come with a nested repository that does not exist here.
             WHEN (files.tree_id, nib_loads.nib_name || iif(nib_loads.kind = 'nib', '.xib', '.storyboard')) IN (SELECT * FROM promised) THEN 'possible'
             -- Nothing creates an object of the class.
             WHEN EXISTS (
@@ -147,7 +147,7 @@ missing AS (
                 JOIN _uncreated_classes ON _uncreated_classes.class_id = _load_classes.class_id
                 WHERE _load_classes.load_id = nib_loads.id
             ) THEN 'likely'
-            -- One of two is made: a condition of the build may decide.
+            -- Only one of two controllers is created; a build condition may decide which.
             WHEN EXISTS (
                 SELECT 1
                 FROM nib_loads AS others
@@ -163,7 +163,7 @@ missing AS (
             WHEN nib_loads.knows_class AND nib_loads.knows_branch AND nib_loads.knows_reached THEN 'certain'
             ELSE 'likely'
         END AS doubt,
-        -- Which of several names it is is decided where the program runs.
+        -- The program chooses one of several names at run time.
         EXISTS (
             SELECT 1
             FROM nib_loads AS others
@@ -187,7 +187,7 @@ missing AS (
     WHERE nib_loads.nib_name IS NOT NULL
         AND nib_loads.certainty <> 'rule'
         AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
-        -- The nib is in the bundle of a framework that is not here.
+        -- The nib is in the bundle of a framework outside the index.
         AND NOT EXISTS (
             SELECT 1
             FROM outside_bundles
@@ -206,7 +206,7 @@ missing AS (
                 AND objects."column" = nib_loads."column"
                 AND instr(objects.attributes, '"bundleIdentifier":') > 0
         )
-        -- No target compiles what is for other platforms alone.
+        -- No target compiles code that is limited to other platforms.
         AND NOT (
             nib_loads.platforms IS NOT NULL
             AND EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nib_loads.file_id)
@@ -218,7 +218,7 @@ missing AS (
                     AND (targets.platform IS NULL OR targets.platform IN (SELECT value FROM json_each(nib_loads.platforms)))
             )
         )
-        -- Who makes an object whose initialiser names the nib lacks nothing more.
+        -- The initializer that names the nib is already reported, so its callers are not.
         AND NOT EXISTS (
             SELECT 1
             FROM nib_loads AS naming
@@ -226,21 +226,21 @@ missing AS (
                 AND naming.nib_name = nib_loads.nib_name
                 AND (naming.id = nib_loads.origin_id OR naming.origin_id IS NULL AND naming.class = nib_loads.owner_class)
         )
-        -- A window controller that makes its window itself needs no nib.
+        -- A window controller that creates its window itself needs no nib.
         AND NOT EXISTS (
             SELECT 1
             FROM _load_classes
             JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadWindow', 'windowNibPath')
             WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('windowController', 'windowNibName')
         )
-        -- A controller that makes its view itself, or names another nib, asks for none.
+        -- A controller that creates its view itself, or names another nib, needs none.
         AND NOT EXISTS (
             SELECT 1
             FROM _load_classes
             JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadView', 'nibName', 'setView:', 'view')
             WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName')
         )
-        -- What is registered or made of a file that was opened before lacks nothing more.
+        -- The call that opened the file is already reported, so later uses of it are not.
         AND NOT EXISTS (
             SELECT 1
             FROM nib_loads AS opened
@@ -258,9 +258,9 @@ judged AS (
         *,
         CASE
             WHEN is_one_of AND (elsewhere IS NOT NULL OR certainty <> 'literal') THEN 'possible'
-            -- A program for another platform may take a nib of this one.
+            -- A program for another platform may use a nib of this one.
             WHEN elsewhere IS NOT NULL AND platforms IS NOT NULL THEN 'possible'
-            -- The code may name the bundle that has it.
+            -- The code may name the bundle that contains it.
             WHEN elsewhere IN (SELECT _bundled_files.file_id FROM _bundled_files) THEN 'possible'
             WHEN doubt = 'certain' AND elsewhere IS NOT NULL THEN 'likely'
             ELSE doubt

@@ -1,9 +1,9 @@
 -- verdicts: nib-unused
--- The verdicts of nib-unused, with the reasons in words, and the copies for a language that no target has: a row is a file.
+-- The verdicts of nib-unused, with the reasons in words, and the localized variants for a language that no target contains: a row is a file.
 -- column file_id: The nib or storyboard.
 -- column confidence: certain, likely or possible.
 -- column owner_class: Class of the File's Owner; NULL without one.
--- column reason: What speaks for a load, with places, and what speaks against one.
+-- column reason: Evidence for a load, with places, and evidence against one.
 WITH
 placed AS (
     SELECT
@@ -79,7 +79,7 @@ found (file_id, confidence, owner_class, reason) AS (
     FROM reported
     JOIN files ON files.id = reported.file_id
     UNION ALL
-    -- Of a nib that is loaded the copies that are not built.
+    -- For a nib that is loaded, the variants that are not built.
     SELECT
         _left_out_copies.file_id,
         'certain',

@@ -1,25 +1,25 @@
--- Nibs and storyboards that nothing in the index loads: a row is a file. A copy in another language or for another device has a row if none of the copies is loaded.
+-- Nibs and storyboards that nothing in the index loads: a row is a file. A localized or device variant has a row if none of the variants is loaded.
 -- column file_id: The nib or storyboard.
--- column confidence: certain, likely or possible; the report nib-unused says when.
+-- column confidence: certain, likely or possible; the report nib-unused gives the conditions.
 -- column owner_class: Class of the File's Owner; NULL without one.
--- column reason: Why it may be loaded all the same; NULL if no reason is known. See nib-unused-in-words for the meaning of each code.
+-- column reason: Why it may be loaded all the same; NULL if no reason is known. nib-unused-in-words explains each code.
 -- column reason_file_id: File of the reason; NULL if the reason has no place.
--- column reason_line: Line of it; NULL if the reason has no line.
+-- column reason_line: Line of the reason; NULL if the reason has no line.
 -- column reason_class: Class that the reason is about; NULL without one.
 -- column reason_target_id: Target that the reason is about; NULL without one.
 -- column outside_class_id: Class of the nib that has superclasses or protocols outside the index; NULL without one.
--- column outside_name: Name of the first of them; NULL without one.
--- column blind_load_id: Load of its name that does not find the file; NULL without one.
+-- column outside_name: Name of the first of these superclasses or protocols; NULL without one.
+-- column blind_load_id: Load with its name that does not find the file; NULL without one.
 -- column finder_class_id: View controller that would find the file by its name; NULL without one.
 -- column left_out_load_id: Load of the file in code that no target compiles; NULL without one.
--- column helper_call_id: Call of a helper by the class of its name; NULL without one.
--- column helper_load_id: Load that this helper makes; NULL without one.
--- column unknown_loads: How many loads have a name that is not known and may be its name.
--- column is_left_out: 1 if no target has the file, and targets have other nibs.
--- column is_compiled: 1 if only its compiled form is there, in a format that is not read.
+-- column helper_call_id: Call of a helper by the class with its name; NULL without one.
+-- column helper_load_id: Load in this helper; NULL without one.
+-- column unknown_loads: Number of loads with an unknown name that may be its name.
+-- column is_left_out: 1 if no target contains the file, but targets contain other nibs.
+-- column is_compiled: 1 if only its compiled form exists, in a format that cannot be read.
 WITH
 uncompiled_lines (file_id, line, end_line) AS MATERIALIZED (SELECT file_id, line, end_line FROM _uncompiled_lines),
--- What is loaded, as one for all copies.
+-- Loaded nibs, one row for all variants.
 loaded (tree_id, place, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, files.logical_folder, files.name
     FROM loaded_nibs
@@ -32,7 +32,7 @@ loaded (tree_id, place, name) AS MATERIALIZED (
             WHERE uncompiled_lines.file_id = nib_loads.file_id AND nib_loads.line BETWEEN uncompiled_lines.line AND uncompiled_lines.end_line
         )
 ),
--- Names of loads that mean so many nibs that only the first of them are kept.
+-- Names that match so many nibs that only the first of them are stored.
 many (tree_id, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, files.name
     FROM loaded_nibs
@@ -40,7 +40,7 @@ many (tree_id, name) AS MATERIALIZED (
     GROUP BY loaded_nibs.load_id
     HAVING count(DISTINCT files.logical_folder) >= 16
 ),
--- Loads whose name is not known: what their name may be, with * for what is not known of it; by_class: it is the name of a class.
+-- Loads with an unknown name. pattern: the possible names, with * for each unknown part; by_class: 1 if the name is that of a class.
 unknown_loads (id, file_id, kind, class, by_class, pattern, platforms, is_own) AS MATERIALIZED (
     SELECT
         nib_loads.id,
@@ -53,7 +53,7 @@ unknown_loads (id, file_id, kind, class, by_class, pattern, platforms, is_own) A
             WHEN nib_loads.expression GLOB '"*\(*)*"' THEN
                 substr(nib_loads.expression, 2, instr(nib_loads.expression, '\(') - 2) || '*'
                 || replace(rtrim(nib_loads.expression, '"'), rtrim(rtrim(nib_loads.expression, '"'), replace(nib_loads.expression, ')', '')), '')
-            -- @"Fruit%@", and what is put before or behind a text
+            -- @"Fruit%@", and expressions that add a text before or after
             WHEN nib_loads.expression GLOB '*"?*"*' THEN
                 '*' || replace(replace(
                     substr(
@@ -69,7 +69,7 @@ unknown_loads (id, file_id, kind, class, by_class, pattern, platforms, is_own) A
     JOIN files ON files.id = nib_loads.file_id AND files.origin <> 'test'
     WHERE nib_loads.certainty = 'unresolved' AND nib_loads.expression IS NOT NULL
 ),
--- Helpers that a class calls, or is asked for by others, and that were not followed for it.
+-- Helpers that a class calls, or that other code calls on it, if the calls could not be followed for the class.
 helpers (tree_id, class, kind, load_id, call_id, place) AS MATERIALIZED (
     SELECT
         files.tree_id,
@@ -88,12 +88,12 @@ helpers (tree_id, class, kind, load_id, call_id, place) AS MATERIALIZED (
 finders (file_id, class_id, name) AS MATERIALIZED (
     SELECT nibs.id, classes.id, classes.name
     FROM nibs
-    -- Few nibs, many classes.
+    -- There are few nibs and many classes.
     CROSS JOIN classes ON classes.name IN (nibs.name, nibs.name || 'Controller') AND classes.tree_id = nibs.tree_id
     WHERE nibs.kind <> 'storyboard'
         AND classes.kind = 'project'
         AND classes.descends_from = 'viewController'
-        -- Without an outlet for its view a controller raises an exception.
+        -- Without an outlet for its view, a controller raises an exception.
         AND (
             NOT EXISTS (SELECT 1 FROM owners WHERE owners.file_id = nibs.id)
             OR EXISTS (
@@ -103,14 +103,14 @@ finders (file_id, class_id, name) AS MATERIALIZED (
                 WHERE owners.file_id = nibs.id AND connections.kind = 'outlet' AND connections.name = 'view'
             )
         )
-        -- A view that is made in code needs no nib.
+        -- A controller that creates its view in code needs no nib.
         AND NOT EXISTS (
             SELECT 1
             FROM _overriding_members
             WHERE _overriding_members.class_id = classes.id AND _overriding_members.name IN ('loadView', 'nibName')
         )
 ),
--- Of those that are made with a name that is not known the first place.
+-- For controllers that are created with an unknown nib name, the first place.
 nameless (file_id, class, load_id, place) AS MATERIALIZED (
     SELECT
         finders.file_id,
@@ -123,7 +123,7 @@ nameless (file_id, class, load_id, place) AS MATERIALIZED (
     JOIN files ON files.id = nib_loads.file_id AND files.tree_id = _class_names.tree_id
     WHERE nib_loads.purpose = 'controller'
         AND nib_loads.certainty IN ('unresolved', 'callers')
-        -- What its own initialiser hands on makes none.
+        -- A call to its own initializer creates no other object.
         AND coalesce(nib_loads.receiver, 'super') NOT IN ('self', 'super')
 ),
 outsiders (class_id, name) AS MATERIALIZED (SELECT class_id, min(taken_in) FROM _outside_classes GROUP BY class_id),
@@ -133,7 +133,7 @@ texts_of_code (tree_id, text) AS MATERIALIZED (
     JOIN files ON files.id = constants.file_id
     WHERE constants.value IS NOT NULL
 ),
--- What property lists say may be read by code that loads what it finds there.
+-- Texts in property lists, because code may load nibs by names from them.
 texts_of_lists (tree_id, text, file_id, place) AS MATERIALIZED (
     SELECT files.tree_id, text.value, files.id, row_number() OVER (PARTITION BY files.tree_id, text.value ORDER BY files.display_path)
     FROM mentioned_names
@@ -143,7 +143,7 @@ texts_of_lists (tree_id, text, file_id, place) AS MATERIALIZED (
     WHERE text.value IN (SELECT nibs.name FROM nibs)
 ),
 coded (tree_id) AS MATERIALIZED (SELECT DISTINCT tree_id FROM files WHERE kind IN ('swift', 'objc')),
--- Trees whose code is in another language: next to none of the classes that their nibs name is declared.
+-- Trees with code in another language: most of the classes that their nibs name are undeclared.
 foreign_code (tree_id) AS MATERIALIZED (
     SELECT tree_id
     FROM classes
@@ -152,7 +152,7 @@ foreign_code (tree_id) AS MATERIALIZED (
     HAVING count(*) FILTER (WHERE kind = 'unknown') > 4
         AND count(*) FILTER (WHERE kind = 'unknown') > 4 * count(*) FILTER (WHERE kind = 'project')
 ),
--- Classes that Swift code uses as values, in trees where helpers load nibs by their classes. The first use of each class.
+-- Classes that Swift code uses as values, in trees with helpers that load nibs by class. The first use of each class.
 handed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
     SELECT
         files.tree_id,
@@ -169,7 +169,7 @@ handed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
         WHERE nib_loads.certainty IN ('callers', 'unresolved') AND nib_loads.kind = 'nib'
     )
 ),
--- Loads whose name is not known, and whose expression or variables have the name of a nib.
+-- Loads with an unknown name, if their expression or variables contain the name of a nib.
 unfollowed (nib_file_id, load_id, place) AS MATERIALIZED (
     SELECT named.id, nib_loads.id, row_number() OVER (PARTITION BY named.id ORDER BY files.display_path, nib_loads.line)
     FROM nibs AS named
@@ -180,7 +180,7 @@ unfollowed (nib_file_id, load_id, place) AS MATERIALIZED (
     WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0
         OR named.name IN (SELECT value FROM json_each(_load_calls.texts))
 ),
--- Classes that a nib speaks of: of the File's Owner, of the root, of the nib's name.
+-- Classes related to a nib: of the File's Owner, of the root, or with the nib's name.
 classes_of_nibs (class_id, file_id) AS MATERIALIZED (
     SELECT nib_patterns.owner_class_id, nib_patterns.file_id
     FROM nib_patterns
@@ -194,7 +194,7 @@ classes_of_nibs (class_id, file_id) AS MATERIALIZED (
     FROM nibs
     CROSS JOIN classes ON classes.name = nibs.name AND classes.tree_id = nibs.tree_id AND classes.kind = 'project'
 ),
--- Loads whose name is not known, in code of such a class or of a superclass.
+-- Loads with an unknown name, in the code of such a class or of a superclass.
 own_loads (nib_file_id, load_id, place) AS MATERIALIZED (
     SELECT nibs.id, unknown_loads.id, row_number() OVER (PARTITION BY nibs.id ORDER BY files.display_path, nib_loads.line)
     FROM unknown_loads
@@ -207,7 +207,7 @@ own_loads (nib_file_id, load_id, place) AS MATERIALIZED (
     JOIN nib_loads ON nib_loads.id = unknown_loads.id
     WHERE unknown_loads.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib') AND nibs.name GLOB unknown_loads.pattern
 ),
--- A bundle holds a nib in several forms: the one that can be read stands for all.
+-- A bundle contains a nib in several forms. The readable form represents all of them.
 described (bundle_path, tree_id) AS MATERIALIZED (
     SELECT nibs.bundle_path, nibs.tree_id
     FROM nibs
@@ -220,7 +220,7 @@ judged AS MATERIALIZED (
         owners.class AS owner_class,
         nibs.origin AS origin,
         nibs.bundle_path IS NOT NULL AND nibs.format NOT IN ('document', 'archive') AS is_compiled,
-        -- In trees whose targets tell what they copy.
+        -- In trees with targets that list what they copy.
         NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id)
             AND EXISTS (
                 SELECT 1
@@ -228,7 +228,7 @@ judged AS MATERIALIZED (
                 JOIN target_files ON target_files.file_id = others.id
                 WHERE others.tree_id = nibs.tree_id
             ) AS is_left_out,
-        -- Proxies alone: only its tables of strings may be used.
+        -- The nib contains placeholders only, so that only its strings files may be used.
         NOT EXISTS (SELECT 1 FROM objects WHERE objects.file_id = nibs.id AND objects.role IS NULL) AS is_empty,
         CASE
             WHEN nibs.tree_id NOT IN (SELECT tree_id FROM coded) THEN 'no source'
@@ -236,7 +236,7 @@ judged AS MATERIALIZED (
             WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*' THEN 'built product'
             WHEN (nibs.tree_id, nibs.name) IN (SELECT * FROM texts_of_code) THEN 'constant'
             WHEN texts_of_lists.file_id IS NOT NULL THEN 'property list'
-            -- What such a list names is what an application begins with.
+            -- The missing property list may name the nib or storyboard of the launch.
             WHEN listless.id IS NOT NULL
                 AND (nib_patterns.pattern = 'main-nib' OR nibs.launch_screen OR nibs.kind = 'storyboard' AND nibs.initial_controller_id IS NOT NULL)
                 THEN 'missing property list'
@@ -299,7 +299,7 @@ judged AS MATERIALIZED (
                 AND helpers.tree_id = nibs.tree_id
                 AND helpers.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib')
         ) AS helper_place,
-        -- 1 for each load of own code that a class can lead to, 0 for each other.
+        -- 1 for each load in own code with an entirely unknown name, 0 for every other.
         (
             SELECT json_group_array(unknown_loads.is_own AND unknown_loads.pattern = '*')
             FROM unknown_loads
@@ -322,7 +322,7 @@ judged AS MATERIALIZED (
                             AND (
                                 unknown_loads.class IS NULL
                                 OR class_ancestors.name = unknown_loads.class
-                                -- Of a protocol, or of a helper for others, anything.
+                                -- A protocol, or a helper for other classes, can load any nib.
                                 OR NOT EXISTS (
                                     SELECT 1
                                     FROM classes AS holders
@@ -331,7 +331,7 @@ judged AS MATERIALIZED (
                             )
                     )
                 )
-                -- A target of both, or code that is built into others.
+                -- A target contains both, or the code is built into other targets.
                 AND (
                     NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = unknown_loads.file_id)
                     OR EXISTS (
@@ -361,7 +361,7 @@ judged AS MATERIALIZED (
     LEFT JOIN nib_patterns ON nib_patterns.file_id = nibs.id
     LEFT JOIN nameless ON nameless.file_id = nibs.id AND nameless.place = 1
     LEFT JOIN texts_of_lists ON texts_of_lists.tree_id = nibs.tree_id AND texts_of_lists.text = nibs.name AND texts_of_lists.place = 1
-    -- An application of macOS that has the nib, and whose property list and settings name nothing to begin with.
+    -- A macOS application that contains the nib, but has no main nib or storyboard in its property list and settings.
     LEFT JOIN targets AS unnamed ON unnamed.id = (
         SELECT min(targets.id)
         FROM target_files
@@ -383,7 +383,7 @@ judged AS MATERIALIZED (
         AND handed_on.tree_id = nibs.tree_id
         AND handed_on.class = nibs.name
         AND handed_on.place = 1
-    -- A target that has the nib, and a property list that is not there.
+    -- A target that contains the nib, with a property list that does not exist.
     LEFT JOIN targets AS listless ON listless.id = (
         SELECT min(targets.id)
         FROM target_files

@@ -1,18 +1,18 @@
--- Controls, and images that VoiceOver visits, for which it can read nothing but their kind, as far as the file shows: a row is an object. What code sets is not seen.
+-- Controls, and images that VoiceOver visits, if the file gives VoiceOver nothing to read but their type: a row is an object. Labels that code sets are not seen.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the object.
--- column "column": Column of it.
+-- column "column": Column of the object.
 -- column object: Row id of the object.
 -- column cell: Row id of its cell; NULL without one.
 -- column class: Its class.
--- column control: The class that it has without a custom class.
--- column known_as: What the file calls it: label in the outline, outlet, action or image; NULL without one.
+-- column control: The default class of the element.
+-- column known_as: Name of the object in the file: label in the outline, outlet, action or image; NULL without one.
 -- column image: Name of the image that it shows; NULL without one.
 -- column is_image_button: 1 for a button or item that shows an image.
 -- column confidence: likely; possible if it has a custom class, or an outlet through which code can set a label.
 -- column has_placeholder: 1 if it has a placeholder, which VoiceOver reads as long as the field has no text.
 WITH
--- Objects that say something. A text of spaces alone is set to hide a title.
+-- Objects that have a text. A text with only spaces is set to hide a title.
 labelled AS (
     SELECT texts.object AS object
     FROM texts
@@ -33,14 +33,14 @@ labelled AS (
     FROM connections
     WHERE connections.kind = 'accessibilityConnection' AND connections.name = 'title'
     UNION ALL
-    -- A bound title is a title.
+    -- A title from a binding is a title.
     SELECT connections.source
     FROM connections
     WHERE connections.kind = 'binding'
         AND connections.name IN ('title', 'alternateTitle', 'displayPatternTitle', 'label')
     UNION ALL
-    -- SF Symbols and AppKit's images bring a description in the user's language;
-    -- backgrounds, ends of sliders and images of other states do not count.
+    -- SF Symbols and AppKit's images provide a description in the user's language.
+    -- Backgrounds, ends of sliders and images of other states do not count.
     SELECT resource_uses.object
     FROM resource_uses
     JOIN files ON files.id = resource_uses.file_id
@@ -102,7 +102,7 @@ unlabeled AS (
         controls.base_class AS control,
         controls.custom_class AS custom_class,
         files.display_path AS path,
-        -- On macOS the image is the cell's.
+        -- On macOS the cell has the image.
         coalesce(
             (SELECT min(resource_uses.name) FROM resource_uses WHERE resource_uses.object = controls.id AND resource_uses.kind = 'image'),
             (SELECT min(resource_uses.name) FROM resource_uses WHERE resource_uses.object = cell.id AND resource_uses.kind = 'image')
@@ -144,7 +144,7 @@ unlabeled AS (
     LEFT JOIN objects AS parent ON parent.id = controls.parent
     WHERE files.id NOT IN (SELECT launch_screens.file_id FROM launch_screens)
         AND (cell.id IS NULL OR cell.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL))
-        -- Taken out of what VoiceOver visits, or out of operation, on purpose.
+        -- Excluded from VoiceOver, or disabled, on purpose.
         AND controls.attributes ->> '$.accessibilityConfiguration.isElement' IS NOT 'NO'
         AND (
             controls.base_class = 'UIImageView'
@@ -153,19 +153,19 @@ unlabeled AS (
                 controls.attributes ->> '$.IBUIUserInteractionEnabled'
             ) IS NOT 'NO'
         )
-        -- What a document says in words stands in an archive under another key, or as bits: the style of a button in 3 and 1
-        -- bits of NSButtonFlags2 (9 is the help button), whether a text can be edited in one bit of the cell's or view's flags.
+        -- Archives store these values under another key, or as bits: the style of a button in bits 3 and 1 of NSButtonFlags2
+        -- (9 is the help button), and whether a text is editable in one bit of the flags of the cell or view.
         AND CASE
-            -- A standard item of the system; a space; an item that holds a control of its own.
+            -- A standard item of the system; a space; an item that contains a control.
             WHEN controls.base_class = 'UIBarButtonItem' THEN controls.attributes ->> '$.systemItem' IS NULL
                 AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
                 AND controls.key IS NOT 'backBarButtonItem'
                 AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.parent = controls.id)
-            -- The controller's title is the item's.
+            -- The item takes the title of its controller.
             WHEN controls.base_class = 'UITabBarItem' THEN controls.attributes ->> '$.systemItem' IS NULL
                 AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
                 AND parent.text IS NULL
-                -- An empty one is what Interface Builder makes with the controller.
+                -- Interface Builder creates an empty item with the controller.
                 AND controls.id IN (SELECT resource_uses.object FROM resource_uses WHERE resource_uses.kind = 'image')
             WHEN controls.base_class = 'NSToolbarItem' THEN coalesce(
                     controls.attributes ->> '$.implicitItemIdentifier',
@@ -173,7 +173,7 @@ unlabeled AS (
                     ''
                 ) NOT GLOB 'NSToolbar*'
                 AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.parent = controls.id)
-            -- A pop-up reads the chosen item, a pull-down its title.
+            -- VoiceOver reads the selected item of a pop-up button, and the title of a pull-down button.
             WHEN controls.base_class = 'NSPopUpButton' THEN 'YES' IN (
                 cell.attributes ->> '$.pullsDown',
                 cell.attributes ->> '$.NSPullDown'
@@ -181,13 +181,13 @@ unlabeled AS (
             -- The system labels a help button itself.
             WHEN controls.base_class = 'NSButton' THEN cell.attributes ->> '$.bezelStyle' IS NOT 'helpButton'
                 AND coalesce(cell.attributes ->> '$.NSButtonFlags2', 0) & 39 <> 33
-            -- On macOS a label is a text field, too; in a table the column's title speaks.
+            -- On macOS a label is a text field, too. In a table, VoiceOver reads the column's title.
             WHEN controls.base_class = 'NSTextField' THEN (
                     cell.attributes ->> '$.editable' = 'YES'
                     OR coalesce(cell.attributes ->> '$.NSCellFlags', 0) & 0x10000000 <> 0
                 )
                 AND parent.base_class IS NOT 'NSTableCellView'
-            -- VoiceOver skips images unless they say otherwise.
+            -- VoiceOver skips images unless they have accessibility enabled.
             WHEN controls.base_class = 'UIImageView' THEN controls.attributes ->> '$.accessibilityConfiguration.isElement' = 'YES'
                 OR controls.id IN (
                     SELECT runtime_attributes.object
@@ -202,7 +202,7 @@ unlabeled AS (
                 AND coalesce(controls.attributes ->> '$.NSSharedData.NSFlags', 2) & 2 <> 0
             ELSE 1
         END
-        -- These are read together with what surrounds them.
+        -- VoiceOver reads these together with the surrounding view.
         AND NOT (controls.key IS 'accessoryView' AND parent.base_class IS 'UITableViewCell')
         AND NOT (parent.base_class IS 'NSToolbarItem' AND parent.text IS NOT NULL)
 )
@@ -219,14 +219,14 @@ SELECT
     unlabeled.image IS NOT NULL
         AND unlabeled.control IN ('UIButton', 'UIBarButtonItem', 'UITabBarItem', 'NSButton', 'NSToolbarItem', 'WKInterfaceButton') AS is_image_button,
     CASE
-        -- It may set a label itself.
+        -- The custom class may set a label itself.
         WHEN unlabeled.custom_class IS NOT NULL THEN 'possible'
         WHEN unlabeled.has_placeholder THEN 'likely'
         WHEN unlabeled.control IN (
             'UISwitch', 'UISlider', 'UIStepper', 'UIColorWell', 'UITextField', 'UITextView', 'NSSwitch', 'NSSlider', 'NSStepper', 'NSColorWell',
             'NSComboBox', 'NSTextField', 'NSSecureTextField', 'NSTokenField', 'NSTextView', 'WKInterfaceSwitch', 'WKInterfaceSlider'
         ) THEN 'likely'
-        -- What can have a title or an image often gets its words from code.
+        -- Code often sets the text of a control that can have a title or an image.
         WHEN EXISTS (
             SELECT 1
             FROM connections

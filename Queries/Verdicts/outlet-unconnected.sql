@@ -1,18 +1,18 @@
--- Outlets that the sources declare and that no nib or storyboard connects on an object of the class, of a subclass, or on a File's Owner of it: a row is a declaration.
+-- Outlets that the sources declare, but that no nib or storyboard connects on an object or File's Owner of the class or of a subclass: a row is a declaration.
 -- column class_id: Row id of the class.
--- column outlet: Name of the outlet; with class_id it is the defect, which a class extension that declares the outlet anew shares.
--- column place: Place of the declaration among those of the outlet, from 1. If only some files are asked about, take the first that lies in one of them.
+-- column outlet: Name of the outlet. It identifies the defect together with class_id; a class extension that redeclares the outlet shares both.
+-- column place: Position of the declaration among those of the outlet, from 1. For a question about some files only, take the first in one of these files.
 -- column file_id: File of the declaration.
--- column line: Line of it.
--- column "column": Column of it.
+-- column line: Line of the declaration.
+-- column "column": Column of the declaration.
 -- column member_id: Row id of the member.
--- column class: The class as the declaration writes it.
+-- column class: The class, as written in the declaration.
 -- column kind: outlet or outletCollection.
--- column confidence: certain; possible if something other than an outlet can set the property, no load of a nib of the class is known, or a nib cannot be read.
+-- column confidence: certain; possible if something other than an outlet can set the property, if no load of a nib of the class is known, or if a nib cannot be read.
 -- column is_assigned: 1 if code of the class or of a subclass assigns the property.
 -- column is_used: 1 if code of the class or of a subclass uses the outlet; 0 if no use is known.
 -- column other_file_id: A nib or storyboard that has the class or a subclass; NULL without one.
--- column in_nibs: How many nibs and storyboards have an object or a File's Owner of the class or a subclass.
+-- column in_nibs: Number of nibs and storyboards that have an object or a File's Owner of the class or a subclass.
 WITH
 declared AS MATERIALIZED (
     SELECT
@@ -35,14 +35,14 @@ declared AS MATERIALIZED (
     JOIN files ON files.id = members.file_id
     WHERE class_members.kind IN ('outlet', 'outletCollection') AND class_members.class_id IS NOT NULL
 ),
--- Outlets that are connected, by the class of the object.
+-- Connected outlets, by the class of the object.
 connected (class_id, name) AS MATERIALIZED (
     SELECT object_classes.class_id, connections.name
     FROM connections
     JOIN object_classes ON object_classes.object = connections.source
     WHERE connections.kind IN ('outlet', 'outletCollection')
     UNION
-    -- The File's Owner is of the class that a load gives, whatever the nib names.
+    -- The File's Owner has the class that a load gives, whatever class the nib names.
     SELECT _load_classes.owner_class_id, connections.name
     FROM owners
     JOIN connections ON connections.source = owners.object AND connections.kind IN ('outlet', 'outletCollection')
@@ -56,7 +56,7 @@ unconnected AS MATERIALIZED (
     WHERE NOT EXISTS (
         SELECT 1
         FROM class_ancestors
-        -- A property may be connected by the name of its variable. A setter has the name with a capital.
+        -- A property may be connected by the name of its variable. A setter capitalizes the name.
         JOIN connected ON connected.class_id = class_ancestors.class_id
             AND connected.name IN (declared.name, '_' || declared.name, upper(substr(declared.name, 1, 1)) || substr(declared.name, 2))
         WHERE class_ancestors.ancestor_id = declared.class_id
@@ -95,7 +95,7 @@ SELECT
     unconnected.kind AS kind,
     CASE
         WHEN unconnected.tree_id IN (SELECT unread.tree_id FROM unread) OR coalesce(counted.is_loaded, 0) = 0 THEN 'possible'
-        -- A getter or setter of its own.
+        -- The outlet has its own getter or setter.
         WHEN EXISTS (
             SELECT 1
             FROM class_ancestors

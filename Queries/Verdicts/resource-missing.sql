@@ -1,16 +1,16 @@
--- Images and colors that nibs name and that nothing has: a row is a nib and a name.
+-- Images and colors that nibs name but that do not exist: a row is a nib and a name.
 -- column kind: image or namedColor.
 -- column file_id: The nib.
 -- column line: Line of the first place that names it.
 -- column "column": Column of that place; NULL if the nib only lists the name.
 -- column object: Row id of the object of that place; NULL if the nib only lists the name.
--- column name: The name, as the nib has it.
--- column uses: How many places of the nib name it; 0 if the nib only lists it: Xcode then drops it when it saves the file.
--- column reason: nowhere (nothing of the tree has it), case (only something with other capitals), other target (only targets that do not copy the nib have it).
+-- column name: The name, as written in the nib.
+-- column uses: Number of places in the nib that name it; 0 if the nib only lists it. Xcode then removes it when it saves the file.
+-- column reason: nowhere (nothing in the tree has the name), case (only a name with different capitals exists), other target (only targets that do not copy the nib have it).
 -- column confidence: certain, likely or possible.
 -- column is_set_by_code: 1 if code sets another image or color on an outlet of the object.
--- column other_file_id: Something of the name that another target has; NULL without one.
--- column other_name: Something that has the same name but for its capitals; NULL without one.
+-- column other_file_id: A resource with the name in another target; NULL without one.
+-- column other_name: A name that differs only in capitals; NULL without one.
 -- column defect: The name in its tree, with the reason.
 WITH
 placed AS (
@@ -49,8 +49,8 @@ SELECT
     placed.uses AS uses,
     placed.reason AS reason,
     placed.confidence AS confidence,
-    -- Code sets another image or color on an outlet of the object. The class of the outlet may be a superclass of the nib's, and
-    -- the File's Owner is of the class that a load gives.
+    -- Code sets another image or color on an outlet of the object. The class of the outlet may be a superclass of the nib's class, and
+    -- the File's Owner has the class that a load gives.
     EXISTS (
         SELECT 1
         FROM connections
@@ -74,7 +74,7 @@ SELECT
                 )
             END
     )
-    -- The class of the object sets its own.
+    -- The class of the object sets its own image or color.
     OR EXISTS (
         SELECT 1
         FROM object_classes

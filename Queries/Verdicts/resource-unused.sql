@@ -1,11 +1,11 @@
 -- Images and colors that neither nibs nor the code name: a row is a set of a catalog or a picture.
--- column kind: image, symbol or color; file for a picture that lies in no catalog.
+-- column kind: image, symbol or color; file for a picture outside a catalog.
 -- column file_id: The Contents.json of the set, or the picture.
 -- column name: Full name.
--- column confidence: likely; possible where because says why.
--- column because: The name that is put together at run time, or the part of one, that may be this, or another reason for a doubt; NULL without one.
--- column pattern: The name, or the part of one, that is put together at run time and may be this; NULL without one.
--- column defect: The catalog or folder, with the confidence: those of one are one finding.
+-- column confidence: likely; possible if because gives a reason.
+-- column because: A name that is composed at run time, or a part of one, that can match, or another reason for doubt; NULL without one.
+-- column pattern: The name that is composed at run time, or the part of one, that can match; NULL without one.
+-- column defect: The catalog or folder, with the confidence. All rows with the same value are one finding.
 SELECT
     unused_resources.kind AS kind,
     files.id AS file_id,

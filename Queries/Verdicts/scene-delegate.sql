@@ -1,17 +1,17 @@
--- Scenes of Info.plists whose delegate does not work: a row is a scene of an app's window and a target that has the Info.plist. Scenes for cars and other displays have no row.
+-- Scenes of Info.plists with a delegate that does not work: a row is a window scene of an app and a target that has the Info.plist. Scenes for cars and other displays have no row.
 -- column target_id: Row id of the target.
 -- column target: Name of the target.
--- column file_id: The Info.plist, or the project whose settings configure the scene.
+-- column file_id: The Info.plist, or the project with the settings that configure the scene.
 -- column line: Line of the scene.
 -- column scene: Name of the configuration; NULL without one.
 -- column class: Name of the delegate's class, without its module; NULL without a delegate.
--- column module: Its module; NULL if none is written, or if it is not known.
+-- column module: Its module; NULL if none is written, or if it is unknown.
 -- column own_module: The module of the target.
--- column finding: unnamed (no delegate, and no code that configures scenes), unknown (no class of the name), elsewhere (no target, or only another one, compiles the class), module (the target compiles the class, but its module is not the one that is written), objc (a class of Objective-C is asked for with a module), nonconforming (the class does not adopt UIWindowSceneDelegate).
+-- column finding: unnamed (no delegate, and no code that configures scenes), unknown (no class with the name), elsewhere (no target, or only another one, compiles the class), module (the target compiles the class, but the written module is not its module), objc (a module is written for an Objective-C class), nonconforming (the class does not adopt UIWindowSceneDelegate).
 -- column confidence: certain, likely, or possible.
--- column because: Why it is possible; NULL if it is more.
--- column other_file_id: The class, if there is one; else NULL.
--- column other_line: Its line.
+-- column because: Why the confidence is possible; NULL if it is higher.
+-- column other_file_id: File of the class; NULL without one.
+-- column other_line: Line of the class.
 WITH
 scenes AS (
     SELECT
@@ -43,7 +43,7 @@ named AS (
         END AS module
     FROM scenes
 ),
--- Every class of the name in the tree, with the targets that compile it.
+-- Every class with the name in the tree, with the targets that compile it.
 candidates AS (
     SELECT DISTINCT
         named.target_id AS target_id,
@@ -61,7 +61,7 @@ candidates AS (
     JOIN files AS sources ON sources.id = classes.file_id
     LEFT JOIN _class_targets ON _class_targets.class_id = classes.id
 ),
--- Targets whose sources are not all indexed.
+-- Targets with sources that are not all indexed.
 holding (target_id, is_whole) AS MATERIALIZED (
     SELECT
         named.target_id,
@@ -79,7 +79,7 @@ holding (target_id, is_whole) AS MATERIALIZED (
     FROM named
     GROUP BY named.target_id
 ),
--- The class that the scene gets: any without a module, else one of the target or of the module that is written.
+-- The class that the scene gets: without a module any class with the name, else one of the target or of the written module.
 meant AS (
     SELECT
         named.target_id,
@@ -122,7 +122,7 @@ judged AS (
                 'unknown'
             )
             WHEN named.module IS NOT NULL AND meant.language = 'objc' THEN 'objc'
-            -- A superclass or protocol that is not indexed, or that the sources declare, may adopt it.
+            -- A superclass or protocol outside the index, or one that the sources declare, may adopt it.
             WHEN NOT EXISTS (
                 SELECT 1
                 FROM class_ancestors
@@ -152,7 +152,7 @@ explained AS (
         judged.*,
         CASE
             WHEN judged.finding NOT IN ('unknown', 'elsewhere') THEN NULL
-            WHEN judged.tree_id IN (SELECT _strange_trees.tree_id FROM _strange_trees) THEN 'the sources are not indexed, or are of another language'
+            WHEN judged.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees) THEN 'the sources are not indexed, or are of another language'
             WHEN NOT judged.is_whole AND judged.finding = 'unknown' THEN 'sources of the target are not indexed'
             WHEN judged.prefix = '' AND judged.finding = 'unknown' THEN 'it may come from a library'
             WHEN judged.prefix <> '' AND judged.module IS NULL THEN 'the module ' || judged.prefix || ' is not known'

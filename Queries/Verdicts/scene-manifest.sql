@@ -1,19 +1,19 @@
--- How the apps of iOS, tvOS and visionOS begin, and whose UIApplicationSceneManifest is missing or empty: a row is a target. An app that SwiftUI begins needs none, and has a row only if its manifest configures scenes.
+-- How iOS, tvOS and visionOS apps start, and which of them have a missing or empty UIApplicationSceneManifest: a row is a target. An app that SwiftUI starts needs none, and has a row only if its manifest configures scenes.
 -- column target_id: Row id of the target.
--- column file_id: The project that has it.
+-- column file_id: The project that contains it.
 -- column line: Line of the target.
 -- column name: Name of the target.
--- column platform: iOS, tvOS or visionOS; NULL if it is not known.
--- column info_plist_id: Its Info.plist; NULL if it is not known.
+-- column platform: iOS, tvOS or visionOS; NULL if unknown.
+-- column info_plist_id: Its Info.plist; NULL if unknown.
 -- column main_nib: Its main nib; NULL without one.
 -- column main_storyboard: Its main storyboard; NULL without one.
 -- column launch_screen: Its launch screen; NULL without one.
--- column finding: missing; empty if the manifest configures no scene; uncertain if that is not known; present.
+-- column finding: missing; empty if the manifest configures no scene; uncertain if that is unknown; present.
 -- column confidence: NULL if a manifest with scenes is present; possible if it is uncertain; likely if a manifest is empty and code configures scenes; else certain.
--- column because: Why it is not certain; NULL if it is.
--- column scene_storyboards: Storyboards of its scenes, as app_manifests has them.
--- column scene_delegates: Classes of the delegates of its scenes, as app_manifests has them.
--- column pack: migration if nothing says that the target is built with the SDK of iOS 27; else NULL.
+-- column because: Why the confidence is not certain; NULL if it is.
+-- column scene_storyboards: Storyboards of its scenes, as in app_manifests.
+-- column scene_delegates: Classes of the delegates of its scenes, as in app_manifests.
+-- column pack: migration if nothing shows that the target is built with the SDK of iOS 27; else NULL.
 WITH
 apps AS (
     SELECT
@@ -35,7 +35,7 @@ weighed AS (
         CASE
             WHEN apps.scenes > 0 THEN NULL
             WHEN apps.has_scene_manifest IS NULL THEN 'its Info.plist is not known'
-            -- With such a delegate it is an app of UIKit.
+            -- An app with such a delegate uses UIKit.
             WHEN apps.platform IS NULL AND NOT apps.has_delegate THEN 'its platform is not known'
             WHEN apps.codes_scenes THEN 'its code configures scenes'
             WHEN coalesce(apps.main_storyboard, apps.main_nib) IS NULL
@@ -53,7 +53,7 @@ found AS (
         weighed.*,
         CASE
             WHEN weighed.scenes > 0 THEN 'present'
-            -- Apple's guide takes either a manifest with scenes or code. Where the manifest is there without scenes, code did not help.
+            -- Apple's guide accepts either a manifest with scenes or code. If the manifest exists without scenes, code did not help.
             WHEN weighed.has_scene_manifest = 1 AND (weighed.because IS NULL OR weighed.codes_scenes) THEN 'empty'
             WHEN weighed.because IS NULL THEN 'missing'
             ELSE 'uncertain'

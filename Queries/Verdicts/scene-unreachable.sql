@@ -1,14 +1,14 @@
--- Scenes that are not shown: a row is a scene that is not initial, has no storyboard identifier and is not reached by segues from one that is or has (relationships and embeds count). Also, as possible, scenes that only an identifier which no code asks for, or a manual segue which no code performs, leads to.
+-- Scenes that are not shown: a row is a scene that is not initial, has no storyboard identifier and cannot be reached by segues from a scene that is initial or has one (relationships and embeds count). Also, as possible, scenes that only an unused identifier, or a manual segue that no code performs, leads to.
 -- column scene: Row id of the scene.
 -- column file_id: File of the storyboard.
 -- column line: Line of the scene.
 -- column "column": Column of the scene.
 -- column object: Row id of its controller.
--- column reached_from: Classes of the controllers of scenes, themselves unreachable, that lead to it; NULL where no segue does.
--- column has_way: 1 if an identifier or a segue leads to it, and no code uses it.
+-- column reached_from: Classes of the controllers of scenes, themselves unreachable, that lead to it; NULL if no segue does.
+-- column has_way: 1 if an identifier or a segue leads to it, but no code uses it.
 -- column confidence: certain if nothing can lead to it; possible if only code outside the index can.
 WITH RECURSIVE
--- Trees where code can show any scene (storyboard) or perform any segue (segue): it uses an identifier that is known only at run time.
+-- Trees with code that can show any scene (storyboard) or perform any segue (segue), because it uses an identifier known only at run time.
 open_trees (tree_id, kind) AS MATERIALIZED (
     SELECT _open_identifiers.tree_id, _open_identifiers.kind
     FROM _open_identifiers
@@ -26,13 +26,13 @@ open_trees (tree_id, kind) AS MATERIALIZED (
         AND nib_loads.identifier_expression IS NOT NULL
         AND nib_loads.certainty <> 'callers'
     UNION
-    -- Without sources nothing is known of what code asks for.
+    -- Without sources, the identifiers that code uses are unknown.
     SELECT trees.id, kinds.value
     FROM trees
     JOIN json_each('["storyboard", "segue"]') AS kinds
     WHERE NOT EXISTS (SELECT 1 FROM files WHERE files.tree_id = trees.id AND files.kind IN ('swift', 'objc'))
 ),
--- Controllers that perform a segue whose identifier is known only at run time.
+-- Controllers that perform a segue with an identifier known only at run time.
 open_controllers (object) AS MATERIALIZED (
     SELECT DISTINCT object_classes.object
     FROM _open_identifiers
@@ -43,7 +43,7 @@ open_controllers (object) AS MATERIALIZED (
         AND _open_identifiers.certainty = 'unresolved'
         AND _open_identifiers.is_controller
 ),
--- Storyboard references, and the scenes that they stand for.
+-- Storyboard references, and the scenes that they refer to.
 referred (reference, destination, load_id) AS MATERIALIZED (
     SELECT source_scene.id, destination_scene.id, nib_loads.id
     FROM scenes AS source_scene
@@ -58,7 +58,7 @@ referred (reference, destination, load_id) AS MATERIALIZED (
         coalesce(controller.storyboard_identifier, controller.identifier) = nib_loads.identifier
     )
 ),
--- Identifiers that code, a reference to an unknown scene, or any text of the sources has.
+-- Identifiers in code, in a reference to an unknown scene, or in any text of the sources.
 asked (tree_id, identifier) AS MATERIALIZED (
     SELECT files.tree_id, identifiers.identifier
     FROM identifiers
@@ -99,7 +99,7 @@ leads (source, destination, is_manual) AS MATERIALIZED (
         AND destination_scene.scene_id = destination.scene_id
     JOIN files AS source_files ON source_files.id = source.file_id
     WHERE connections.kind = 'segue'
-        -- Unwind segues only go back: their exit lies in the scene they start from.
+        -- Unwind segues only go back, because their exit is in the scene they start from.
         AND destination.role IS NOT 'exit'
         AND source_scene.id <> destination_scene.id
     GROUP BY source_scene.id, destination_scene.id
@@ -114,17 +114,17 @@ reachable (scene) AS (
     JOIN objects AS controller ON controller.id = scenes.controller
     WHERE scenes.is_initial = 1
         OR controller.storyboard_identifier IS NOT NULL
-        -- What a storyboard identifier is elsewhere is called identifier on watchOS.
+        -- On watchOS the storyboard identifier is called identifier.
         OR (files.platform = 'watchOS' AND controller.identifier IS NOT NULL)
         OR controller.role = 'application'
-        -- Shown by the system.
+        -- The system shows these.
         OR controller.element IN ('notificationController', 'glanceController')
     UNION
     SELECT leads.destination
     FROM reachable
     JOIN leads ON leads.source = reachable.scene
 ),
--- The same without identifiers that nothing asks for and segues that nothing performs.
+-- The same without unused identifiers and without segues that no code performs.
 used (scene) AS (
     SELECT scenes.id
     FROM scenes

@@ -1,13 +1,13 @@
--- Texts of nibs that have no translation in a language that other texts of the nib have: a row is a text and a language. Texts without a letter are left out, and so are those that a catalog says not to translate.
+-- Texts of nibs that have no translation in a language that other texts of the nib have: a row is a text and a language. Texts without a letter are omitted, and so are texts that a catalog marks as not to be translated.
 -- column file_id: The nib.
 -- column line: Line of the text.
 -- column "column": Column of the text.
 -- column text_id: Row id of the text.
 -- column object: Row id of its object.
--- column "key": Key of the text in a table of strings.
+-- column "key": Key of the text in a strings file.
 -- column text: The text.
--- column is_stock: 1 for what Interface Builder gives a new object, which code most likely replaces.
--- column language: A language that lacks it.
+-- column is_stock: 1 for a default text of a new object in Interface Builder, which code most likely replaces.
+-- column language: A language that lacks the translation.
 WITH
 translated AS MATERIALIZED (
     SELECT

@@ -1,7 +1,7 @@
--- Actions of a selector that an object of a class does not have. Parameters
+-- Actions with a selector that an object of a class does not have. Parameters
 -- :name (the selector), :class, :last, :classes, :frames and :platform, as for outlets;
--- match_rank as there, of the target: 1 the class, 2 a superclass of it, 3 it owns the
--- nib, 4 it takes the place of a class that is not to be had, 5 a plain
+-- match_rank as for outlets, for the target: 1 the class, 2 a superclass of it, 3 it owns the
+-- nib, 4 it replaces a class that does not exist at run time, 5 a plain
 -- superclass owns the nib, 7 the first responder, 9 none of these.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
@@ -61,7 +61,7 @@ fitted AS (
     FROM actions_of_name
 ),
 
--- A left join of the view would answer for all files.
+-- A left join of the view would compute the answer for all files.
 answers AS MATERIALIZED (
     SELECT connection, answer, member_id
     FROM connection_answers
@@ -127,11 +127,11 @@ SELECT
         )
         WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is no ' || name
             || ' does not have the method'
-        WHEN 7 THEN 'it goes to the first responder, so only to who has the method'
+        WHEN 7 THEN 'it goes to the First Responder, so only an object that has the method gets it'
         ELSE 'it is an action of the selector, but to an object of the class ' || coalesce(name, '?')
     END || CASE
         WHEN match_rank IN (4, 5, 7) THEN ''
-        WHEN answer = 'no' THEN char(10) || name || ' has no method ' || :name || ', nor has a superclass'
+        WHEN answer = 'no' THEN char(10) || name || ' has no method ' || :name || ', and no superclass has one'
         WHEN answer = 'hidden' THEN char(10) || 'the method in ' || member_path || ':' || member_line || ' is not visible to Objective-C'
         WHEN answer = 'unknown' THEN char(10) || 'not all superclasses of ' || coalesce(name, 'the target')
             || ' are known, so it may have the method'
@@ -140,20 +140,20 @@ SELECT
         ELSE ''
     END || iif(
         is_framed,
-        char(10) || 'the stack has code of ' || coalesce(name, 'the target') || ' or of who loads the nib',
+        char(10) || 'the stack has code of ' || coalesce(name, 'the target') || ' or of the code that loads the nib',
         ''
     ) AS because,
     CASE
-        WHEN match_rank = 4 AND name <> base_class THEN 'see that ' || name || ' is compiled into the program and that the nib names its module'
-        WHEN match_rank IN (4, 5) THEN 'see which object answers at run time: the nib means a '
+        WHEN match_rank = 4 AND name <> base_class THEN 'check that ' || name || ' is compiled into the program and that the nib names its module'
+        WHEN match_rank IN (4, 5) THEN 'check which object has the method at run time: the nib means a '
             || coalesce(nullif(name, :class), 'class of your own')
-        WHEN match_rank = 7 THEN 'see who calls ' || :name || ' from code'
+        WHEN match_rank = 7 THEN 'check which code calls ' || :name || ' from code'
         WHEN answer = 'hidden' THEN 'mark the method @IBAction (or @objc)'
-        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'connect ' || near
-            || ', which it has, or rename the method; if the action is of no use any more, remove it'
+        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'did you mean ' || near
+            || '? Connect that action, or rename the method; if nothing needs the action, remove it'
         WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this action from the nib, or write the method ' || :name || ' in '
             || coalesce(name, 'the class')
-        ELSE 'see which class the target has at run time: the nib''s class has the method'
+        ELSE 'check the class of the target at run time: the class in the nib has the method'
     END AS change,
     match_rank >= 7 AS is_weak
 FROM judged

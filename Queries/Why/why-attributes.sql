@@ -1,5 +1,5 @@
--- User-defined runtime attributes of a key path that an object of a class
--- could not take. Parameters :name (the key path, or its first key), :class,
+-- User-defined runtime attributes with a key path that an object of a class
+-- does not support. Parameters :name (the key path, or its first key), :class,
 -- :last and :classes.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
@@ -75,10 +75,10 @@ SELECT
     END || iif(has_key, char(10) || name || ' has the property', char(10) || coalesce(name, 'the class')
         || ' is not known to have the property') AS because,
     CASE
-        WHEN match_rank = 4 AND name <> base_class THEN 'see that ' || name || ' is compiled into the program and that the nib names its module'
+        WHEN match_rank = 4 AND name <> base_class THEN 'check that ' || name || ' is compiled into the program and that the nib names its module'
         WHEN NOT has_key AND near IS NOT NULL THEN 'it has ' || near || ': change the key path, or the property'
         WHEN NOT has_key THEN 'remove the attribute from the Identity inspector, or declare @IBInspectable ' || :name
-        ELSE 'see that the object has its class at run time'
+        ELSE 'check that the object has its class at run time'
     END AS change,
     match_rank = 9 AS is_weak
 FROM judged

@@ -1,4 +1,4 @@
--- Bindings whose key path has a key that an object of a class could not give.
+-- Bindings with a key path that contains a key that an object of a class does not have.
 -- Parameters :name (the key), :class, :last and :classes.
 SELECT
     files.display_path AS path,

@@ -1,12 +1,12 @@
--- Objects of nibs and storyboards that code takes for those of another class.
--- Parameters :class and :last (the class that they have), :other (that which is
--- asked for, perhaps with its module) and :frames.
+-- Objects of nibs and storyboards that code treats as objects of another class.
+-- Parameters :class and :last (their actual class), :other (the expected
+-- class, perhaps with its module) and :frames.
 WITH
 wanted (name) AS (
     SELECT replace(:other, rtrim(:other, replace(:other, '.', '')), '')
 ),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
--- What is taken out of the objects of a nib.
+-- Objects that code takes from the array of a nib.
 taken AS (
     SELECT
         sources.display_path AS path,
@@ -30,7 +30,7 @@ taken AS (
         AND made.role IS NULL
         AND made.class IN (:class, :last)
 ),
--- Cells and scenes that code asks for by their identifier.
+-- Cells and scenes that code requests by identifier.
 asked AS (
     SELECT
         sources.display_path AS path,

@@ -1,5 +1,5 @@
--- Nibs registered for a cell that do not hold just that. Parameters :name (the
--- identifier) and :other (the class that the table wants).
+-- Nibs registered for a cell that do not contain exactly one cell of the class. Parameters
+-- :name (the identifier) and :other (the class that the table expects).
 WITH
 registered AS (
     SELECT DISTINCT loaded_nibs.file_id AS file_id
@@ -7,7 +7,7 @@ registered AS (
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     WHERE nib_loads.identifier = :name
     UNION
-    -- Where no registration tells: nibs of the name, or with such a cell.
+    -- Without a registration: nibs with the name, or with such a cell.
     SELECT nibs.id
     FROM nibs
     WHERE nibs.name = :name AND nibs.kind <> 'storyboard'

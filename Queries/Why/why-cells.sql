@@ -1,4 +1,4 @@
--- Code that dequeues a cell or view of an identifier that is not registered
+-- Code that dequeues a cell or view with an identifier that is not registered
 -- with the table. Parameters :name (the identifier) and :frames.
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
@@ -71,7 +71,7 @@ SELECT
             char(10) || 'no cell of a nib or storyboard has it') AS because,
     CASE
         WHEN EXISTS (SELECT 1 FROM uses AS others WHERE others.registers AND others.class IS uses.class)
-            THEN 'see that the registration runs before the table asks, and on the same table'
+            THEN 'check that the registration runs before the table asks, and on the same table'
         WHEN EXISTS (SELECT 1 FROM prototypes WHERE kind = 'storyboard' AND controller IS uses.class)
             THEN 'make ' || coalesce(class, 'the controller') || ' from its scene: prototype cells are registered by the storyboard alone'
         WHEN EXISTS (SELECT 1 FROM prototypes WHERE kind <> 'storyboard')

@@ -1,5 +1,5 @@
--- The classes that a name of a log may stand for: with the module of the log
--- where one has it, by the whole path of nested names, else by the innermost.
+-- The possible classes for a name in a log: with the module of the log if a
+-- class has it, by the entire path of nested names, else by the innermost name.
 -- Parameters :name, :last and :module.
 SELECT class_id AS id, name, kind, path, line
 FROM (

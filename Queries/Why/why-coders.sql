@@ -1,5 +1,5 @@
--- Objects of nibs whose class cannot be made from a nib: of the class of the
--- message, or of the one at a place of the sources. Parameters :classes, :file
+-- Objects of nibs with a class that cannot be created from a nib: the class in
+-- the message, or the class at a place in the sources. Parameters :classes, :file
 -- (name of the source file) and :line.
 WITH
 here (class_id) AS (

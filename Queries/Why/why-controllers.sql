@@ -1,5 +1,5 @@
--- Code that asks a storyboard for a controller by an identifier that it does
--- not have. Parameters :name (the identifier) and :frames.
+-- Code that requests a controller from a storyboard by an identifier that the
+-- storyboard does not have. Parameters :name (the identifier) and :frames.
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 having_it (path, line, name, scene) AS (
@@ -41,7 +41,7 @@ judged AS (
                 OR '/' || places.path GLOB '*/' || framed.file
         ) AS is_framed
     FROM places
-    -- One call is a load and an identifier, at columns of their own.
+    -- One call is both a load and an identifier use, at different columns.
     GROUP BY path, line
 ),
 near AS (

@@ -1,4 +1,4 @@
--- Storyboards without a controller to begin with. Parameter :name.
+-- Storyboards without an initial controller. Parameter :name.
 SELECT
     files.display_path AS path,
     1 AS line,
@@ -22,7 +22,7 @@ SELECT
         files.initial_controller_id IS NULL,
         'check Is Initial View Controller on one of its scenes, or, if the code makes the window, '
             || 'remove the key from Info.plist (UIMainStoryboardFile)',
-        'see that the class of its initial controller can be made'
+        'check that the class of its initial controller can be made'
     ) AS change,
     files.initial_controller_id IS NOT NULL AS is_weak
 FROM files

@@ -1,4 +1,4 @@
--- What the document outline calls objects. Parameter :objects, row ids as a JSON array.
+-- Names of objects in the document outline. Parameter :objects, row ids as a JSON array.
 SELECT
     objects.id AS id,
     objects.object_id AS object_id,

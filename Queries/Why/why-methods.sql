@@ -1,6 +1,6 @@
--- Methods of a selector that the sources declare for the class of an object, or
--- above it, though the object did not have them at run time. Parameters :name
--- (the selector) and :classes.
+-- Methods with a selector that the sources declare for the class of an object, or
+-- a superclass, although the object did not have them at run time. Parameters
+-- :name (the selector) and :classes.
 SELECT
     files.display_path AS path,
     members.line AS line,
@@ -18,7 +18,7 @@ SELECT
     CASE
         WHEN _class_selectors.sight = 'hidden' THEN 'mark the method @objc'
         WHEN declarations.kind = 'extension' THEN 'compile the file into the target; for a static library link with -ObjC, which keeps categories'
-        ELSE 'see that the built program has this source'
+        ELSE 'check that the built program has this source'
     END AS change,
     0 AS is_weak
 FROM class_ancestors

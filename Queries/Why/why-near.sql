@@ -1,5 +1,5 @@
--- Names of the index that come near to one of a message. Parameters :what (class,
--- action, outlet, nib, identifier), :name and :last (the innermost of a class).
+-- Names in the index that are similar to a name in a message. Parameters :what (class,
+-- action, outlet, nib, identifier), :name and :last (the innermost name of a class).
 WITH
 sought (name) AS (SELECT iif(:what = 'class', :last, :name)),
 names (name) AS (
@@ -28,7 +28,7 @@ FROM names
 JOIN sought
 WHERE names.name <> sought.name
     AND nearness(names.name, sought.name) IS NOT NULL
-    -- A setter gives a key that begins with a capital, too, which nobody writes.
+    -- A setter also has a key with an uppercase first letter, which no code uses.
     AND NOT (
         :what = 'outlet'
         AND names.name GLOB '[A-Z]*'

@@ -1,7 +1,7 @@
--- Loads of a nib or storyboard that was not there: the loads of the name, then
--- those whose name nobody knows, in code that the stack tells; and the scene,
--- where the name is one of a storyboard's parts (A-view-B). Parameters :name,
--- :other (folder of a compiled storyboard), :kind (nib, storyboard) and :frames.
+-- Loads of a nib or storyboard that was not found: first the loads with the name,
+-- then loads with an unknown name in code that is in the stack. Also the scene, if
+-- the name is that of a storyboard's part (A-view-B). Parameters :name, :other
+-- (folder of a compiled storyboard), :kind (nib, storyboard) and :frames.
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 wanted (name, storyboard) AS (
@@ -9,7 +9,7 @@ wanted (name, storyboard) AS (
         CASE WHEN :name GLOB '*~ip[ah][do]*' THEN substr(:name, 1, instr(:name, '~') - 1) ELSE :name END,
         iif(:other GLOB '*.storyboardc', substr(:other, 1, length(:other) - 12), NULL)
 ),
--- NSViewController asks for the name of its class, in Swift once with the module.
+-- NSViewController looks for a nib with the name of its class, in Swift also once with the module.
 spelt (name) AS (
     SELECT name FROM wanted
     UNION
@@ -79,7 +79,7 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     CASE
-        WHEN NOT is_named THEN 'nothing tells which name ' || coalesce(expression, 'it') || ' has when it loads'
+        WHEN NOT is_named THEN 'it is not known which name ' || coalesce(expression, 'it') || ' has when it loads'
         WHEN certainty = 'rule' THEN 'by the name rule of controllers it loads the nib ' || nib_name
         ELSE 'it loads the ' || :kind || ' ' || nib_name
     END || coalesce(' (code of ' || class || ')', '')
@@ -97,7 +97,7 @@ SELECT
                 || ': NSStringFromClass of a Swift class has the module in front, String(describing:) has not'
         WHEN NOT EXISTS (SELECT 1 FROM same_name) THEN coalesce(
             'rename: there is ' || (SELECT paths FROM near), 'add the file to the repository and to the target, or load another name')
-        WHEN shares_target THEN 'see which bundle is loaded from, the case of the letters in the file name, and that the build copies '
+        WHEN shares_target THEN 'check which bundle is loaded from, the case of the letters in the file name, and that the build copies '
             || (SELECT min(path) FROM same_name)
         ELSE 'add ' || (SELECT min(path) FROM same_name)
             || ' to the resources of the target (Copy Bundle Resources), or pass the bundle that has it'

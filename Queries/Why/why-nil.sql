@@ -1,6 +1,6 @@
--- Outlets that are nil: of the class whose code a place is, those that a nib
--- of the class leaves unconnected. Parameters :file (name of the source file),
--- :line, :source (the text of that line, where it can be read) and :classes (classes of the stack, where the message names no place).
+-- Outlets that are nil: outlets of the class that contains a place in the code, if a
+-- nib of the class leaves them unconnected. Parameters :file (name of the source file),
+-- :line, :source (the text of that line, if it can be read) and :classes (classes of the stack, if the message names no place).
 WITH
 here (class_id, name) AS (
     SELECT class_id, class
@@ -90,7 +90,7 @@ SELECT
         WHEN connected < objects THEN 'connect the outlet in the nib, or make it optional'
         WHEN made IS NOT NULL THEN 'load ' || class_name
             || ' from its nib or storyboard instead of making it with init, or see that the view is loaded before the outlet is used'
-        ELSE 'see that the nib (the view of a controller) is loaded before the outlet is used'
+        ELSE 'check that the nib (the view of a controller) is loaded before the outlet is used'
     END AS change,
     coalesce(instr(:source, name), 0) = 0 AND connected = objects AND made IS NULL AS is_weak
 FROM judged

@@ -1,5 +1,5 @@
--- Objects that code takes for another class than they have: set to an outlet
--- whose declared class has a selector that the object's own class lacks.
+-- Objects that code treats as objects of another class: they are set to an outlet
+-- with a declared class that has a selector that the object's own class lacks.
 -- Parameters :name (the selector), :class and :last (of the object).
 WITH
 able AS (
@@ -38,7 +38,7 @@ SELECT
     iif(
         destination.class IS destination.base_class,
         'set the class of the object to ' || taken.type || ' in the Identity inspector',
-        'see that ' || destination.class || ' is compiled into the program and that the nib names its module'
+        'check that ' || destination.class || ' is compiled into the program and that the nib names its module'
     ) AS change,
     0 AS is_weak
 FROM taken

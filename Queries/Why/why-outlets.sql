@@ -1,14 +1,14 @@
--- Outlets of the name of a key that an object of a class could not take.
--- Parameters :name (the key), :class and :last (names of the class; NULL where
--- the log has none), :classes (its row ids), :frames, and :platform where the
--- wording tells it; :aside where the wording is seldom that of an outlet there.
+-- Outlets with the name of a key that an object of a class does not support.
+-- Parameters :name (the key), :class and :last (names of the class; NULL if
+-- the log has none), :classes (its row ids), :frames, and :platform if the
+-- wording indicates it; :aside if this wording seldom refers to an outlet there.
 --
--- How a connection may meet an object of that class (match_rank): 1 its source has
--- the class; 2 the source's class is a superclass, as the nib of a base class
+-- How a connection can match an object of that class (match_rank): 1 its source has
+-- the class; 2 the source's class is a superclass, because the nib of a base class
 -- may be loaded for a subclass; 3 the class is known to own the nib, or the
--- owner is nil; 4 the source's own class is not to be had at run time, so that
--- its element's class takes its place; 5 a plain superclass owns the nib;
--- 6 the log tells no class; 9 none of these.
+-- owner is nil; 4 the source's own class does not exist at run time, so
+-- the default class of its element replaces it; 5 a plain superclass owns the
+-- nib; 6 the log names no class; 9 none of these.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
@@ -36,7 +36,7 @@ outlets_of_name AS (
         AND (
             :platform IS NULL
             OR files.platform IS :platform
-            -- What UIKit says, it says on all of its platforms.
+            -- UIKit uses the same message on all of its platforms.
             OR (:platform = 'iOS' AND files.platform IS NOT 'macOS')
         )
 ),
@@ -73,7 +73,7 @@ fitted AS (
     FROM outlets_of_name
 ),
 
--- A left join of the view would answer for all files.
+-- A left join of the view would compute the answer for all files.
 answers AS MATERIALIZED (
     SELECT connection, answer, member_id
     FROM connection_answers
@@ -146,13 +146,13 @@ SELECT
         )
         WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is no ' || name
             || ' cannot take the outlet'
-        WHEN 6 THEN 'the log does not tell the class; this is an outlet of the name'
+        WHEN 6 THEN 'the log does not name the class; this is an outlet of the name'
         ELSE 'it is an outlet of the name, but of an object of the class ' || coalesce(name, '?')
     END || CASE
         WHEN (match_rank IN (4, 5) AND name IS NOT :class) OR (match_rank = 3 AND :class = 'NSObject') THEN ''
-        WHEN answer = 'no' THEN char(10) || name || ' has no property, setter or variable ' || :name || ', nor has a superclass'
+        WHEN answer = 'no' THEN char(10) || name || ' has no property, setter or variable ' || :name || ', and no superclass has one'
         WHEN answer = 'hidden' THEN char(10) || 'the property in ' || member_path || ':' || member_line || ' is not visible to Objective-C'
-        WHEN answer = 'otherOwner' THEN char(10) || 'another class that owns this nib has it; ' || name || ' has not'
+        WHEN answer = 'otherOwner' THEN char(10) || 'another class that owns this nib has it; ' || name || ' does not'
         WHEN answer = 'unknown' THEN char(10) || 'not all superclasses of ' || coalesce(name, 'the object')
             || ' are known, so it may have the property'
         WHEN answer IN ('yes', 'framework', 'described') THEN char(10) || name || ' has it'
@@ -160,29 +160,29 @@ SELECT
         ELSE ''
     END || iif(
         is_framed,
-        char(10) || 'the stack has code of ' || coalesce(name, 'the object') || ' or of who loads the nib',
+        char(10) || 'the stack has code of ' || coalesce(name, 'the object') || ' or of the code that loads the nib',
         ''
     ) || iif(
         :aside IS NULL,
         '',
-        char(10) || 'AppKit mostly says "Failed to connect" of an outlet that an object cannot take; this message more often comes from code or a binding'
+        char(10) || 'AppKit mostly logs "Failed to connect" for an outlet that an object does not have; this message more often comes from code or a binding'
     ) AS because,
     CASE
         WHEN answer = 'hidden' THEN 'mark the property @IBOutlet (or @objc)'
-        WHEN match_rank = 3 AND :class = 'NSObject' THEN 'pass the owner that the nib wants (' || coalesce(name, 'its File''s Owner')
+        WHEN match_rank = 3 AND :class = 'NSObject' THEN 'pass the owner that the nib expects (' || coalesce(name, 'its File''s Owner')
             || ') to the load, or remove the outlets of the File''s Owner'
         WHEN match_rank = 3 THEN 'let the nib name ' || :class || ' as its File''s Owner and remove the outlet, or declare ' || :name
             || ' in ' || :class
-        WHEN match_rank = 4 AND name <> base_class THEN 'see that ' || name
+        WHEN match_rank = 4 AND name <> base_class THEN 'check that ' || name
             || ' is compiled into the program and that the nib names its module; xibdb why "Unknown class ' || name
-            || ' in Interface Builder file." tells more'
+            || ' in Interface Builder file." says more'
         WHEN match_rank = 4 THEN 'set the custom class of this object, or remove the outlet'
-        WHEN match_rank = 5 THEN 'make a ' || name || ' where a plain ' || :class || ' is made, or load another nib'
-        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'it has ' || near
-            || ': rename the outlet in the nib, or the property; if the outlet is of no use any more, remove it'
+        WHEN match_rank = 5 THEN 'create a ' || name || ' instead of a plain ' || :class || ', or load another nib'
+        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'did you mean ' || near
+            || '? Rename the outlet in the nib, or the property; if nothing needs the outlet, remove it'
         WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this outlet from the nib, or declare @IBOutlet ' || :name
             || ' in ' || coalesce(name, 'the class')
-        ELSE 'see which class the object has at run time: the nib''s class has the property'
+        ELSE 'check the class of the object at run time: the class in the nib has the property'
     END AS change,
     match_rank = 9 OR :aside IS NOT NULL AS is_weak
 FROM judged

@@ -1,5 +1,5 @@
--- Classes that give another object from initWithCoder:, which a nib refuses:
--- those that load a nib there. Parameter :frames.
+-- Classes that return another object from initWithCoder:, which raises an exception
+-- during nib loading. Only classes that load a nib there. Parameter :frames.
 SELECT
     files.display_path AS path,
     nib_loads.line AS line,

@@ -1,4 +1,4 @@
--- Source files of a name. Parameter :file.
+-- Source files with a name. Parameter :file.
 SELECT trees.path AS root, files.path AS path
 FROM files
 JOIN trees ON trees.id = files.tree_id

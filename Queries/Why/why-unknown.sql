@@ -1,5 +1,5 @@
--- Objects of a class that was not found at run time. Parameters :class, :last,
--- :module (of the log; NULL for none) and :name (a nib of macOS, or NULL).
+-- Objects with a class that was not found at run time. Parameters :class, :last,
+-- :module (from the log; NULL for none) and :name (a macOS nib, or NULL).
 WITH
 declared AS (
     SELECT
@@ -92,7 +92,7 @@ SELECT
             || :last || ')'
         WHEN NOT is_swift AND :module IS NOT NULL THEN 'clear the module: a class that Objective-C knows by its name alone has none'
         WHEN NOT fits_module AND module IS NOT NULL AND provider IS NULL THEN 'set the module that declares it'
-        ELSE 'see that the target that has the nib compiles the class, and that the linker keeps it (-ObjC for static libraries)'
+        ELSE 'check that the target that has the nib compiles the class, and that the linker keeps it (-ObjC for static libraries)'
     END AS change,
     role IS 'filesOwner' AS is_weak
 FROM judged

@@ -1,4 +1,4 @@
--- Nibs that a controller loads and that set it no view. Parameters :name (the
+-- Nibs that a controller loads and that do not set its view. Parameters :name (the
 -- nib, or A-view-B of a storyboard) and :frames.
 WITH
 framed (class) AS (SELECT value ->> 'class' FROM json_each(:frames)),
@@ -63,9 +63,9 @@ candidates AS (
             || coalesce(char(10) || 'controllers that load it: ' || loaders, '')
             || iif(by_rule, char(10)
                 || 'the name rule does it: a controller without a nib name takes the nib of its own name, with or without "Controller"', '')
-            || iif(is_framed, char(10) || 'the stack has code of who loads it', '') AS because,
+            || iif(is_framed, char(10) || 'the stack has code that loads it', '') AS because,
         CASE
-            WHEN has_view THEN 'see which copy of the nib the program has'
+            WHEN has_view THEN 'check which copy of the nib the program has'
             WHEN owner_class IS NULL AND loaders IS NOT NULL
                 THEN 'if the nib is meant for ' || loaders || ', set that as the class of its File''s Owner and connect view'
                     || coalesce(' to the top-level view (' || tree_id || ', line ' || root_line || ')', '')
@@ -86,7 +86,7 @@ candidates AS (
         NULL,
         NULL,
         'the name is that of a part of the compiled storyboard: the view of this scene',
-        'see that the controller of this scene has a view',
+        'check that the controller of this scene has a view',
         0
     FROM objects
     JOIN files ON files.id = objects.file_id AND files.kind = 'storyboard'

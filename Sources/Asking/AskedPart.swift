@@ -2,29 +2,29 @@ import Errors
 import HostSystem
 import Store
 
-/// What part of an index a person asks about: places in it, and whose code.
+/// The part of an index that the user asks about: places in it, and the origin of the code.
 package struct AskedPart: Sendable {
-    /// Names of trees, folders and files, as a person writes them; without any, the whole index.
+    /// Names of trees, folders and files, as the user writes them. If empty, the part is the whole index.
     package var places: [String] = []
-    /// Other people's code, too.
+    /// Whether to include vendored code.
     package var vendored = false
-    /// Tests, too.
+    /// Whether to include tests.
     package var tests = false
 
-    /// Own code of the whole index.
+    /// Creates the part with the own code of the whole index.
     package init() {}
 
-    /// A tree, or what lies in a folder of it.
+    /// A tree, or a folder or file in it.
     private struct Place: Hashable {
         let tree: String
-        /// Relative to the root of the tree; empty for all of it.
+        /// Path relative to the root of the tree; empty for the whole tree.
         let path: String
 
-        /// The condition on rows of files.
+        /// The SQL condition on rows of files.
         var sql: String {
             let tree = "files.tree_id IN (SELECT trees.id FROM main.trees WHERE trees.name = \(AskedPart.quoted(tree)))"
             guard !path.isEmpty else { return tree }
-            // What starts with the folder and a slash: 0 comes after the slash.
+            // Paths that start with the folder and a slash. The character 0 follows the slash.
             let below = "files.path > \(AskedPart.quoted(path + "/")) AND files.path < \(AskedPart.quoted(path + "0"))"
             return "\(tree) AND (files.path = \(AskedPart.quoted(path)) OR (\(below)))"
         }
@@ -38,18 +38,18 @@ package struct AskedPart: Sendable {
 
     /// Limits the answers of a snapshot of the whole index to the part.
     ///
-    /// - Parameter folder: where paths start.
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a place that nothing of the index fits; ``IndexError``.
+    /// - Parameter folder: the folder that relative paths start from.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing in the index matches a place; ``IndexError``.
     package func narrow(_ snapshot: Snapshot, from folder: String) throws {
         try snapshot.narrow(to: scope(in: snapshot, from: folder))
     }
 
-    /// The scope of answers that speak of the files that are asked about.
+    /// Returns the scope of answers about the files of the part.
     ///
     /// - Parameters:
     ///   - snapshot: the whole index.
-    ///   - folder: where paths start.
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a place that nothing of the index fits.
+    ///   - folder: the folder that relative paths start from.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing in the index matches a place.
     package func scope(in snapshot: Snapshot, from folder: String) throws -> Scope {
         guard !places.isEmpty || vendored || tests else { return Scope() }
         let conditions = [originCondition, try placeCondition(snapshot, folder) ?? "1"].compactMap { $0 }
@@ -58,7 +58,7 @@ package struct AskedPart: Sendable {
         ])
     }
 
-    /// The scope in which every table has only rows of the places, whosever code they are.
+    /// Returns the scope in which every table has only rows of the places, for code of any origin.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``, as ``scope(in:from:)`` does.
     package func scopeOfTables(in snapshot: Snapshot, from folder: String) throws -> Scope {
@@ -92,9 +92,9 @@ package struct AskedPart: Sendable {
         return "(" + found.map { "(\($0.sql))" }.joined(separator: " OR ") + ")"
     }
 
-    // MARK: What is left out
+    // MARK: Nibs that answers leave out
 
-    /// How many nibs of the places answers do not speak of, by whose they are.
+    /// Returns how many nibs of the places the answers leave out, by origin.
     package func leftOut(of snapshot: Snapshot, from folder: String) throws -> [LeftOut] {
         let condition = try placeCondition(snapshot, folder) ?? "1"
         let rows = try snapshot.rows(
@@ -113,17 +113,19 @@ package struct AskedPart: Sendable {
         }
     }
 
-    /// Nibs that answers do not speak of.
+    /// Nibs that answers leave out.
     package struct LeftOut: Sendable, Equatable {
-        /// Other people's; else of tests.
+        /// Whether the nibs are vendored; otherwise they belong to tests.
         package let isVendored: Bool
         package let files: Int
     }
 
     // MARK: Places
 
-    /// What a person may mean, the likeliest first: a tree by its name, a path from the current folder, one as answers print
-    /// it, one from the root of any tree.
+    /// Returns the places that a name means.
+    ///
+    /// The likeliest meaning comes first: a tree by its name, a path from the current folder, a path as answers print
+    /// it, a path from the root of any tree.
     private static func find(_ name: String, _ snapshot: Snapshot, _ folder: String) throws -> [Place] {
         let trees = try snapshot.rows("SELECT name, path, revision FROM trees ORDER BY id").named
         let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
@@ -155,12 +157,12 @@ package struct AskedPart: Sendable {
             what: "tree, folder or file of the index", name: name, near: try near(written, snapshot))
     }
 
-    /// Trees, folders and files whose own name is like that of the place.
+    /// Returns trees, folders and files with an own name like that of the place.
     private static func near(_ name: String, _ snapshot: Snapshot) throws -> [String] {
         let names = try snapshot.rows("SELECT name FROM trees UNION SELECT display_path FROM files").named.compactMap {
             $0.text("name")
         }
-        // The shortest path stands for all that end alike.
+        // The shortest path stands for all paths with the same end.
         var paths: [String: String] = [:]
         for name in names {
             var parts = name.split(separator: "/")
@@ -172,6 +174,6 @@ package struct AskedPart: Sendable {
             }
         }
         let last = name.split(separator: "/").last.map(String.init) ?? name
-        return Near.names(to: last, among: Array(paths.keys)).compactMap { paths[$0] }
+        return NameSuggestions.names(to: last, among: Array(paths.keys)).compactMap { paths[$0] }
     }
 }

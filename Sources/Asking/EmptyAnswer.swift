@@ -1,16 +1,16 @@
 import Errors
 import Store
 
-/// What is said where a question has no rows: what of it nothing has, and how much was searched.
+/// Sentences about a query without rows: which names do not exist, and how much was searched.
 package struct EmptyAnswer {
     private let snapshot: Snapshot
 
-    /// For questions to one snapshot.
+    /// Creates the sentences for queries of one snapshot.
     package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-    /// Sentences about a report without rows.
+    /// Returns sentences about a report without rows.
     ///
-    /// - Throws: ``AskingError`` where the limits of the snapshot are reached.
+    /// - Throws: ``AskingError`` if a limit of the snapshot is reached.
     package func lines(_ report: Report, _ values: [String: Value]) throws -> [String] {
         var lines: [String] = []
         let names = KnownNames(snapshot)
@@ -18,7 +18,7 @@ package struct EmptyAnswer {
             guard case .text(let value)? = values[parameter.name],
                 let complaint = try names.complaint(about: value, parameter.kind)
             else { continue }
-            // It may be the name of what another parameter takes.
+            // Another parameter may take the name.
             let other = try report.parameters.first { other in
                 guard other.kind.isName, other.kind != parameter.kind else { return false }
                 return try !names.all(other.kind, named: value).isEmpty
@@ -36,9 +36,9 @@ package struct EmptyAnswer {
         return try lines.isEmpty ? searched() : lines
     }
 
-    /// Sentences about SQL without rows: which of its texts come near to names, and are none.
+    /// Returns sentences about SQL without rows: which of its texts are not names, but similar to names.
     ///
-    /// - Throws: ``AskingError`` where the limits of the snapshot are reached.
+    /// - Throws: ``AskingError`` if a limit of the snapshot is reached.
     package func lines(sql: String, _ values: [String: Value]) throws -> [String] {
         let texts =
             Self.texts(of: sql) + values.values.compactMap { if case .text(let text) = $0 { text } else { nil } }
@@ -48,19 +48,20 @@ package struct EmptyAnswer {
         for text in Set(texts).sorted()
         where text.count > 4 && !known.contains(text) && !text.contains(where: { "*?[%/ ".contains($0) }) {
             let near = names.filter {
-                abs($0.name.count - text.count) <= 2 && (Near.distance(from: text, to: $0.name) ?? 9) <= 2
+                abs($0.name.count - text.count) <= 2 && (NameSuggestions.distance(from: text, to: $0.name) ?? 9) <= 2
             }
             guard
                 let best = near.min(by: {
-                    Near.distance(from: text, to: $0.name) ?? 9 < Near.distance(from: text, to: $1.name) ?? 9
+                    NameSuggestions.distance(from: text, to: $0.name) ?? 9 < NameSuggestions.distance(
+                        from: text, to: $1.name) ?? 9
                 })
             else { continue }
-            lines.append("Nothing is called \(text). Is it the \(best.kind.words) \(best.name)?")
+            lines.append("Nothing is called \(text). Did you mean the \(best.kind.words) \(best.name)?")
         }
         return lines
     }
 
-    /// What was searched, and what could not be read and may hide an answer.
+    /// Returns sentences about the searched files, and about unreadable files that may hide an answer.
     package func searched() throws -> [String] {
         guard let row = try snapshot.rows(Question.asking("searched")).named.first else { return [] }
         let counts = [("xib", row.integer("xibs") ?? 0), ("storyboard", row.integer("storyboards") ?? 0)]
@@ -78,7 +79,7 @@ package struct EmptyAnswer {
         return lines
     }
 
-    /// The texts in single quotes.
+    /// Returns the texts in single quotes.
     private static func texts(of sql: String) -> [String] {
         sql.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
             String($0.element)
@@ -87,9 +88,9 @@ package struct EmptyAnswer {
 }
 
 extension SchemaDocumentation {
-    /// What SQLite's word about a name that it does not know may mean; nil for other words.
+    /// Returns a hint for a message of SQLite about an unknown name; nil for other messages.
     ///
-    /// - Parameter sql: the SQL, whose tables are looked at first.
+    /// - Parameter sql: the SQL. Its tables are searched first.
     package func hint(for message: String, in sql: String) -> String? {
         func name(behind words: String) -> String? {
             guard let range = message.range(of: words) else { return nil }
@@ -100,15 +101,15 @@ extension SchemaDocumentation {
             {
                 return "\(table) is a table of .xibdb/history.sqlite, which xibdb history writes and reads."
             }
-            let near = Near.names(to: table, among: tables.map(\.name))
-            return near.isEmpty ? nil : "Is it \(near.joined(separator: ", "))?"
+            let near = NameSuggestions.names(to: table, among: tables.map(\.name))
+            return near.isEmpty ? nil : "Did you mean \(near.joined(separator: ", "))?"
         }
         guard let path = name(behind: "no such column: "), let column = path.split(separator: ".").last.map(String.init)
         else { return nil }
         let words = Set(sql.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { $0.lowercased() })
         let asked = tables.filter { words.contains($0.name) }
-        let near = Near.names(to: column, among: Array(Set(asked.flatMap { $0.columns.map(\.name) })))
-        if !near.isEmpty { return "Is it \(near.joined(separator: ", "))?" }
+        let near = NameSuggestions.names(to: column, among: Array(Set(asked.flatMap { $0.columns.map(\.name) })))
+        if !near.isEmpty { return "Did you mean \(near.joined(separator: ", "))?" }
         let homes = tables.filter { $0.columns.contains { $0.name == column } }.map(\.name)
         return homes.isEmpty
             ? nil : "\(homes.prefix(4).joined(separator: ", ")) \(homes.count == 1 ? "has" : "have") one."

@@ -2,29 +2,29 @@ import Errors
 import HostSystem
 import Store
 
-/// Finds the nib or storyboard that a person means.
+/// Finds the nib or storyboard that the user means.
 package struct FileFinder {
     /// A file of the index.
     package struct Found: Sendable, Equatable {
         package let id: Int64
-        /// As answers print it.
+        /// Path in the form that answers print.
         package let path: String
     }
 
     private let snapshot: Snapshot
 
-    /// A finder in one index.
+    /// Creates a finder for one index.
     package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-    /// The one file that a name fits.
+    /// Returns the only file that a name matches.
     ///
-    /// - Throws: ``AskingError/ambiguous(name:paths:)`` where it fits more
-    ///   than one file, ``AskingError/unknownName(what:name:near:)`` for none.
+    /// - Throws: ``AskingError/ambiguous(name:paths:)`` if it matches several files,
+    ///   ``AskingError/unknownName(what:name:near:)`` if it matches none.
     package func find(_ name: String, from folder: String) throws -> Found {
         try Self.only(findAll(name, from: folder), name)
     }
 
-    /// The only one of the files that a name fits.
+    /// Returns the only file in a list of files that a name matches.
     ///
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` if there are several.
     package static func only(_ files: [Found], _ name: String) throws(AskingError) -> Found {
@@ -32,11 +32,11 @@ package struct FileFinder {
         return files[0]
     }
 
-    /// The files that a name fits best; several if it fits them equally well.
+    /// Returns the files that a name matches best. There are several if they match equally well.
     ///
-    /// - Parameter name: a path from the current folder or from the root, a
-    ///   path as answers print it, the end of a path, or a nib name.
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if it fits no file.
+    /// - Parameter name: a path from the current folder or from the root, a path as answers print it, the end of a
+    ///   path, or a nib name.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if it matches no file.
     package func findAll(_ name: String, from folder: String) throws -> [Found] {
         let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
         let rows = try snapshot.rows(Self.sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).rows
@@ -50,15 +50,16 @@ package struct FileFinder {
             let names = try snapshot.rows("SELECT DISTINCT name FROM nibs").rows.compactMap { row -> String? in
                 if case .text(let name) = row[0] { name } else { nil }
             }
-            throw AskingError.unknownName(what: "indexed file", name: name, near: Near.names(to: name, among: names))
+            throw AskingError.unknownName(
+                what: "indexed file", name: name, near: NameSuggestions.names(to: name, among: names))
         }
         return matches.filter { $0.rank == best }.map(\.found)
     }
 
-    /// Better matches first: the path itself, then the end of a path, then
-    /// the nib name. A bundle is meant by its own path, too, and of its files
-    /// the one that can be read stands for it. On the disk lies what is
-    /// indexed as it is, not what a revision has.
+    /// Better matches come first: the path itself, then the end of a path, then the nib name.
+    ///
+    /// The path of a bundle matches, too, and then the readable file of the bundle comes first. Only files of a work
+    /// tree have an absolute path, files of a commit do not.
     private static let sql = """
         WITH
         named (id, path, format, bundle_path, name, place, prefix, whole) AS (

@@ -1,79 +1,80 @@
 import Errors
 import Store
 
-/// Who owns, embeds and leads to whom: the edges of the report
-/// `embedding-graph`, and what they connect.
+/// The graph of owners, embedded objects and transitions: the edges of the report `embedding-graph`, and their nodes.
 ///
-/// Everything stands in an order that depends on ids alone, so that the same
-/// repository gives the same text.
+/// The order depends on ids alone, so that the same repository gives the same text.
 package struct Graph: Sendable, Codable {
-    /// A nib, a scene of a storyboard, a class, or what a storyboard
-    /// reference names and no indexed storyboard has (missing); a storyboard
-    /// as a whole where it was asked for and nothing leads to or from it.
+    /// A nib, a scene of a storyboard, a class, something missing, or a storyboard.
+    ///
+    /// Something is missing if a storyboard reference names it and no indexed storyboard has it. A whole storyboard is a
+    /// node only if the user asked for it and nothing leads to or from it.
     package struct Node: Sendable, Codable, Equatable {
-        /// Kind and path; the same as long as these are.
+        /// Kind and path. The id is stable as long as both are.
         package let id: String
-        /// nib, scene, class, missing, storyboard.
+        /// `nib`, `scene`, `class`, `missing` or `storyboard`.
         package let kind: String
-        /// Path of a nib, name of a class, what a scene is known by.
+        /// Path of a nib, name of a class, or readable name of a scene.
         package let label: String
-        /// File of the nib or scene, or that declares the class.
+        /// File of the nib or scene, or the file that declares the class.
         package let path: String?
     }
 
-    /// What connects two nodes.
+    /// A connection between two nodes.
     package struct Edge: Sendable, Codable, Equatable {
         /// One of ``Graph/edgeKinds``.
         package let kind: String
         package let source: String
         package let target: String
-        /// Kind and identifier of a segue; how often a class is placed.
+        /// Kind and identifier of a segue, or how often a class is placed.
         package let detail: String?
-        /// Where the file says so.
+        /// Place of the edge in a file.
         package let path: String
         package let line: Int?
         package let column: Int?
     }
 
-    /// What part of the graph is wanted.
+    /// The part of the graph to show.
     package struct Filter: Sendable {
-        /// Files around which to look.
+        /// Files to start from.
         package var files: [FileFinder.Found] = []
-        /// Name of a class around which to look; it is shown without a nib, too.
+        /// Name of a class to start from. The class is shown even if it has no nib.
         package var className: String?
-        /// How many edges to follow from there; nil for as far as they lead.
+        /// Number of edges to follow from there; nil for no limit.
         package var depth: Int?
-        /// Kinds of edges to keep and to follow; all where there is none.
+        /// Kinds of edges to keep and to follow; empty for all kinds.
         package var kinds: Set<String> = []
-        /// What nodes are drawn together by.
+        /// How nodes are grouped.
         package var clustering = Clustering.storyboard
 
-        /// A filter that keeps everything.
+        /// Creates a filter that keeps everything.
         package init() {}
     }
 
-    /// What nodes are drawn together by, beside the storyboard of a scene.
+    /// How nodes are grouped, in addition to the storyboard of a scene.
     package enum Clustering: String, Sendable, CaseIterable {
-        /// Nothing else.
+        /// No other grouping.
         case storyboard
-        /// The folder of the file.
+        /// By the folder of the file.
         case folder
-        /// The first target that has the file, by name; one that is no test where there is one.
+        /// By the first target, in the order of names, that has the file. A target that is not a test comes first.
         case target
     }
 
-    /// Every kind of edge, in the order that they are listed in.
+    /// All kinds of edges, in listing order.
     package static let edgeKinds = ["owner", "root", "embedding", "segue", "reference"]
 
-    /// In the order of their ids.
+    /// The nodes, in the order of their ids.
     package let nodes: [Node]
-    /// In the order of kind, source, target.
+    /// The edges, in the order of kind, source and target.
     package let edges: [Edge]
-    /// The cluster of each file that is in one, by its path; nil where nothing but storyboards was asked for.
+    /// The cluster of each file that is in one, by path; nil if nodes are grouped by storyboard only.
     package let clusters: [String: String]?
 
-    /// The graph of these edges: what is reached along them from the seeds and
-    /// from what the seeds are reached; all where there are no seeds.
+    /// Creates the graph of these edges.
+    ///
+    /// With seeds, it has the nodes that the seeds lead to, and those that lead to the seeds. Without seeds, it has all
+    /// nodes.
     init(nodes: [String: Node], edges: [Edge], seeds: Set<String>?, depth: Int?, clusters: [String: String]? = nil) {
         self.clusters = clusters
         var kept = Set(edges.flatMap { [$0.source, $0.target] })
@@ -81,7 +82,7 @@ package struct Graph: Sendable, Codable {
             let below = Self.reach(from: seeds, along: edges.map { ($0.source, $0.target) }, depth)
             let above = Self.reach(from: seeds, along: edges.map { ($0.target, $0.source) }, depth)
             kept = below.union(above)
-            // What leads to a scene or nib of a class leads to the class.
+            // If an edge leads to a scene or nib of a class, it leads to the class.
             let places = edges.filter {
                 ["owner", "root"].contains($0.kind) && seeds.contains($0.source) && kept.contains($0.target)
             }.map(\.target)
@@ -110,8 +111,7 @@ package struct Graph: Sendable, Codable {
 
     /// Reads the graph of an index.
     ///
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a class that
-    ///   no nib and no scene has.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if no nib and no scene has the class.
     package init(_ snapshot: Snapshot, filter: Filter = Filter()) throws {
         guard let report = try ReportCatalog.only("embedding-graph", index: nil) else {
             preconditionFailure("There is no report embedding-graph.")
@@ -162,7 +162,7 @@ package struct Graph: Sendable, Codable {
         }
     }
 
-    /// The name may be the one that Objective-C knows, or an alias.
+    /// Returns the nodes of a class. The name may be the one in Objective-C, or an alias.
     private static func nodes(ofClass name: String, among nodes: some Collection<Node>, _ snapshot: Snapshot) throws
         -> [String]
     {
@@ -173,7 +173,8 @@ package struct Graph: Sendable, Codable {
         let known = Set(nodes.filter { $0.kind == "class" }.map(\.label)).union(
             try KnownNames(snapshot).all(.class).map(\.name))
         throw AskingError.unknownName(
-            what: "class in a nib or storyboard", name: name, near: Near.names(to: name, among: Array(known)))
+            what: "class in a nib or storyboard", name: name, near: NameSuggestions.names(to: name, among: Array(known))
+        )
     }
 
     private static let classNamesSQL = """
@@ -183,8 +184,9 @@ package struct Graph: Sendable, Codable {
         WHERE _class_names.name = :name
         """
 
-    /// The node of a nib is that of the language that stands for all; a file
-    /// that no edge touches is a node all the same.
+    /// Returns the nodes of a file.
+    ///
+    /// The node of a nib is that of the localized variant that stands for all. A file without edges has a node, too.
     private static func nodes(ofFile file: FileFinder.Found, among nodes: some Collection<Node>, _ snapshot: Snapshot)
         throws -> [Node]
     {
@@ -221,7 +223,7 @@ extension Row {
 }
 
 extension Value {
-    /// The text; nil for what is none.
+    /// The text; nil for other values.
     fileprivate var text: String? {
         if case .text(let text) = self { text } else { nil }
     }

@@ -1,23 +1,23 @@
 import Store
 
-/// The questions that are asked most, with what the index answers in a number.
+/// The most common questions, each with the number of rows in its answer.
 package struct Highlights: Sendable {
-    /// A question.
+    /// One question.
     package struct Line: Sendable, Equatable {
-        /// How many rows the report has.
+        /// Number of rows of the report.
         package let count: Int
-        /// What they are: `nibs that nobody loads`.
+        /// Words for the rows, such as `custom classes in nibs`.
         package let words: String
         package let command: String
     }
 
-    /// How many nibs the answers are about, in words.
+    /// The number of searched nibs, in words.
     package let searched: String
     package let lines: [Line]
 
-    /// The reports whose rows are counted, with what one of them and several of them are.
+    /// The reports to count, with the words for one row and for several rows.
     private static let reports = [
-        (name: "nib-unused", one: "nib that nobody seems to load", many: "nibs that nobody seems to load"),
+        (name: "nib-unused", one: "nib that is probably never loaded", many: "nibs that are probably never loaded"),
         (name: "hazards", one: "load that goes wrong", many: "loads that go wrong"),
         (
             name: "broken-connections", one: "connection that its class does not answer",
@@ -27,9 +27,9 @@ package struct Highlights: Sendable {
         (name: "custom-classes", one: "custom class in nibs", many: "custom classes in nibs"),
     ]
 
-    /// Asks one index.
+    /// Counts the rows of the reports in one index.
     ///
-    /// - Throws: ``AskingError`` where the limits of the snapshot are reached.
+    /// - Throws: ``AskingError`` if a limit of the snapshot is reached.
     package init(_ snapshot: Snapshot, _ catalog: ReportCatalog) throws {
         let row = try snapshot.rows(Question.asking("searched")).named.first
         let counts = [("xib", row?.integer("xibs") ?? 0), ("storyboard", row?.integer("storyboards") ?? 0)].filter {

@@ -2,26 +2,26 @@ import Errors
 import Queries
 import Store
 
-/// Names that an index has, by what has them.
+/// The names in an index, by kind.
 package struct KnownNames {
-    /// A name, and how often the nibs have it.
+    /// A name with the number of its uses.
     package struct Known: Sendable, Equatable {
-        /// What has the name.
+        /// The kind of thing that has the name.
         package let kind: Report.Parameter.Kind
         package let name: String
-        /// In how many places of nibs it stands; 0 for what only sources or catalogs have.
+        /// Number of places in nibs; 0 if only sources or catalogs have the name.
         package let uses: Int
     }
 
     private let snapshot: Snapshot
 
-    /// The names of one index.
+    /// Creates the names of one index.
     package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-    /// All names of a kind; of all but modules and languages for nil.
+    /// Returns all names of a kind; for nil, the names of all kinds except modules and languages.
     ///
-    /// - Parameter name: that name alone.
-    /// - Throws: ``AskingError`` where the limits of the snapshot are reached.
+    /// - Parameter name: the only name to return.
+    /// - Throws: ``AskingError`` if a limit of the snapshot is reached.
     package func all(_ kind: Report.Parameter.Kind?, named name: String? = nil) throws -> [Known] {
         let values: [String: Value] = [
             "kind": kind.map { .text($0.rawValue) } ?? .null, "name": name.map(Value.text) ?? .null,
@@ -34,7 +34,9 @@ package struct KnownNames {
         }
     }
 
-    /// The selector that is meant by one without its colons; nil where the value is a name, a pattern, or none fits alone.
+    /// Returns the selector that is meant by a value without its colons.
+    ///
+    /// Returns nil if the value is a name or a pattern, or if it does not match exactly one selector.
     package func selector(for value: String) throws -> Known? {
         guard !value.contains(where: { "*?[".contains($0) }) else { return nil }
         let all = try all(.action)
@@ -42,17 +44,18 @@ package struct KnownNames {
         return fitting.count == 1 && fitting[0].name != value ? fitting[0] : nil
     }
 
-    /// What is said of a value that no name is; nil where one is, or where it is a pattern.
+    /// Returns a sentence about a value that is not a known name; nil if it is known, or if it is a pattern.
     func complaint(about value: String, _ kind: Report.Parameter.Kind) throws -> String? {
         guard !value.isEmpty, !value.contains(where: { "*?[".contains($0) }) else { return nil }
         let all = try all(kind)
         let fits = kind == .file ? try isFile(value) : all.contains { $0.name == value }
         if fits { return nil }
         let near = Self.near(to: value, kind, among: all)
-        return "No \(kind.words) is called \(value)." + (near.isEmpty ? "" : " Is it \(near.joined(separator: ", "))?")
+        return "No \(kind.words) is called \(value)."
+            + (near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", "))?")
     }
 
-    /// The names that come nearest to a value, across case, module and way of writing a path.
+    /// Returns the names that are nearest to a value. Case, module and the form of a path are ignored.
     static func near(to value: String, _ kind: Report.Parameter.Kind, among all: [Known]) -> [String] {
         var word = value
         switch kind {
@@ -66,10 +69,10 @@ package struct KnownNames {
         default: break
         }
         let same = all.filter { $0.name == word || $0.name.lowercased() == word.lowercased() }.map(\.name)
-        return same.isEmpty ? Near.names(to: word, among: all.map(\.name)) : same
+        return same.isEmpty ? NameSuggestions.names(to: word, among: all.map(\.name)) : same
     }
 
-    /// Whether a value is a path, the end of one, or the name of a nib, as reports take it.
+    /// Whether a value is a path, the end of a path, or the name of a nib, as in reports.
     private func isFile(_ value: String) throws -> Bool {
         let sql = """
             SELECT 1 FROM files
@@ -84,9 +87,9 @@ package struct KnownNames {
     }
 }
 
-/// Questions that ship with the tool and are no reports.
+/// Queries that ship with the tool and are not reports.
 enum Question {
-    /// The text of a question of `Queries/Asking`.
+    /// Returns the SQL of a query in `Queries/Asking`.
     static func asking(_ name: String) -> String {
         guard let sql = Queries.asking[name] else { preconditionFailure("There is no question \(name).") }
         return sql
@@ -94,7 +97,7 @@ enum Question {
 }
 
 extension Report.Parameter.Kind {
-    /// What a sentence calls it.
+    /// The words for the kind in a sentence.
     package var words: String {
         switch self {
         case .file: "file"

@@ -1,25 +1,25 @@
 import Errors
 import Store
 
-/// What a word names in an index, with the beginning of what the reports say of it.
+/// A thing that a word names in an index, with the answers of the reports about it.
 package struct NamedThing: Sendable {
-    /// What it is.
+    /// The kind of the thing.
     package let kind: Report.Parameter.Kind
     package let name: String
-    /// The reports that tell of it.
+    /// The answers of the reports about it.
     package let answers: [Answer]
-    /// Where the sources declare it, `Class path:line`; of outlets and actions.
+    /// Declarations in the sources, as `Class path:line`. Only outlets and actions have them.
     package let declarations: [String]
 
     /// Rows of a report.
     package struct Answer: Sendable {
         package let title: String
         package let rows: CollectedRows
-        /// The command that gives them all.
+        /// The command that prints all rows.
         package let command: String
     }
 
-    /// The reports that take a name, by what has it; the parameter that takes it.
+    /// The reports about each kind of thing, with the parameter that takes the name.
     private static let reports: [Report.Parameter.Kind: [(report: String, parameter: String)]] = [
         .class: [("class", "class")], .file: [("nib-patterns", "file"), ("nib-loads", "file")],
         .outlet: [("outlet", "name")],
@@ -28,10 +28,10 @@ package struct NamedThing: Sendable {
         .keypath: [("runtime-attributes", "key_path")],
     ]
 
-    /// What a word names; a text of the nibs where it is no name.
+    /// Returns the things that a word names. If it is not a name, returns texts of the nibs.
     ///
-    /// - Parameter kind: what it is to be; anything for nil.
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` where nothing has the name.
+    /// - Parameter kind: the wanted kind; nil for any kind.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing has the name.
     package static func all(
         _ word: String, _ kind: Report.Parameter.Kind?, _ snapshot: Snapshot, _ catalog: ReportCatalog
     ) throws -> [NamedThing] {
@@ -53,9 +53,9 @@ package struct NamedThing: Sendable {
         found.removeAll { reports[$0.kind] == nil }
         if found.isEmpty, let meant = try names.selector(for: word), kind == nil || kind == .action { found = [meant] }
         var things = try found.map { try NamedThing($0, snapshot, catalog) }
-        // What several things are called is told of those that something is known of.
-        let told = things.filter { thing in thing.answers.contains { !$0.rows.rows.isEmpty } }
-        if !told.isEmpty { things = told }
+        // If several things have the name, keep only those with rows in a report.
+        let reported = things.filter { thing in thing.answers.contains { !$0.rows.rows.isEmpty } }
+        if !reported.isEmpty { things = reported }
         if things.isEmpty, kind == nil, let texts = try answer("texts", ["text": word], snapshot, catalog),
             !texts.rows.rows.isEmpty
         {
@@ -63,8 +63,9 @@ package struct NamedThing: Sendable {
         }
         guard things.isEmpty else { return things }
         let near = try names.all(kind).flatMap { KnownNames.near(to: word, $0.kind, among: [$0]) }
-        // A sign or two are near to everything that holds them.
-        let nearest = Near.names(to: word, among: Set(near).filter { $0.count > 2 && $0.contains(where: \.isLetter) })
+        // A name of one or two characters is near to every name that contains it.
+        let nearest = NameSuggestions.names(
+            to: word, among: Set(near).filter { $0.count > 2 && $0.contains(where: \.isLetter) })
         throw AskingError.unknownName(
             what: kind?.words ?? "class, nib, outlet, action, identifier, image or text", name: word, near: nearest)
     }
@@ -89,20 +90,20 @@ package struct NamedThing: Sendable {
             }
     }
 
-    /// Sections of the report class that tell least of nibs.
+    /// Sections of the report `class` that say least about nibs.
     private static let lastSections: Set = ["extension", "category", "superclass", "subclass", "protocol"]
 
     private static func answer(
         _ name: String, _ values: [String: String], _ snapshot: Snapshot, _ catalog: ReportCatalog
     ) throws -> Answer? {
         let report = try catalog.report(name)
-        // What is looked for is no pattern.
+        // The word is not a pattern.
         var rows = try snapshot.rows(report.sql, parameters: report.values(values))
         let last = rows.rows.filter { row in
             if case .text(let section)? = row.first { lastSections.contains(section) } else { false }
         }
         if name == "class", !last.isEmpty {
-            // What the class is in nibs first, then what it descends from.
+            // The uses of the class in nibs come first, then its relatives.
             let first = rows.rows.filter { !last.contains($0) }
             rows = CollectedRows(columns: rows.columns, rows: first + last)
         }
@@ -113,9 +114,9 @@ package struct NamedThing: Sendable {
     }
 }
 
-/// How commands are written for a shell.
+/// Writes commands for a shell.
 package enum ReportCommandLine {
-    /// A word as a shell takes it.
+    /// Returns a word in the form that a shell takes, with quotes if necessary.
     package static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._/:@+-".contains($0)) }

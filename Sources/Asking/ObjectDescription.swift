@@ -1,16 +1,16 @@
 import Errors
 import Store
 
-/// All that is known of one object of a nib.
+/// The facts about one object of a nib.
 package struct ObjectDescription: Sendable, Codable {
-    /// One thing that is known.
+    /// One fact.
     package struct Fact: Sendable, Codable {
-        /// What sort of thing: `has`, `is set by`, `is laid out by`.
+        /// Kind of fact: `has`, `is set by`, `is laid out by`.
         package let section: String
         package let text: String
-        /// `path:line` of the source that declares it.
+        /// `path:line` of the declaration in a source.
         package let place: String?
-        /// Line of the nib.
+        /// Line in the nib.
         package let line: Int?
     }
 
@@ -22,9 +22,11 @@ package struct ObjectDescription: Sendable, Codable {
     package let `class`: String?
     package let facts: [Fact]
 
-    /// The object of a file that a word means: its object id, label, an outlet that is set to it, its class, text or element.
+    /// Finds an object of a file by a word.
     ///
-    /// - Throws: ``AskingError`` where none or several have it.
+    /// The word is its object id, its label, an outlet that is set to it, or its class, text or element.
+    ///
+    /// - Throws: ``AskingError`` if no object or several objects match.
     package init(_ word: String, in file: FileFinder.Found, _ snapshot: Snapshot) throws {
         let rows = try snapshot.rows(
             Question.asking("objects-of-file"), parameters: ["file": .integer(file.id), "word": .text(word)]
@@ -36,7 +38,7 @@ package struct ObjectDescription: Sendable, Codable {
                 parameters: ["file": .integer(file.id)]
             ).rows.compactMap { $0.first.flatMap { if case .text(let text) = $0 { text } else { nil } } }
             throw AskingError.unknownName(
-                what: "object of \(file.path)", name: word, near: Near.names(to: word, among: known))
+                what: "object of \(file.path)", name: word, near: NameSuggestions.names(to: word, among: known))
         }
         guard best.count == 1 else {
             let all = best.map {
@@ -55,9 +57,11 @@ package struct ObjectDescription: Sendable, Codable {
         }
     }
 
-    /// The object where several files fit a name: in the only one that has it, or in the first of the copies of one nib.
+    /// Finds an object in files that all match a name.
     ///
-    /// - Throws: ``AskingError/ambiguous(name:paths:)`` where several have it, or none.
+    /// The object is in the only file that has it, or in the first localized variant of one nib.
+    ///
+    /// - Throws: ``AskingError/ambiguous(name:paths:)`` if several nibs have the object, or none.
     package init(_ word: String, inOneOf paths: [String], called name: String, _ snapshot: Snapshot) throws {
         let finder = FileFinder(snapshot)
         let found = paths.compactMap { path in try? ObjectDescription(word, in: finder.find(path, from: ".."), snapshot)

@@ -2,7 +2,7 @@ import Store
 
 /// One file as Interface Builder's document outline shows it.
 package struct Outline: Sendable, Codable {
-    /// A connection, at its source.
+    /// A connection, listed at its source.
     package struct Connection: Sendable, Codable {
         package let kind: String
         package let id: String?
@@ -11,17 +11,17 @@ package struct Outline: Sendable, Codable {
         /// Event of an action, or identifier of a segue.
         package let detail: String?
         package let destinationID: String?
-        /// Label of the destination; nil where it is not in the file.
+        /// Label of the destination; nil if it is not in the file.
         package let destination: String?
         package let line: Int
         package let column: Int
     }
 
-    /// An object with what it contains.
+    /// An object with the objects that it contains.
     package struct Object: Sendable, Codable {
         package let id: String
         package let element: String
-        /// What the outline calls it: label, title or text, else the class.
+        /// The name in the outline: label, title or text, or else the class.
         package let label: String
         package let `class`: String?
         package let customClass: String?
@@ -49,9 +49,9 @@ package struct Outline: Sendable, Codable {
     package let toolsVersion: String?
     package let error: String?
     package let errorLine: Int?
-    /// Class of the File's Owner; nil where none is set.
+    /// Class of the File's Owner; nil if none is set.
     package let owner: String?
-    /// Objects of a xib; of a storyboard those outside scenes.
+    /// Objects of a xib; for a storyboard, the objects outside scenes.
     package var objects: [Object] = []
     package var scenes: [Scene] = []
 
@@ -77,8 +77,8 @@ package struct Outline: Sendable, Codable {
                     column: row.integer(9) ?? 0))
         }
         var children: [Int: [(row: Int, scene: String?, object: Object)]] = [:]
-        // Deepest rows last in the file: parents come before their children,
-        // so walking backwards completes every child before its parent.
+        // In the file, parents come before their children. So this loop walks backwards: it completes every child
+        // before its parent.
         for row in try snapshot.rows(Self.objectsSQL, parameters: id).rows.map(OutlineRow.init).reversed() {
             let number = row.integer(0) ?? 0
             var object = Object(

@@ -2,7 +2,7 @@ import Errors
 import Foundation
 import Store
 
-/// A saved question: SQL with a header that says what it answers.
+/// A saved SQL query with a header that documents it.
 ///
 ///     -- title: Files by File's Owner
 ///     -- answers: Which xibs have class X as their File's Owner?
@@ -15,25 +15,24 @@ import Store
 ///     -- example: xibdb report owners class=LoginView
 ///     SELECT …;
 ///
-/// A first line that starts with `#!` is dropped, so that a report can be an
-/// executable script.
+/// A first line that starts with `#!` is ignored, so that a report can be an executable script.
 package struct Report: Sendable {
-    /// Name that the report is run by: the file name without `.sql`.
+    /// The name of the report: the file name without `.sql`.
     package let name: String
     package let title: String
     package let answers: String
-    /// What it is about, for the list of reports; nil for one that does not say.
+    /// The topic, for the list of reports; nil if the header has none.
     package let theme: String?
-    /// Words that it is found by, beside those of its title and answers.
+    /// Search words, in addition to those of the title and the answers.
     package let words: [String]
     package let parameters: [Parameter]
-    /// Commands that show it at work; the first is the one to show where there is place for one.
+    /// Example commands. If there is room for one only, it is the first.
     package let examples: [String]
-    /// A table or view without whose rows nothing can be found, and what is said then.
+    /// A table or view that must have rows, and the message if it has none.
     package let needs: (table: String, words: String)?
-    /// The SQL, header included, so that places in errors are those of the file.
+    /// The SQL with its header, so that places in errors are places in the file.
     package let sql: String
-    /// Where it was read from; nil for a report that ships with the tool.
+    /// Path of the file; nil for a report that ships with the tool.
     package let path: String?
 
     /// Reads the header.
@@ -55,15 +54,17 @@ package struct Report: Sendable {
         needs = need.count == 2 && need[0].allSatisfy { $0.isLetter || $0 == "_" } ? (need[0], need[1]) : nil
     }
 
-    /// Splits `key=value` arguments. One that is no such pair is the value of the parameter that must be given, else of the first that
-    /// names something.
+    /// Splits `key=value` arguments into keys and values.
     ///
-    /// - Throws: ``AskingError/unanswerable(_:)`` where several values have no name, or nothing takes one.
+    /// One argument may have no key. It is the value of the required parameter. If that is given, it is the value of
+    /// the first parameter that names something, and otherwise of the first that takes any text.
+    ///
+    /// - Throws: ``AskingError/unanswerable(_:)`` if several arguments have no key, or if no parameter takes the value.
     package func given(_ arguments: [String]) throws(AskingError) -> [String: String] {
         var values: [String: String] = [:]
         var alone: [String] = []
         for argument in arguments {
-            // A text that is asked for may have the sign, too.
+            // A value may contain the sign, too.
             if let equals = argument.firstIndex(of: "="), equals > argument.startIndex, takesAsName(argument[..<equals])
             {
                 values[String(argument[..<equals].drop { $0 == ":" })] = String(
@@ -88,14 +89,14 @@ package struct Report: Sendable {
         return values
     }
 
-    /// Whether what stands before an equals sign is meant to be the name of a parameter.
+    /// Whether the text before an equals sign is meant to be the name of a parameter.
     private func takesAsName(_ text: Substring) -> Bool {
         text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ":") }
     }
 
-    /// Values for every parameter: those given, else the defaults.
+    /// Returns a value for every parameter: the given one, or else the default.
     ///
-    /// - Throws: ``AskingError`` for a parameter that is missing or unknown, or a value that is not allowed.
+    /// - Throws: ``AskingError`` if a parameter is missing or unknown, or if a value is not allowed.
     package func values(_ given: [String: String]) throws(AskingError) -> [String: Value] {
         var given = given
         for parameter in parameters {

@@ -4,17 +4,17 @@ import Foundation
 import Queries
 import Store
 
-/// The reports that can be run by name: those that ship with the tool, and
-/// the repository's own in `.xibdb/reports/` or where `.xibdb.yml` says. An own report takes the place
-/// of a shipped one of the same name.
+/// The available reports: those that ship with the tool, and the repository's own.
+///
+/// The repository's own reports are in `.xibdb/reports/`, or in the folder that `.xibdb.yml` names. Such a report
+/// replaces a shipped report with the same name.
 package struct ReportCatalog: Sendable {
-    /// In the order of their names.
+    /// The reports, in the order of their names.
     package let reports: [Report]
 
-    /// The reports of the tool, and those beside an index.
+    /// Reads the reports of the tool, and those beside an index.
     ///
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` for an own
-    ///   report whose header is wrong.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the header of a repository's report is not valid.
     package init(index: IndexFile?) throws(AskingError) {
         var reports: [String: Report] = [:]
         for (name, text) in Queries.files { reports[name] = try Report(name: name, text: text) }
@@ -28,7 +28,7 @@ package struct ReportCatalog: Sendable {
         self.reports = reports.values.sorted { $0.name < $1.name }
     }
 
-    /// The report of a name, also of its former one.
+    /// Returns the report with a name. The name may be a former one.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
     package func report(_ name: String) throws(AskingError) -> Report {
@@ -36,10 +36,11 @@ package struct ReportCatalog: Sendable {
         if let report = reports.first(where: { $0.name == name }) ?? reports.first(where: { $0.name == current }) {
             return report
         }
-        throw .unknownName(what: "report", name: name, near: Near.names(to: name, among: reports.map(\.name)))
+        throw .unknownName(
+            what: "report", name: name, near: NameSuggestions.names(to: name, among: reports.map(\.name)))
     }
 
-    /// One report, without reading the others; nil where none has the name.
+    /// Returns one report without reading the others; nil if no report has the name.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package static func only(_ name: String, index: IndexFile?) throws(AskingError) -> Report? {
@@ -52,18 +53,18 @@ package struct ReportCatalog: Sendable {
         return try Report(name: current, text: text)
     }
 
-    /// Where a repository has its own reports, from its root.
+    /// Returns the folder of the repository's own reports, relative to its root.
     private static func folder(_ home: String) throws(AskingError) -> String {
         try RepositorySettings(folder: home).reports ?? ".xibdb/reports"
     }
 
-    /// Reads a report of a repository; nil where there is none.
+    /// Reads a report of a repository; nil if the file does not exist.
     private static func read(_ path: String, _ home: String) throws(AskingError) -> Report? {
         guard let text = try OwnFiles(root: home).content(path) else { return nil }
         return try report(text, home + "/" + path)
     }
 
-    /// Reads a report from a file that a person names.
+    /// Reads a report from a file that the user names.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package static func read(_ path: String) throws(AskingError) -> Report {

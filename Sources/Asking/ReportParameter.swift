@@ -3,34 +3,38 @@ import Foundation
 import Store
 
 extension Report {
-    /// A parameter, bound as `:name`. A header writes it
-    /// `-- parameter NAME ([KIND, ]required|default VALUE[; one of A, B …][; also OLD NAME]): help`.
+    /// A parameter, bound as `:name`.
+    ///
+    /// A header writes it like this:
+    ///
+    ///     -- parameter NAME ([KIND, ]required|default VALUE[; one of A, B …][; also OLD NAME]): help
     package struct Parameter: Sendable, Equatable {
-        /// What a value is.
+        /// The kind of a value.
         package enum Kind: String, Sendable {
             case text, integer, number
             /// 0 or 1.
             case flag
-            /// The name of something that an index has, or a GLOB pattern of such names: where nothing has it, the nearest are told.
+            /// The name of something in an index, or a GLOB pattern of such names. If nothing has the name, the nearest
+            /// names are reported.
             case `class`, file, outlet, action, identifier, image, color, font, module, language, keypath, table
 
-            /// Whether a value names something that an index has.
+            /// Whether a value names something in an index.
             package var isName: Bool { ![.text, .integer, .number, .flag].contains(self) }
         }
 
         package let name: String
         package let kind: Kind
-        /// The values that are allowed; empty where all of the kind are.
+        /// The allowed values; empty if all values of the kind are allowed.
         package let allowed: [String]
-        /// Value where none is given; nil for a required parameter.
+        /// Value if none is given; nil for a required parameter.
         package let defaultValue: Value?
         package let help: String
-        /// What a value has to be and what it is when left out, in the words of the header.
+        /// The allowed values and the default, in the words of the header.
         package let rule: String
-        /// The name that it had before.
+        /// The former name of the parameter.
         package let alias: String?
 
-        /// Reads what a header has in parentheses; nil where it is written wrong.
+        /// Reads the text in parentheses of a header; nil if it is not valid.
         init?(name: String, rule: Substring, help: String) {
             var rule = rule
             var alias: String?
@@ -65,7 +69,7 @@ extension Report {
             }
         }
 
-        /// The parameter as it is given in a command: `kind=A|B`, in brackets where it may be left out.
+        /// The parameter as a command writes it: `kind=A|B`, in brackets if it is optional.
         package var usage: String {
             let values =
                 kind == .flag
@@ -75,10 +79,10 @@ extension Report {
             return defaultValue == nil ? "\(name)=\(values)" : "[\(name)=\(values)]"
         }
 
-        /// The parameter where its value stands alone: `CLASS`.
+        /// The parameter if its value has no key: `CLASS`.
         package var standingAlone: String { (kind == .text ? name : kind.rawValue).uppercased() }
 
-        /// What is bound for a text that was given.
+        /// Returns the value to bind for a given text.
         ///
         /// - Throws: ``AskingError/badValue(parameter:value:expected:)``.
         func value(of text: String) throws(AskingError) -> Value {
@@ -93,9 +97,9 @@ extension Report {
             throw .badValue(parameter: name, value: text, expected: expected)
         }
 
-        /// A text as a value of the kind; nil where it is none, or is not allowed.
+        /// Returns a text as a value of the kind; nil if it is not such a value, or is not allowed.
         private func check(_ text: String) -> Value? {
-            // Former words still work where the new ones are allowed.
+            // Former words still work if the new ones are allowed.
             let current = ["sure": "certain", "unsure": "uncertain"][text]
             let text = current.flatMap { allowed.contains($0) ? $0 : nil } ?? text
             guard allowed.isEmpty || allowed.contains(text) else { return nil }
@@ -107,7 +111,7 @@ extension Report {
             }
         }
 
-        /// A default as the header writes it.
+        /// Reads a default as the header writes it.
         private static func value(_ text: String) -> Value {
             if text == "NULL" { return .null }
             if let integer = Int64(text) { return .integer(integer) }

@@ -1,6 +1,6 @@
-/// Finds reports and rules by words of what they say.
+/// Finds reports and rules by words in their texts.
 package struct ReportSearch: Sendable {
-    /// A report or rule, and how well it fits.
+    /// A report or rule that matches.
     package struct Hit: Sendable, Equatable {
         package let name: String
         package let title: String
@@ -8,8 +8,10 @@ package struct ReportSearch: Sendable {
         package let isRule: Bool
     }
 
-    /// The reports and rules that have all words of a text in their name, title, words, answer, columns or parameters, those
-    /// first that have them in what is shorter. Where none has all, those with the most.
+    /// Returns the reports and rules that contain all words of a text.
+    ///
+    /// The searched fields are name, title, words, answer, columns and parameters. Matches in shorter fields come
+    /// first. If nothing contains all words, returns the reports and rules with the most words.
     package static func hits(_ text: String, _ reports: [Report], _ rules: [Rule]) -> [Hit] {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { stem(String($0)) }
         guard !words.isEmpty else { return [] }
@@ -23,7 +25,7 @@ package struct ReportSearch: Sendable {
                 report.name, report.title, report.words.joined(separator: " "), report.answers,
                 report.parameters.map(\.help).joined(separator: " "), report.sql,
             ]
-            // What stands in the SQL alone is its columns, at the end of it.
+            // Of the SQL, only the columns count. They are at its end.
             let columns =
                 report.sql.range(of: "\nSELECT", options: .backwards).map { String(report.sql[$0.lowerBound...]) } ?? ""
             return (rank(fields.dropLast() + [columns]), Hit(name: report.name, title: report.title, isRule: false))
@@ -35,7 +37,8 @@ package struct ReportSearch: Sendable {
         let fewest = hits.map(\.rank.missing).min() ?? 0
         guard fewest < words.count else { return [] }
         let best = hits.filter { $0.rank.missing == fewest }
-        // Of several words few reports speak at once: those that have one in their name fit, too.
+        // Few reports contain several words at once. So reports and rules with one of the words in their name match,
+        // too.
         let named =
             best.count > 3
             ? [] : hits.filter { hit in hit.rank.missing > fewest && words.contains { hit.hit.name.contains($0) } }
@@ -46,7 +49,7 @@ package struct ReportSearch: Sendable {
         }.map(\.hit)
     }
 
-    /// A word without the end that its plural has.
+    /// Returns a word without its plural ending.
     private static func stem(_ word: String) -> String {
         word.count > 4 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
     }

@@ -1,6 +1,6 @@
 import Store
 
-/// A row of an answer by the names of its columns.
+/// A row of an answer, by column name.
 struct Row {
     private let values: [String: Value]
 
@@ -11,7 +11,7 @@ struct Row {
     func text(_ column: String) -> String? {
         switch values[column] {
         case .text(let text)?: text
-        // A tag or value that is a number.
+        // A tag or a value may be a number.
         case .integer(let number)?: String(number)
         case .real(let number)?: String(number)
         default: nil
@@ -30,6 +30,6 @@ struct Row {
 }
 
 extension CollectedRows {
-    /// The rows by the names of their columns.
+    /// The rows, by column name.
     var named: [Row] { rows.map { Row(columns, $0) } }
 }

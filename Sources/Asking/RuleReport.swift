@@ -1,15 +1,15 @@
 import Store
 
-/// What a rule of `xibdb check` finds, as the rows of a report: so that no report judges a second time what a rule judges.
+/// The findings of a rule of `xibdb check` as the rows of a report. So no report repeats the work of a rule.
 package enum RuleReport {
     /// Columns of the rows.
     package static let columns = [
         "path", "line", "column", "severity", "confidence", "object", "subject", "message", "other_path", "other_line",
     ]
 
-    /// The rows of a rule, in the order of their places; those that may well be wrong, too.
+    /// Returns the rows of a rule, in the order of their places. Uncertain findings are included.
     ///
-    /// - Throws: ``AskingError`` where the rule fails, or the limits of the snapshot are reached.
+    /// - Throws: ``AskingError`` if the rule fails, or if a limit of the snapshot is reached.
     package static func rows(of rule: Rule, _ snapshot: Snapshot, _ catalog: RuleCatalog) throws -> [[Value]] {
         var configuration = CheckConfiguration()
         try configuration.ask(only: [rule.id], of: catalog)

@@ -1,21 +1,21 @@
 import Errors
 import Foundation
 
-/// The comment lines at the head of a saved question: `-- field: value`, and
-/// `-- parameter NAME (RULE): help`. A line that starts with three blanks
-/// goes on with the value before it.
+/// The comment lines at the start of a saved query: `-- field: value`, and `-- parameter NAME (RULE): help`.
+///
+/// A line that starts with three blanks continues the value before it.
 struct SQLHeader {
-    /// What a file was read to.
+    /// The values of each field.
     private(set) var fields: [String: [String]] = [:]
     private(set) var parameters: [Report.Parameter] = []
-    /// The whole text with plain line ends and without a `#!` line, so that places in errors are those of the file.
+    /// The whole text with plain line ends and without a `#!` line. Places in errors are places in the file.
     let sql: String
 
-    /// Reads the head of a text.
+    /// Reads the header of a text.
     ///
     /// - Parameters:
-    ///   - word: what introduces a parameter.
-    ///   - source: name of the file, for errors.
+    ///   - word: the word that introduces a parameter.
+    ///   - source: the name of the file, for errors.
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     init(_ text: String, parametersAre word: String, source: String) throws(AskingError) {
         sql = Self.plain(text)
@@ -48,22 +48,22 @@ struct SQLHeader {
         }
     }
 
-    /// The text with plain line ends, without a byte order mark and a `#!` line. Most texts are so already.
+    /// Returns the text with plain line ends, without a byte order mark and a `#!` line. Most texts need no change.
     private static func plain(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "\r")) || text.hasPrefix("\u{FEFF}") || text.hasPrefix("#!") else {
             return text
         }
         let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-        // A CRLF is one character to Swift, and a line end all the same.
+        // Swift treats CRLF as one character, but it is a line end, too.
         var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         if lines.first?.hasPrefix("#!") == true { lines[0] = "" }
         return lines.joined(separator: "\n")
     }
 
-    /// The value of a field that is there once.
+    /// The value of a field that occurs once.
     subscript(field: String) -> String? { fields[field]?.last }
 
-    /// `parameter NAME (RULE): help`.
+    /// Reads `parameter NAME (RULE): help`.
     private static func parameter(_ text: String, word: String, source: String, line: Int) throws(AskingError)
         -> Report.Parameter
     {

@@ -2,12 +2,12 @@ import Errors
 import Foundation
 import Schema
 
-/// The documented schema: what the comments in `Schema/*.sql` say.
+/// The documented schema, from the comments in `Schema/*.sql`.
 package struct SchemaDocumentation: Sendable {
     /// A column of a table or view.
     package struct Column: Sendable, Equatable, Codable {
         package let name: String
-        /// Type and constraints; nil for a view's.
+        /// Type and constraints; nil for a column of a view.
         package let type: String?
         package let help: String
     }
@@ -18,17 +18,17 @@ package struct SchemaDocumentation: Sendable {
         /// `table`, `view` or `full-text index`.
         package let kind: String
         package let help: String
-        /// A query that shows what it is for; nil for an internal table and for a history.
+        /// A query that shows the purpose; nil for an internal table and for a history.
         package let example: String?
         package let columns: [Column]
-        /// The file that holds it: `.xibdb/index.sqlite` or `.xibdb/history.sqlite`.
+        /// The file that contains it: `.xibdb/index.sqlite` or `.xibdb/history.sqlite`.
         package let database: String
 
         /// Whether xibdb uses it for its own work. Such names start with an underscore, and may change in any version.
         package var isInternal: Bool { name.hasPrefix("_") }
     }
 
-    /// In the order of the files: tables first.
+    /// Tables and views in the order of the files, tables first.
     package let tables: [Table]
 
     /// The schema of an index.
@@ -36,7 +36,7 @@ package struct SchemaDocumentation: Sendable {
         sql: Schema.tables + "\n" + Schema.views, database: ".xibdb/index.sqlite")
     /// The schema of a history.
     package static let history = SchemaDocumentation(sql: Schema.historyTables, database: ".xibdb/history.sqlite")
-    /// Both, the index first.
+    /// Both schemas, the index first.
     package static let all = SchemaDocumentation(tables: standard.tables + history.tables)
 
     private init(tables: [Table]) { self.tables = tables }
@@ -45,7 +45,7 @@ package struct SchemaDocumentation: Sendable {
         var tables: [Table] = []
         var comment: [String] = []
         var open: (name: String, kind: String, help: String, example: String?, columns: [Column])?
-        // Behind the FROM of a view there are no columns.
+        // After the FROM of a view there are no columns.
         var isPastColumns = false
         for line in sql.split(separator: "\n", omittingEmptySubsequences: false) {
             let text = line.drop { $0 == " " }
@@ -55,7 +55,7 @@ package struct SchemaDocumentation: Sendable {
                 continue
             }
             isPastColumns = false
-            // An expression of several lines has its name in the last; what is inside stands further in.
+            // An expression of several lines has its name in the last line. Its inner lines are indented further.
             let isInside = open?.kind == "view" && line.hasPrefix("     ")
             if text.hasPrefix("-- ") {
                 if !isInside { comment.append(String(text.dropFirst(3))) }
@@ -64,7 +64,7 @@ package struct SchemaDocumentation: Sendable {
             if open?.kind == "view", !comment.isEmpty, isInside || !text.contains(" AS "), !text.contains(";") {
                 continue
             }
-            // What a table of the WITH clause holds is no column.
+            // A column of a table in the WITH clause is not a column of the view.
             if open?.kind == "view", !line.hasPrefix(" "), !text.hasPrefix("CREATE "), !text.contains(";") {
                 comment = []
                 continue
@@ -93,11 +93,10 @@ package struct SchemaDocumentation: Sendable {
         self.tables = tables
     }
 
-    /// What a comment begins with that is a query.
+    /// The start of a comment that contains an example query.
     private static let exampleMark = "example: "
 
-    /// The column that a documented line declares: `name TYPE …` in a table,
-    /// `expression AS name` in a view.
+    /// Returns the column that a documented line declares: `name TYPE …` in a table, `expression AS name` in a view.
     private static func column(_ text: Substring, _ comment: [String], _ kind: String?) -> Column? {
         let declaration = text.last == "," ? text.dropLast() : text
         let help = comment.joined(separator: " ")
@@ -117,13 +116,14 @@ package struct SchemaDocumentation: Sendable {
 
     private static func unquoted(_ name: Substring) -> String { String(name.filter { $0 != "\"" }) }
 
-    /// The tables or views of a name: `meta` is in an index and in a history.
+    /// Returns the tables or views with a name. `meta` is in an index and in a history.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
     package func tables(named name: String) throws(AskingError) -> [Table] {
         let found = tables.filter { $0.name == name }
         if !found.isEmpty { return found }
         throw .unknownName(
-            what: "table or view", name: name, near: Near.names(to: name, among: Set(tables.map(\.name)).sorted()))
+            what: "table or view", name: name,
+            near: NameSuggestions.names(to: name, among: Set(tables.map(\.name)).sorted()))
     }
 }

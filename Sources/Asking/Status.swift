@@ -1,6 +1,6 @@
 import Store
 
-/// What an index holds, how fresh it is, and what could not be read.
+/// The content of an index, its age, and the files that could not be read.
 package struct Status: Sendable, Codable {
     /// An indexed tree.
     package struct Root: Sendable, Codable {
@@ -17,10 +17,10 @@ package struct Status: Sendable, Codable {
     package let toolVersion: String
     /// When the index was last written, in ISO 8601 (UTC).
     package let written: String
-    /// Bytes of the database.
+    /// Size of the database in bytes.
     package let size: Int
     package let roots: [Root]
-    /// Rows of each table.
+    /// Number of rows of each table.
     package let tables: [String: Int]
     /// Files that could not be read.
     package let failures: [IndexSummary.Failure]

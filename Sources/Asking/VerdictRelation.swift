@@ -1,55 +1,56 @@
 import Errors
 import Queries
 
-/// A relation of verdicts, `Queries/Verdicts/NAME.sql`: what is wrong where, by row ids.
+/// A relation of verdicts, `Queries/Verdicts/NAME.sql`. Its rows give problems and their places, by row id.
 ///
-/// A report, a rule or a question of `explain` names it in its header, `-- verdicts: NAME`, and selects from a table of that name,
-/// with `_` for `-`. A relation can name another one in the same way.
+/// A report, a rule or a query of `explain` names it in its header, `-- verdicts: NAME`. It selects from a table of
+/// that name, with `_` for `-`. A relation can name another one in the same way.
 struct VerdictRelation {
-    /// The relation that it selects from; nil for one that selects from the index alone.
+    /// The relation that it selects from; nil if it selects from the index alone.
     let base: String?
-    /// Its SELECT.
+    /// The SELECT of the relation.
     let query: String
 
     /// Reads a relation.
     ///
-    /// - Parameter source: the file that names it.
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` for a relation that does not exist.
+    /// - Parameter source: the file that names the relation.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the relation does not exist.
     init(_ name: String, source: String) throws(AskingError) {
         guard let query = Queries.verdicts[name] else {
             let known = Queries.verdicts.keys.sorted()
-            let near = Near.names(to: name, among: known).joined(separator: ", ")
+            let near = NameSuggestions.names(to: name, among: known).joined(separator: ", ")
             throw .badReport(
                 path: source, line: 1,
-                message: "`verdicts: \(name)` names no relation of verdicts." + (near.isEmpty ? "" : " Is it \(near)?"))
+                message: "`verdicts: \(name)` names no relation of verdicts."
+                    + (near.isEmpty ? "" : " Did you mean \(near)?"))
         }
         self.query = query
         base = try SQLHeader(query, parametersAre: "parameter", source: name + ".sql")["verdicts"]
     }
 
-    /// SQL with the relation that it names in front.
+    /// Returns SQL with the relation that it names in front.
     ///
-    /// - Parameter verdicts: what the header says; nil for SQL that needs no relation.
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` for a relation that does not exist.
+    /// - Parameter verdicts: the name in the header; nil for SQL that needs no relation.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the relation does not exist.
     static func prepend(_ verdicts: String?, to sql: String, source: String) throws(AskingError) -> String {
         guard let verdicts else { return sql }
         let relation = try Self(verdicts, source: source)
         var query = relation.query[...]
         while let last = query.last, last.isWhitespace || last == ";" { query = query.dropLast() }
-        // SQLite materializes what is used twice; what is used once takes the conditions of the reader.
+        // SQLite materializes a table that is used twice. A table that is used once takes the conditions of the reader.
         let table = "\(tableName(verdicts)) AS (\n\(query)\n)"
         return try prepend(relation.base, to: prepend(table: table, to: sql), source: verdicts + ".sql")
     }
 
-    /// The name of the table for a relation or a report.
+    /// Returns the table name for a relation or a report.
     static func tableName(_ name: String) -> String { name.split(separator: "-").joined(separator: "_") }
 
-    /// SQL with the rows of verdicts or of a report, which a table keeps, under their own name.
+    /// Returns SQL that reads the rows of verdicts or of a report under their own name. Another table keeps these rows.
     static func prepend(kept table: String, as name: String, to sql: String) -> String {
         prepend(table: "\(tableName(name)) AS NOT MATERIALIZED (SELECT * FROM \(table))", to: sql)
     }
 
-    /// SQL with a table before all others of its `WITH` clause.
+    /// Returns SQL with a table before all others in its `WITH` clause.
     ///
     /// - Parameter table: `name AS (SELECT …)`.
     private static func prepend(table: String, to sql: String) -> String {

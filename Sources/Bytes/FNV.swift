@@ -1,10 +1,10 @@
-/// The 64-bit hash of Fowler, Noll and Vo, variant 1a: the same in every
-/// process and on every machine, which Swift's own hashing is not.
+/// The 64-bit hash of Fowler, Noll and Vo, variant 1a. Unlike Swift's own hashing, it is the same in every process and
+/// on every machine.
 @frozen public struct FNV: Sendable {
-    /// The hash of what was mixed in so far.
+    /// The hash of everything mixed in so far.
     public var value: UInt64
 
-    /// The hash of nothing.
+    /// Creates the hash of an empty input.
     @inlinable @inline(__always)
     public init() { value = 0xCBF2_9CE4_8422_2325 }
 

@@ -1,4 +1,4 @@
-/// Bytes as hexadecimal digits, in lower case.
+/// Converts bytes to hexadecimal digits, in lower case.
 package enum Hexadecimal {
     /// Two digits for each byte.
     package static func text(of bytes: some Collection<UInt8>) -> String {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The ends of lines, which old editors of the Mac wrote as CR alone.
+/// Line ends. Old Mac editors wrote a single CR.
 package enum LineEnds {
-    /// Makes line feeds of carriage returns that stand alone, so that every
-    /// reader counts lines as an editor does. No byte changes its place.
+    /// Replaces single carriage returns with line feeds, so that every reader counts lines like an editor. No byte
+    /// changes its position.
     package static func unify(_ text: inout [UInt8]) {
         guard text.withUnsafeBytes({ Self.find(in: $0, from: 0) }) != nil else { return }
         text.withUnsafeMutableBytes { bytes in
@@ -15,7 +15,7 @@ package enum LineEnds {
         }
     }
 
-    /// The first carriage return from a place on.
+    /// The first carriage return at or after a position.
     private static func find(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         guard let base = bytes.baseAddress, start < bytes.count,
             let found = memchr(base + start, 0x0D, bytes.count - start)

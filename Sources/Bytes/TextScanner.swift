@@ -1,28 +1,29 @@
-/// Where something begins in a text file.
+/// A position in a text file.
 package struct TextPosition: Sendable, Equatable {
     /// 1-based; 1 for a binary file.
     package var line: Int
     /// 1-based, in code points.
     package var column: Int
 
-    /// A place in a file.
+    /// Creates a position.
     package init(line: Int = 1, column: Int = 1) { (self.line, self.column) = (line, column) }
 }
 
-/// Why a file could not be read, or not to its end.
+/// The reason why a file could not be read completely.
 package struct TextError: Error, Sendable, Equatable {
-    /// What is wrong, in words.
+    /// The problem, as text.
     package var message: String
-    /// Where reading stopped.
+    /// The position where reading stopped.
     package var at: TextPosition
 
-    /// An error at a place.
+    /// Creates an error at a position.
     package init(_ message: String, at: TextPosition = TextPosition()) { (self.message, self.at) = (message, at) }
 }
 
-/// A place in the bytes of a text, with its line and column.
+/// A position in the bytes of a text, with its line and column.
 ///
-/// The compiler puts what each byte needs into the readers of other modules, which it does for public declarations only.
+/// The declarations that run for each byte are public, because the compiler inlines only public declarations into other
+/// modules.
 public struct TextScanner: Sendable {
     /// The text in UTF-8.
     public let bytes: [UInt8]
@@ -31,28 +32,28 @@ public struct TextScanner: Sendable {
     private var column = 1
     private var counted = 0
 
-    /// A scanner at the first byte.
+    /// Creates a scanner at the first byte.
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The number of bytes before this place.
+    /// The number of bytes before the current position.
     @inlinable public var place: Int { index }
 
-    /// Whether there is no byte here.
+    /// Whether the scanner is at the end.
     @inlinable public var isAtEnd: Bool { index >= bytes.count }
 
-    /// The byte here; nil at the end.
+    /// The byte at the current position; nil at the end.
     @inlinable public var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// The byte `offset` further on.
+    /// The byte `offset` bytes after the current position.
     package func byte(after offset: Int) -> UInt8? { place + offset < bytes.count ? bytes[place + offset] : nil }
 
-    /// Goes back to a place that is not before the last counted line.
+    /// Moves to a position that is not before the last counted line.
     package mutating func move(to place: Int) { index = place }
 
-    /// Goes on, at most to the end.
+    /// Moves forward, at most to the end.
     @inlinable public mutating func advance(_ count: Int = 1) { index = min(index + count, bytes.count) }
 
-    /// Moves to the next byte that fits, or to the end.
+    /// Moves past all bytes that fit, at most to the end.
     @inlinable public mutating func advance(while fits: (UInt8) -> Bool) {
         while index < bytes.count, fits(bytes[index]) { index += 1 }
     }
@@ -64,7 +65,7 @@ public struct TextScanner: Sendable {
         return true
     }
 
-    /// Steps over a text if it is here.
+    /// Moves past a text if it is at the current position.
     @discardableResult
     package mutating func skip(_ text: StaticString) -> Bool {
         guard isAt(text) else { return false }
@@ -76,7 +77,7 @@ public struct TextScanner: Sendable {
         while place < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
     }
 
-    /// Moves behind the next occurrence of a text; false, and to the end, where there is none.
+    /// Moves past the next occurrence of a text. If there is none, moves to the end and returns false.
     package mutating func skip(past text: StaticString) -> Bool {
         while !isAtEnd {
             if skip(text) { return true }
@@ -85,7 +86,8 @@ public struct TextScanner: Sendable {
         return false
     }
 
-    /// The position of this place. Counts on from the last call, so that all calls together read the text once.
+    /// The line and column of the current position. Counting continues from the last call, so all calls together read
+    /// the text once.
     package mutating func position() -> TextPosition {
         while counted < place {
             if bytes[counted] == 0x0A {
@@ -99,15 +101,15 @@ public struct TextScanner: Sendable {
         return TextPosition(line: line, column: column)
     }
 
-    /// The line of this place.
+    /// The line of the current position.
     package mutating func currentLine() -> Int { position().line }
 
-    /// The text from a place to this one.
+    /// The text from an earlier position to the current one.
     package func text(from start: Int) -> String { String(decoding: bytes[start..<place], as: UTF8.self) }
 
     package mutating func error(_ message: String) -> TextError { TextError(message, at: position()) }
 
-    /// What is here and should not be.
+    /// The error for an unexpected byte at the current position.
     package mutating func unexpected() -> TextError {
         guard let byte else { return error("the file ends too early") }
         if isAt("<<<<<<<") || isAt(">>>>>>>") || isAt("=======") { return error("unresolved merge conflict") }

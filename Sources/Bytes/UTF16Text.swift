@@ -1,6 +1,6 @@
-/// Texts of files in UTF-16.
+/// Converts texts in UTF-16.
 package enum UTF16Text {
-    /// Brings UTF-16 with a byte order mark to UTF-8; nil for anything else.
+    /// Converts UTF-16 with a byte order mark to UTF-8; nil for anything else.
     package static func utf8(ofMarked bytes: [UInt8]) -> [UInt8]? {
         switch (bytes.first, bytes.dropFirst().first) {
         case (0xFF, 0xFE): utf8(bytes.dropFirst(2), isBig: false)
@@ -9,7 +9,7 @@ package enum UTF16Text {
         }
     }
 
-    /// Brings UTF-16 without a byte order mark to UTF-8. A byte that is left over at the end is dropped.
+    /// Converts UTF-16 without a byte order mark to UTF-8. A single remaining byte at the end is dropped.
     package static func utf8(_ bytes: ArraySlice<UInt8>, isBig: Bool) -> [UInt8] {
         var units: [UInt16] = []
         units.reserveCapacity(bytes.count / 2)

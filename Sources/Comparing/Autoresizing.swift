@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// Frames that a view got because the one around it got another size, as its autoresizing mask says.
+/// Frames that changed because the parent view was resized, as the autoresizing mask defines.
 struct Autoresizing {
-    /// A frame in numbers.
+    /// A frame as numbers.
     private struct Box {
         let origin: [Double]
         let size: [Double]
@@ -15,14 +15,14 @@ struct Autoresizing {
         }
     }
 
-    /// Members of a mask for what may give way: before, in and behind the view.
+    /// The members of a mask for the flexible parts in each direction: before, in and after the view.
     private static let members = [
         ["flexibleMinX", "widthSizable", "flexibleMaxX"], ["flexibleMinY", "heightSizable", "flexibleMaxY"],
     ]
     /// Interface Builder rounds to points.
     private static let tolerance = 1.0
 
-    /// Whether the new frame of an object is what its mask makes of the old one, the parent's size being what it is now.
+    /// Whether the new frame of an object follows from the old one, its mask and the new size of the parent.
     static func explains(_ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument) -> Bool {
         let (earlier, later) = (old.objects[before], new.objects[after])
         guard let parent = sized(above: before, old), let laterParent = sized(above: after, new) else { return false }
@@ -44,7 +44,7 @@ struct Autoresizing {
         }
     }
 
-    /// The nearest object around one that has a size: the item of a tab view has none.
+    /// The nearest ancestor that has a size. The item of a tab view has none, for example.
     private static func sized(above index: Int, _ document: InterfaceDocument) -> ObjectRecord? {
         var parent = document.objects[index].parent
         while parent >= 0, document.objects[Int(parent)].frame.width.isNone {
@@ -53,7 +53,8 @@ struct Autoresizing {
         return parent >= 0 ? document.objects[Int(parent)] : nil
     }
 
-    /// What each part gets of what the parent grew by: as much as it is of all that give way, or all of these alike.
+    /// Returns the shares of the parts when the parent grows: in proportion to the size of each flexible part, or
+    /// equal shares.
     private static func shares(_ parts: [Double], _ gives: [Bool], _ growth: Double) -> [[Double]] {
         let count = Double(gives.count(where: \.self))
         guard count > 0 else { return [[0, 0, 0]] }

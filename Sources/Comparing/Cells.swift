@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// Columns and cells of one row, collected in memory that is used again.
+/// The columns and cells of one row. The array is reused to save memory allocations.
 typealias Cells = [(column: Column, cell: Cell)]
 
-/// What each kind of row consists of. Places in the file are no part of it,
-/// nor is what follows from other columns.
+/// The columns of each kind of row. Positions in the file are left out, and so are values that follow from other
+/// columns.
 extension InterfaceDocument {
     func cells(of kind: RowKind, _ index: Int, into cells: inout Cells) {
         cells.removeAll(keepingCapacity: true)
@@ -17,7 +17,7 @@ extension InterfaceDocument {
         }
     }
 
-    /// Object id by index; none for -1.
+    /// The object id of an index; none for -1.
     func objectID(_ index: Int32) -> Text { index < 0 ? .none : objects[Int(index)].objectID }
 
     private func add(_ header: DocumentHeader, to cells: inout Cells) {
@@ -47,7 +47,7 @@ extension InterfaceDocument {
         cells.append((.role, .role(object.role)))
         cells.append((.key, .text(object.key)))
         cells.append((.parentID, .reference(objectID(object.parent))))
-        // What lies in another object is in the scene of that object.
+        // An object inside another one is in the scene of that object.
         let isTop = object.parent < 0 && object.scene >= 0
         cells.append((.sceneID, .scene(isTop ? scenes[Int(object.scene)].sceneID : .none)))
         for (column, text) in Column.texts { cells.append((column, .text(text(object)))) }
@@ -156,7 +156,7 @@ extension InterfaceDocument {
 }
 
 extension RowKind {
-    /// How many rows of the kind a document has.
+    /// The number of rows of the kind in a document.
     package func count(in document: InterfaceDocument) -> Int {
         switch self {
         case .document: 1
@@ -174,13 +174,12 @@ extension RowKind {
         }
     }
 
-    /// The kinds that are no object, connection or constraint.
+    /// The kinds other than document, object, connection and constraint.
     static let details: [RowKind] = [
         .scene, .runtimeAttribute, .variation, .text, .resourceUse, .resource, .classDescription, .member,
     ]
 
-    /// The object among whose rows one of the details stands; -1 for those of
-    /// the file.
+    /// The object that a detail row belongs to; -1 for rows of the file.
     func owner(of index: Int, in document: InterfaceDocument) -> Int32 {
         switch self {
         case .runtimeAttribute: document.runtimeAttributes[index].object
@@ -192,7 +191,7 @@ extension RowKind {
         }
     }
 
-    /// Where a row of the kind starts; nil for the file itself.
+    /// The position of a row in the file; nil for the file itself.
     package func place(of index: Int, in document: InterfaceDocument) -> Position? {
         switch self {
         case .document: nil

@@ -1,21 +1,21 @@
 import Bytes
 import InterfaceBuilder
 
-/// Which color a value is, in either format.
+/// The color of a value, in either format.
 enum ColorValue {
     /// A color of the system or of an asset catalog.
     case named(String)
     case white(Double, alpha: Double)
     case rgb([Double], alpha: Double)
 
-    /// Members of an archived color, and those that name it.
+    /// The members of an archived color, and the members that name it.
     static let archivedKeys: Set<String> = [
         "NSColorSpace", "NSWhite", "NSRGB", "NSCatalogName", "NSColorName", "NSColor", "NSCustomColorSpace",
     ]
-    /// Numbers that differ by less are written with other digits: a screen shows 256 steps.
+    /// The smallest difference of two numbers that counts. A screen shows 256 steps.
     private static let tolerance = 0.0005
 
-    /// nil for what is no color.
+    /// Nil if the value is not a color.
     init?(_ value: JSONTree) {
         if let name = value["NSColorName"]?.string {
             self = .named(name)
@@ -39,7 +39,7 @@ enum ColorValue {
         }
     }
 
-    /// Numbers that an archive packs as bytes: `0.6666666667`, with a zero byte behind.
+    /// The numbers that an archive packs as bytes: `0.6666666667`, with a zero byte at the end.
     private static func numbers(_ packed: JSONTree?) -> [Double]? {
         guard let text = packed?.string.flatMap(Base64.text) else { return nil }
         let numbers = text.split { $0 == " " || $0 == "\0" }.map { Double($0) }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The columns of the rows of a file, named as those of the index's tables.
+/// The columns of the rows of a file. They have the names of the columns in the tables of the index.
 package struct Column: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
     /// The name in the table.
     package let rawValue: String
@@ -25,7 +25,7 @@ package struct Column: RawRepresentable, ExpressibleByStringLiteral, Hashable, S
     package static let key: Column = "key"
     package static let parentID: Column = "parent_id"
     package static let sceneID: Column = "scene_id"
-    /// The place among the siblings that hang on the same key.
+    /// The place among the siblings with the same key.
     package static let place: Column = "place"
     package static let userLabel: Column = "user_label"
     package static let text: Column = "text"
@@ -100,24 +100,25 @@ package struct Column: RawRepresentable, ExpressibleByStringLiteral, Hashable, S
     package static let initialControllerID: Column = "initial_controller_id"
 }
 
-/// What one column of a row holds.
+/// The content of one column of a row.
 enum Cell {
-    /// As written.
+    /// A text, as written.
     case text(Text)
-    /// A number, as written: `20` and `20.0` are the same.
+    /// A number, as written. `20` and `20.0` are equal.
     case number(Text)
     /// A JSON object.
     case json(Text)
     case flag(Bool)
-    // As the model has them: with texts in it a cell would be counted wherever it goes.
+    // These keep the types of the model. A cell with a reference-counted text would cost reference counting at each
+    // copy.
     case role(ObjectRole)
     case resource(ResourceKind)
     case member(MemberKind)
     case format(FileFormat)
     case platform(Platform?)
-    /// Id of an object, a constraint or a connection. It is the same where
-    /// both documents mean the same thing by it, whatever its id is.
+    /// The id of an object, a constraint or a connection. Two references are equal if they refer to the same thing in
+    /// both documents, even if the ids differ.
     case reference(Text)
-    /// Id of a scene, likewise.
+    /// The id of a scene, compared in the same way.
     case scene(Text)
 }

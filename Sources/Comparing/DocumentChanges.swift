@@ -1,19 +1,18 @@
 import Bytes
 import InterfaceBuilder
 
-/// Everything in which two versions of one Interface Builder file differ:
-/// what turns the rows of the old one into those of the new one, and nothing
-/// else.
+/// All differences between two versions of one Interface Builder file. They are exactly the changes that turn the
+/// rows of the old version into those of the new one.
 ///
-/// Left out is what follows from other rows: how deep an object lies, its
-/// class at run time, its place among all top-level objects. Rows are in the
-/// order of the new document, those that only the old one has behind them.
+/// Values that follow from other rows are left out: the depth of an object, its class at run time, and its place
+/// among all top-level objects. Rows have the order of the new document. Rows that only the old document has follow
+/// at the end.
 package struct DocumentChanges: Sendable {
     /// The earlier version.
     package let old: InterfaceDocument
     /// The later version.
     package let new: InterfaceDocument
-    /// What the root element says; nil where both say the same.
+    /// The change of the root element; nil if it is equal in both.
     package internal(set) var document: RowChange?
     /// Objects that were added, removed, moved or changed.
     package internal(set) var objects: [RowChange] = []
@@ -23,12 +22,12 @@ package struct DocumentChanges: Sendable {
     package internal(set) var constraints: [RowChange] = []
     /// All other rows, by kind.
     package internal(set) var details: [RowChange] = []
-    /// How many rows of a kind stand in another order where order means
-    /// nothing, as that of the constraints of a view.
+    /// The number of rows of a kind that have another order, if the order has no meaning. An example is the order of
+    /// the constraints of a view.
     package internal(set) var reordered: [RowKind: Int] = [:]
-    /// Which object of the new document each old one became; -1 for none.
+    /// The new object for each old one; -1 for none.
     package internal(set) var newObject: [Int32] = []
-    /// Which object of the old document each new one was; -1 for none.
+    /// The old object for each new one; -1 for none.
     package internal(set) var oldObject: [Int32] = []
 
     init(old: InterfaceDocument, new: InterfaceDocument) {
@@ -36,43 +35,41 @@ package struct DocumentChanges: Sendable {
         self.new = new
     }
 
-    /// All changes, the file's own first.
+    /// All changes. The change of the file itself is the first.
     package var rows: [RowChange] {
         (document.map { [$0] } ?? []) + objects + connections + constraints + details
     }
 
-    /// Whether nothing differs, noise included.
+    /// Whether there are no differences, including noise.
     package var isEmpty: Bool {
         document == nil && objects.isEmpty && connections.isEmpty && constraints.isEmpty && details.isEmpty
             && reordered.isEmpty
     }
 
-    /// Whether nothing differs but noise.
+    /// Whether all differences are noise.
     package var isNoise: Bool { rows.allSatisfy(\.isNoise) }
 }
 
-/// One row that only one of two documents has, or that differs.
+/// A row that only one of two documents has, or that is different in them.
 package struct RowChange: Sendable {
-    /// What the row is of.
+    /// The kind of the row.
     package let kind: RowKind
-    /// Index of the record in the old document; nil where it was added.
+    /// The index of the record in the old document; nil if the row was added.
     package let old: Int?
-    /// Index of the record in the new document; nil where it was removed.
+    /// The index of the record in the new document; nil if the row was removed.
     package let new: Int?
-    /// How it is known that both records are the same thing.
+    /// How the two records were matched.
     package let match: Match
-    /// What differs; empty where the row was added or removed.
+    /// The values that changed; empty if the row was added or removed.
     package internal(set) var values: [ValueChange] = []
-    /// Whether the object has another parent, or another place among those
-    /// of its siblings that stayed.
+    /// Whether the object has another parent, or another place among the siblings that stayed.
     package internal(set) var isMoved = false
-    /// Why nobody needs to read that the row was added or removed.
+    /// The reason why the addition or removal of the row is noise.
     package internal(set) var noise: Noise?
-    /// Whether the row repeats what another one says: a text that is an
-    /// attribute of its object, too.
+    /// Whether another row has the same content. For example, a text is also an attribute of its object.
     package internal(set) var isRepeated = false
 
-    /// Whether nothing about it needs to be read.
+    /// Whether everything about the row is noise.
     package var isNoise: Bool {
         if isRepeated || noise != nil { return true }
         return old != nil && new != nil && values.allSatisfy { $0.noise != nil }
@@ -82,29 +79,28 @@ package struct RowChange: Sendable {
     package var isChange: Bool { old != nil && new != nil }
 }
 
-/// How it is known that a row of one document is a row of another.
+/// How a row of one document was matched to a row of another.
 package enum Match: String, Sendable {
     /// Both have its id.
     case id
-    /// The ids differ; class, texts, connections and what it contains agree,
-    /// and nothing else agrees with it.
+    /// The ids differ. The class, texts, connections and contents are equal, and no other row has the same.
     case certain
-    /// The ids differ, but class and place agree; or what has the id is
-    /// another element at the same place.
+    /// The ids differ, and the class and place are equal. Or the ids are equal, and the element at this place is
+    /// another one.
     case likely
 }
 
-/// One value that differs.
+/// One value that changed.
 package struct ValueChange: Sendable {
     /// The column of the row.
     package let column: Column
-    /// The way to the value inside a column of JSON; else empty.
+    /// The path to the value inside a column of JSON; otherwise empty.
     package let path: [JSONStep]
-    /// The earlier value; nil where there was none.
+    /// The earlier value; nil if there was none.
     package let old: JSONTree?
-    /// The later value; nil where there is none.
+    /// The later value; nil if there is none.
     package let new: JSONTree?
-    /// Why nobody needs to read it.
+    /// The reason why the change is noise.
     package internal(set) var noise: Noise?
 }
 

@@ -4,14 +4,12 @@ import InterfaceBuilder
 ///
 ///     let changes = DocumentComparison(old: before, new: after).changes
 ///
-/// The same document twice has no changes; the changes from B to A are those
-/// from A to B with old and new exchanged.
+/// Two equal documents have no changes. The changes from B to A are those from A to B with old and new exchanged.
 package struct DocumentComparison: Sendable {
-    /// What differs.
+    /// The differences.
     package let changes: DocumentChanges
 
-    /// Compares two documents. A file that is absent on one side is a document
-    /// that was read from no bytes.
+    /// Compares two documents. A file that is absent on one side is a document that was read from zero bytes.
     package init(old: InterfaceDocument, new: InterfaceDocument) {
         let objects = ObjectMatching.match(old, new)
         let rows = RowFinder(old, new, objects)

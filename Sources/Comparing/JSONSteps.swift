@@ -3,21 +3,21 @@ import InterfaceBuilder
 
 /// One step into a value.
 package enum JSONStep: Sendable, Hashable {
-    /// The member of an object; of several of one name the number, from 0.
+    /// The member of an object. The number counts members with the same name, from 0.
     case key(String, Int)
     /// The 0-based place in a list.
     case index(Int)
 }
 
 extension JSONTree {
-    /// The value of a column that a reader of nibs wrote. What is no JSON is taken as a text.
+    /// Creates the value of a column that a reader of nibs wrote. If the bytes are not JSON, the value is a text.
     init(column bytes: [UInt8]) {
-        // A record's own object is one level, and keyed elements are others.
+        // The object of a record is one level, and the elements with keys in it are further levels.
         let limits = JSONReader.Limits(nesting: ReadLimit.depth + 8)
         self = (try? JSONReader.read(bytes, limits)) ?? .text(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// What lies at the end of a way; nil where it leads nowhere.
+    /// The value at the end of a path; nil if the path does not exist.
     package func value(at path: some Sequence<JSONStep>) -> JSONTree? {
         var value = self
         for step in path {
@@ -36,7 +36,7 @@ extension JSONTree {
         return value
     }
 
-    /// Hands out every text inside the value.
+    /// Calls a function with each text inside the value.
     func forEachString(_ body: (String) -> Void) {
         switch self {
         case .text(let text): body(text)
@@ -48,9 +48,8 @@ extension JSONTree {
 
     // MARK: Comparing
 
-    /// Hands out the innermost values in which two differ. Lists of the same
-    /// length are compared item by item, others as a whole; so are an object
-    /// and what is none.
+    /// Calls a function with each pair of innermost values that are different. Lists of equal length are compared
+    /// item by item, and other lists as a whole. An object and a value of another kind are also compared as a whole.
     static func compare(
         _ old: JSONTree, _ new: JSONTree, at path: [JSONStep] = [], _ found: ([JSONStep], JSONTree?, JSONTree?) -> Void
     ) {

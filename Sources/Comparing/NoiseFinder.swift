@@ -1,7 +1,7 @@
 import Bytes
 import InterfaceBuilder
 
-/// Marks what nobody needs to read, after the rules of ``Noise``.
+/// Marks noise by the rules of ``Noise``.
 struct NoiseFinder {
     private let old: InterfaceDocument
     private let new: InterfaceDocument
@@ -39,7 +39,7 @@ struct NoiseFinder {
         case .attributes:
             guard case .key(let key, _)? = value.path.first else { return nil }
             return noise(ofFileMember: key)
-        // An archive has the version of the format there, which each Interface Builder raised.
+        // An archive has the version of its format here. Each version of Interface Builder raised it.
         case .version where old.format == .archive && new.format == .archive: return .version
         case .targetRuntime
         where old.format == .archive && new.format == .archive && (value.old == nil || value.new == nil):
@@ -64,14 +64,14 @@ struct NoiseFinder {
             {
                 change.noise = .identity
             }
-            // Archives hold some clip views and scrollers without a record of their own.
+            // Archives contain some clip views and scrollers without a record of their own.
             let element =
                 change.new.map { new[new.objects[$0].element] } ?? change.old.map { old[old.objects[$0].element] }
             if isOtherFormat, LayoutRules.isPart((element ?? nil) ?? "") { change.noise = .spelling }
             return
         }
         let isSameAtRunTime = old.same(old.objects[before].runtimeClass, new.objects[after].runtimeClass, in: new)
-        // The class that the object has anyway may be written, or not.
+        // A class may be written even if the object has it anyway.
         let isSameClass =
             isSameAtRunTime
             && (old[old.objects[before].customClass] == nil || new[new.objects[after].customClass] == nil)
@@ -81,7 +81,8 @@ struct NoiseFinder {
         let followsLayout =
             followsLayout(before, old) && followsLayout(after, new)
             || isFrameChanged && !isMoved && !isOtherFormat && Autoresizing.explains(before, old, after, new)
-        // Where the class is in the target's module, some versions of Xcode write what that is called, and others do not.
+        // If the class is in the module of the target, some versions of Xcode write the name of the module and others
+        // do not.
         let (was, now) = (old.objects[before], new.objects[after])
         let isModuleOfTarget =
             old[was.customModuleProvider] == "target" && new[now.customModuleProvider] == "target"
@@ -121,7 +122,7 @@ struct NoiseFinder {
         switch value.column {
         case .objectID: return .identity
         case .misplaced: return .canvas
-        // Interface Builder works frames out anew with each scale of a screen.
+        // Interface Builder computes frames again for each scale of a screen.
         case _ where Noise.frameColumns.contains(value.column) && isRounded(value): return .frame
         case .customModule where isModuleOfTarget: return .spelling
         case _ where Noise.frameColumns.contains(value.column):
@@ -130,14 +131,14 @@ struct NoiseFinder {
         case .text: return isOtherFormat && (value.old == nil || value.new == nil) ? .spelling : nil
         case .attributes:
             guard case .key(let key, _)? = value.path.first else { return nil }
-            // Views that an archive writes inside others have links, too.
+            // Views that an archive writes inside others also have links.
             if value.path.contains(where: Self.isLink) { return .spelling }
             return noise(ofMember: key, followsLayout: followsLayout)
         default: return nil
         }
     }
 
-    /// Whether two numbers differ by less than anybody types.
+    /// Whether two numbers differ by less than a person would type.
     private func isRounded(_ value: ValueChange) -> Bool {
         guard let was = value.old?.string.flatMap(Double.init), let now = value.new?.string.flatMap(Double.init) else {
             return false
@@ -150,10 +151,10 @@ struct NoiseFinder {
         return ObjectReferences.archivedLinks.contains(key)
     }
 
-    /// Whether a value says in other words what was said before: a system color without the fallback for older systems that Xcode
-    /// wrote beside it once, and the type of button that was called a rounded rectangle before iOS 7.
+    /// Whether a value has the same meaning in another form. For example, Xcode used to write a fallback for older
+    /// systems beside a system color. A button type was called a rounded rectangle before iOS 7.
     private func isOtherSpelling(_ path: [JSONStep], _ before: Int, _ after: Int) -> Bool {
-        // Most changes are of none of these: attributes are read for those that may be.
+        // Most changes are not of these kinds, so attributes are read only for keys that can be.
         guard case .key(let key, _)? = path.last,
             key == "buttonType" || Noise.fontKeys.contains(key) || Noise.colorKeys.contains(key)
                 || ColorValue.archivedKeys.contains(key),
@@ -170,11 +171,12 @@ struct NoiseFinder {
         return ColorValue.areSame(color, later)
     }
 
-    /// Whether a value of an attribute is no decision of anybody: a size without limit that is written with another number, a cell that
-    /// was highlighted while the file was saved, a second member of one key that repeats the first.
+    /// Whether nobody chose a value of an attribute. It may be a size without limit that is written with another
+    /// number, or a cell that was highlighted while the file was saved. It may also be a second member with the same
+    /// key that repeats the first.
     private func isIncidental(_ value: ValueChange, _ before: Int, _ after: Int) -> Bool {
         guard case .key(let key, let occurrence)? = value.path.first else { return false }
-        // Interface Builder wrote a font twice: as it is described, and as it looked.
+        // Interface Builder wrote a font twice: its description, and its appearance.
         if key == "IBUIFont",
             [(before, old), (after, new)].allSatisfy({
                 $1.tree($1.objects[$0].attributes)?["IBUIFontDescription"]?["pointSize"] != nil
@@ -205,14 +207,15 @@ struct NoiseFinder {
         }
     }
 
-    /// Whether a value is a size without limit: `{1.79769e+308, 1.79769e+308}`.
+    /// Whether a value is a size without limit, such as `{1.79769e+308, 1.79769e+308}`.
     private static func isUnlimited(_ value: JSONTree) -> Bool {
         guard let text = value.string, text.hasPrefix("{") else { return false }
         let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
         return !numbers.isEmpty && numbers.allSatisfy { ($0 ?? 0) > 1e9 }
     }
 
-    /// Whether a change is of the place of a part that its object makes and places itself: the content view of a cell.
+    /// Whether a change is about the place of a part that its object creates and places itself, such as the content
+    /// view of a cell.
     private static func isPlaceOfPart(_ path: [JSONStep]) -> Bool {
         guard path.count > 1, case .key("contentView", _) = path[0], case .key(let key, _) = path[1] else {
             return false
@@ -235,12 +238,12 @@ struct NoiseFinder {
         if followsLayout, key == "autoresizingMask" { return .mask }
         if Noise.archivedParts.contains(key) { return .spelling }
         if followsLayout, Noise.archivedFrames.contains(key) { return .frame }
-        // How far a scroller stands follows from the size of what is scrolled.
+        // The position of a scroller follows from the size of the scrolled view.
         if key == "NSPercent" { return .frame }
         return isOtherFormat ? .spelling : nil
     }
 
-    /// Whether a width or height in an attribute is that of the text view or of the clip view that shows it.
+    /// Whether a width or height in an attribute equals that of the text view or of the clip view that shows it.
     func followsSize(_ path: [JSONStep], _ index: Int, _ document: InterfaceDocument) -> Bool {
         let object = document.objects[index]
         guard path.count == 2, case .key(let key, _) = path[0], LayoutRules.growthSizes.contains(key),
@@ -264,7 +267,7 @@ struct NoiseFinder {
         return ids[was] == now
     }
 
-    /// New ids by old ones, where an attribute that refers to an object has changed.
+    /// The new ids by old ids, if an attribute that refers to an object has changed.
     private func newIDs(_ changes: DocumentChanges) -> [String: String] {
         let isNeeded = changes.objects.contains {
             $0.values.contains { $0.column == .attributes && References.isReference($0.path) }
@@ -279,7 +282,7 @@ struct NoiseFinder {
         return ids
     }
 
-    /// Whether the frame of an object is worked out anew when it is shown.
+    /// Whether layout computes the frame of an object when it is shown.
     func followsLayout(_ index: Int, _ document: InterfaceDocument) -> Bool {
         LayoutRules.determinesFrame(
             of: ObjectView(index: index, document: document), isMac: document.header.platform == .macOS)
@@ -292,7 +295,7 @@ struct NoiseFinder {
             if change.values[index].column == id { change.values[index].noise = .identity }
             let isAttribute = change.values[index].column == .attributes || change.values[index].column == .options
             if isOtherFormat, isAttribute { change.values[index].noise = .spelling }
-            // The order of the bindings of an object, by their ids.
+            // The order of the bindings of an object, given by their ids.
             if isAttribute, change.values[index].path == [.key("previousBinding", 0)] {
                 change.values[index].noise = .identity
             }
@@ -336,8 +339,8 @@ struct NoiseFinder {
         }
     }
 
-    /// Texts and uses of resources are attributes of their objects, too, but
-    /// some of archives.
+    /// Whether the object already reports a text or a use of a resource, because it is also an attribute of the
+    /// object. In archives, some are not attributes.
     private func isRepeated(_ change: RowChange, _ said: Said) -> Bool {
         if let index = change.old, said.removed.contains(old.holder(of: change.kind, index)) { return true }
         if let index = change.new, said.added.contains(new.holder(of: change.kind, index)) { return true }
@@ -349,16 +352,16 @@ struct NoiseFinder {
     }
 }
 
-/// What the changes of objects say already.
+/// The content that the changes of objects already report.
 private struct Said {
     var added: Set<Int32> = []
     var removed: Set<Int32> = []
-    /// Values, and all inside them, that were there before and that are now.
+    /// The values before and after the change, including all values inside them.
     var before: Set<String> = []
     var after: Set<String> = []
 
     init(_ changes: DocumentChanges) {
-        // An image that a runtime attribute names is a use of a resource, too.
+        // An image that a runtime attribute names is also a use of a resource.
         for change in changes.details where change.kind == .runtimeAttribute {
             if let index = change.old, let value = changes.old[changes.old.runtimeAttributes[index].value] {
                 before.insert(value)
@@ -379,7 +382,7 @@ private struct Said {
 }
 
 extension ObjectRole {
-    /// Whether class and label of such an object mean nothing.
+    /// Whether the class and label of such an object have no meaning.
     fileprivate var isProxy: Bool { self == .firstResponder || self == .application }
 }
 
@@ -391,7 +394,7 @@ extension RowChange {
 }
 
 extension InterfaceDocument {
-    /// Whether it is an Interface Builder file that could be read.
+    /// Whether the file is an Interface Builder file that was read.
     var isInterface: Bool { format == .document || format == .archive }
 }
 

@@ -5,7 +5,7 @@ import InterfaceBuilder
 final class RowComparer {
     private let old: InterfaceDocument
     private let new: InterfaceDocument
-    /// New ids by old ones, of what has another id in the new document.
+    /// New ids by old ids, for objects whose id is different in the new document.
     private(set) var ids: [String: String] = [:]
     private var sceneIDs: [String: String] = [:]
     private var before: Cells = []
@@ -17,11 +17,11 @@ final class RowComparer {
         addIDs(of: objects, { old.objects[$0].objectID }, { new.objects[$0].objectID })
     }
 
-    /// Notes which rows have another id.
+    /// Records the rows that have another id.
     func addIDs(of matching: RowMatching, _ oldID: (Int) -> Text, _ newID: (Int) -> Text) {
         for (index, other) in matching.newRow.enumerated() where other >= 0 {
             guard !old.same(oldID(index), newID(Int(other)), in: new), let id = old[oldID(index)] else { continue }
-            // Of objects that share an id the first is what others mean.
+            // If objects share an id, references mean the first one.
             if ids[id] == nil { ids[id] = new[newID(Int(other))] ?? "" }
         }
     }
@@ -34,11 +34,11 @@ final class RowComparer {
         }
     }
 
-    /// Whether equal references mean the same thing.
+    /// Whether equal ids mean that two references are equal.
     private var isSameByID: Bool { ids.isEmpty && sceneIDs.isEmpty }
 
-    /// Rows that were added, removed or changed, in the order of the new
-    /// document, those that were removed behind them.
+    /// Returns the rows that were added, removed or changed, in the order of the new document. Removed rows come
+    /// last.
     func changes(of kind: RowKind, _ matching: RowMatching) -> [RowChange] {
         var changes: [RowChange] = []
         for (index, other) in matching.oldRow.enumerated() {
@@ -46,7 +46,7 @@ final class RowComparer {
                 changes.append(RowChange(kind: kind, old: nil, new: index, match: .id))
                 continue
             }
-            // Most rows say the same to the letter.
+            // Most rows are identical.
             if isSameByID, old.isRow(kind, Int(other), of: new, index) { continue }
             let values = values(of: kind, Int(other), index)
             guard !values.isEmpty else { continue }
@@ -59,7 +59,7 @@ final class RowComparer {
         return changes
     }
 
-    /// In what two rows differ.
+    /// Returns the differences of two rows.
     func values(of kind: RowKind, _ index: Int, _ other: Int) -> [ValueChange] {
         old.cells(of: kind, index, into: &before)
         new.cells(of: kind, other, into: &after)
@@ -109,13 +109,13 @@ final class RowComparer {
 }
 
 extension InterfaceDocument {
-    /// A column of JSON as a value; nil where it is empty.
+    /// A column of JSON as a value; nil if it is empty.
     func tree(_ text: Text) -> JSONTree? {
         guard let range = text.range else { return nil }
         return JSONTree(column: Array(utf8[range]))
     }
 
-    /// What a cell holds; nil for nothing.
+    /// The content of a cell; nil if it is empty.
     func value(of cell: Cell) -> JSONTree? {
         switch cell {
         case .text(let text), .number(let text), .reference(let text), .scene(let text): self[text].map(JSONTree.text)
@@ -129,7 +129,7 @@ extension InterfaceDocument {
         }
     }
 
-    /// All that a row says, by column, without columns that are empty.
+    /// All values of a row by column, without empty columns.
     package func values(of kind: RowKind, _ index: Int) -> [(column: Column, value: JSONTree)] {
         var cells: Cells = []
         self.cells(of: kind, index, into: &cells)

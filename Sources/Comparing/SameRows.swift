@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// Rows that are alike to the letter: all cells of ``cells(of:_:into:)`` at once.
+/// Compares all cells of ``cells(of:_:into:)`` at once, to find rows that are identical.
 extension InterfaceDocument {
-    /// Whether a row says what a row of another document says; false where that takes a closer look.
+    /// Whether a row equals a row of another document. If it returns false, the cells must be compared.
     func isRow(_ kind: RowKind, _ index: Int, of other: InterfaceDocument, _ row: Int) -> Bool {
         switch kind {
         case .object: isObject(objects[index], other.objects[row], other)
@@ -30,7 +30,7 @@ extension InterfaceDocument {
             && ObjectRecord.texts.allSatisfy { same($0.text(one), $0.text(two), in: other) }
     }
 
-    /// The scene that an object at the top stands in.
+    /// The scene of a top-level object.
     private func scene(of object: ObjectRecord) -> Text {
         object.parent < 0 && object.scene >= 0 ? scenes[Int(object.scene)].sceneID : .none
     }

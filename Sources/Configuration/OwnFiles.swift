@@ -1,28 +1,30 @@
 import Errors
 import HostSystem
 
-// What a repository holds for xibdb, and what a person names on the command line.
+// Files of a repository for xibdb, and files that the user names on the command line.
 
 /// Reads the settings, rules and reports of a repository.
 ///
-/// Anybody may have written the repository. So nothing is read through a link, which could lead to a file of the user's,
-/// nothing but regular files is opened, as a pipe may never end, and nothing is read that is larger than a person writes.
+/// Anybody may have written the repository, so reading is limited. Links are not followed, because they could lead to a
+/// file of the user. Only regular files are opened, because a pipe may never end. A file is not read if it is larger
+/// than a person writes.
 package struct OwnFiles {
-    /// Bytes of the largest file that is read.
+    /// Maximum size of a file in bytes.
     package static let mostBytes: Int64 = 1 << 20
-    /// Bytes of the largest list of known findings that is read.
+    /// Maximum size of a baseline in bytes.
     package static let mostBaselineBytes: Int64 = 64 << 20
 
     private let root: String
 
-    /// Files of the folder that a repository lies in.
+    /// Creates a reader for the root folder of a repository.
     package init(root: String) { self.root = root }
 
-    /// The content of a file.
+    /// Returns the content of a file.
     ///
-    /// - Parameter path: its path from the root.
-    /// - Returns: nil where there is nothing.
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` for a link or another kind of file, and for a file that is too large.
+    /// - Parameter path: the path from the root.
+    /// - Returns: nil if the file does not exist.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the path leads to a link or another kind of file, or
+    ///   if the file is too large.
     package func content(_ path: String) throws(AskingError) -> [UInt8]? {
         let parts = path.split(separator: "/").filter { $0 != "." }.map(String.init)
         guard let name = parts.last, let folder = try folder(parts.dropLast()) else { return nil }
@@ -41,16 +43,16 @@ package struct OwnFiles {
         }
     }
 
-    /// The names in a folder that have an ending, in their order.
+    /// Returns the names in a folder that have an ending, in their order.
     ///
-    /// - Parameter path: its path from the root.
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` where the folder is a link.
+    /// - Parameter path: the path from the root.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the folder is a link.
     package func names(in path: String, ending: String) throws(AskingError) -> [String] {
         let parts = path.split(separator: "/").filter { $0 != "." }.map(String.init)
         return try folder(parts[...])?.names.filter { $0.hasSuffix(ending) } ?? []
     }
 
-    /// A folder below the root; nil where there is none.
+    /// Returns a folder below the root; nil if it does not exist.
     private func folder(_ parts: ArraySlice<String>) throws(AskingError) -> OpenFolder? {
         guard !parts.contains(".."), var folder = try? OpenFolder(root) else { return nil }
         var path = root
@@ -76,9 +78,9 @@ package struct OwnFiles {
         return .badReport(path: path, line: 1, message: message)
     }
 
-    /// The content of a file that a person names: it may be a link or a pipe.
+    /// Returns the content of a file that the user names. The file may be a link or a pipe.
     ///
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` where it cannot be read, or is too large.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the file cannot be read, or is too large.
     package static func named(_ path: String, most: Int64 = mostBytes) throws(AskingError) -> [UInt8] {
         do throws(SystemError) { return try OperatingSystem.readNamed(path, most: most) } catch {
             throw .badReport(path: path, line: 1, message: "The file cannot be read: \(error.message).")

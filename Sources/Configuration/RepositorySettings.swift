@@ -1,7 +1,7 @@
 import Errors
 import Foundation
 
-/// What `.xibdb.yml`, at the root of a repository, says beside what is checked.
+/// The settings in `.xibdb.yml`, at the root of a repository. The part `check` is kept unread.
 ///
 ///     index:
 ///       exclude: [Playgrounds, Tools/Fixtures]
@@ -11,35 +11,35 @@ import Foundation
 ///     format: csv
 ///     check: …
 ///
-/// Patterns of paths are those of `xibdb index --exclude`: without a slash
-/// they mean the name of a file or of a folder around it.
+/// Path patterns are those of `xibdb index --exclude`. A pattern without a slash matches the name of a file or of a
+/// folder around it.
 package struct RepositorySettings {
     /// Files and folders that are not indexed.
     package private(set) var exclude: [String] = []
-    /// The only files that are indexed; all where empty.
+    /// The only files that are indexed; empty for all files.
     package private(set) var include: [String] = []
-    /// Files and folders that are other people's code.
+    /// Vendored files and folders: other people's code.
     package private(set) var vendored: [String] = []
-    /// Folder of the repository's own reports, from the root; nil for the usual one.
+    /// Folder of the repository's own reports, relative to the root; nil for the usual folder.
     package private(set) var reports: String?
-    /// Format of tables where none is asked for; nil for the usual one.
+    /// Format of tables if the command does not set one; nil for the usual format.
     package private(set) var format: String?
-    /// What is checked, unread; nil where nothing is said.
+    /// The part `check`, unread; nil if the file does not have it.
     package private(set) var check: StrictText.Part?
 
     /// Name of the file, at the root of a repository.
     package static let fileName = ".xibdb.yml"
 
-    /// Keys of the file, and those below `index`.
+    /// Keys of the file, and keys of `index`.
     package static let keys = ["index", "reports", "format", "check"]
     package static let indexKeys = ["exclude", "include", "vendored"]
 
-    /// Nothing said.
+    /// Creates empty settings.
     package init() {}
 
-    /// What a text says.
+    /// Reads the settings from a text.
     ///
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` with its line for what is not known.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` for an unknown word, with its line.
     package init(_ bytes: [UInt8], path: String) throws(AskingError) {
         let text = StrictText(path: path)
         guard let root = try text.parts(of: bytes) else { return }
@@ -71,7 +71,7 @@ package struct RepositorySettings {
     /// `value` is not one of them. It prints control characters as they are, so only a person may ask for it.
     package static let formats = ["table", "json", "ndjson", "csv", "tsv", "markdown", "html", "line", "grep"]
 
-    /// What the file of a folder says; nothing where there is none.
+    /// Reads the settings file of a folder. The settings are empty if the file does not exist.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package init(folder: String) throws(AskingError) {

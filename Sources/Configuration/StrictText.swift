@@ -2,28 +2,29 @@ import Bytes
 import Errors
 import Yams
 
-/// A text of YAML of which every word has to be known: what is not is an
-/// error with its line and the nearest word that is.
+/// A YAML text that may contain only known words.
+///
+/// An unknown word is an error with its line and the nearest known word.
 package struct StrictText: Sendable {
-    /// The file that the text is of, for errors.
+    /// Path of the file, for errors.
     package let path: String
-    /// More is no configuration that a person wrote.
+    /// Maximum size of a text in bytes. No person writes a larger configuration.
     private static let mostBytes = 64 << 10
 
-    /// A text of a file.
+    /// Creates the text of a file.
     package init(path: String) { self.path = path }
 
     /// A part of the text.
     package struct Part {
         fileprivate let node: Node
 
-        /// The 1-based line that it begins in.
+        /// The 1-based line where the part begins.
         package var line: Int { max(1, node.mark?.line ?? 1) }
-        /// Whether it is one word or text, not a list or a map.
+        /// Whether the part is one word or text, not a list or a map.
         package var isWord: Bool { if case .scalar = node { true } else { false } }
     }
 
-    /// The whole of the text; nil where there is none.
+    /// Parses the whole text. Returns nil if the text is empty.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package func parts(of bytes: [UInt8]) throws(AskingError) -> Part? {
@@ -39,19 +40,19 @@ package struct StrictText: Sendable {
             switch problem {
             case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
                 .composer(_, let problem, let mark, _):
-                throw error(mark.line, "This is no YAML: \(problem).")
+                throw error(mark.line, "This is not YAML: \(problem).")
             case .duplicatedKeysInMapping(let keys, let context):
                 throw error(max(1, context.mark.line), "A key stands twice: \(keys.joined(separator: ", ")).")
-            default: throw error(1, "This is no YAML.")
+            default: throw error(1, "This is not YAML.")
             }
-        } catch { throw self.error(1, "This is no YAML.") }
+        } catch { throw self.error(1, "This is not YAML.") }
     }
 
-    /// The first alias of a text.
+    /// Returns the first alias of a text.
     ///
-    /// Aliases of aliases stand for far more than is written. The parser compares keys with all of it, so no alias may
-    /// reach the parser. An alias needs an anchor of its name. A word that only looks like an alias, such as a pattern
-    /// in quotes, has none.
+    /// Aliases of aliases can stand for far more than is written. The parser compares keys with all of it, so no alias
+    /// may reach the parser. An alias needs an anchor of its name. A word that only looks like an alias, such as a
+    /// pattern in quotes, has no anchor.
     private static func alias(in bytes: [UInt8]) -> (name: String, line: Int)? {
         func names(after mark: Character) -> [(name: ArraySlice<UInt8>, line: Int)] {
             var line = 1
@@ -76,17 +77,17 @@ package struct StrictText: Sendable {
         }
     }
 
-    /// The keys of a map with what each holds.
+    /// Returns the keys of a map with their values.
     ///
     /// - Parameters:
-    ///   - what: what a key is, in words.
-    ///   - current: the name of today for a key's former one.
+    ///   - what: the words for a key, in an error.
+    ///   - current: returns the current name of a former key.
     /// - Throws: ``AskingError/badReport(path:line:message:)`` for an unknown key.
     package func entries(
         _ part: Part, _ known: [String], of what: String, renamed current: (String) -> String = { $0 }
     ) throws(AskingError) -> [(key: String, value: Part)] {
         guard case .mapping(let mapping) = part.node else {
-            // A key without anything below it.
+            // A key without a value.
             if case .scalar(let scalar) = part.node, scalar.string.isEmpty { return [] }
             throw error(part.line, "Here keys with values are expected: \(known.prefix(8).joined(separator: ", ")).")
         }
@@ -101,7 +102,7 @@ package struct StrictText: Sendable {
         return entries
     }
 
-    /// The items of a list; a word alone is a list of one.
+    /// Returns the items of a list. A single word is a list of one item.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package func items(_ part: Part) throws(AskingError) -> [Part] {
@@ -112,7 +113,7 @@ package struct StrictText: Sendable {
         }
     }
 
-    /// The texts of a list.
+    /// Returns the texts of a list.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package func texts(_ part: Part) throws(AskingError) -> [String] {
@@ -124,21 +125,21 @@ package struct StrictText: Sendable {
         return texts
     }
 
-    /// One of the known words.
+    /// Returns the word of a part, which must be one of the known words.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package func choice(_ part: Part, _ known: [String], _ what: String) throws(AskingError) -> String {
         guard case .scalar(let scalar) = part.node else { throw error(part.line, "Here one word is expected.") }
         if known.contains(scalar.string) { return scalar.string }
-        let near = Near.names(to: scalar.string, among: known)
+        let near = NameSuggestions.names(to: scalar.string, among: known)
         let hint =
             !near.isEmpty
-            ? " Is it \(near.joined(separator: ", "))?"
+            ? " Did you mean \(near.joined(separator: ", "))?"
             : known.count <= 12 ? " There is: \(known.joined(separator: ", "))." : ""
         throw error(part.line, "No \(what) is called \(scalar.string)." + hint)
     }
 
-    /// A value as text: lists and maps as JSON.
+    /// Returns a value as text. Lists and maps are written as JSON.
     package func text(_ part: Part) -> String {
         if case .scalar(let scalar) = part.node { return scalar.string }
         return json(part.node, depth: 0)
@@ -165,7 +166,7 @@ package struct StrictText: Sendable {
         }
     }
 
-    /// What is wrong in a line of the file.
+    /// Returns an error for a line of the file.
     package func error(_ line: Int, _ message: String) -> AskingError {
         .badReport(path: path, line: line, message: message)
     }

@@ -1,16 +1,16 @@
-/// A class as a log names it.
+/// A class name from a log.
 package struct ClassName: Sendable, Equatable, Hashable, Codable {
-    /// As written.
+    /// The name as it is written in the log.
     package let written: String
-    /// Module; nil where the name has none.
+    /// The module; nil if the name has none.
     package let module: String?
-    /// Name without module; of a nested class the path (`Outer.Inner`).
+    /// The name without the module. For a nested class, the path (`Outer.Inner`).
     package let name: String
-    /// Why the name is not known better; nil where it is.
+    /// Why the name could not be demangled; nil if there was no problem.
     package let problem: String?
 
-    /// Reads a name: `Class`, `Module.Class`, `Module.Cell<Swift.Int>`,
-    /// `NSKVONotifying_Class`, or mangled by the Swift compiler.
+    /// Reads a name: `Class`, `Module.Class`, `Module.Cell<Swift.Int>`, `NSKVONotifying_Class` or a mangled Swift
+    /// name.
     package init(_ written: String) {
         self.written = written
         var text = Substring(written)
@@ -20,7 +20,7 @@ package struct ClassName: Sendable, Equatable, Hashable, Codable {
                 (module, name, problem) = (nil, String(text), "\(written) could not be demangled")
                 return
             }
-            // What Objective-C declares has no module at run time.
+            // Objective-C declarations have no module at run time.
             module = path.module == "__C" ? nil : path.module
             name = path.types.joined(separator: ".")
             problem = nil
@@ -33,9 +33,9 @@ package struct ClassName: Sendable, Equatable, Hashable, Codable {
         problem = nil
     }
 
-    /// With its module, as Swift writes it.
+    /// The name with its module, as Swift writes it.
     package var qualified: String { module.map { "\($0).\(name)" } ?? name }
 
-    /// The innermost name: of `Outer.Inner` the `Inner`.
+    /// The innermost name: `Inner` for `Outer.Inner`.
     package var last: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

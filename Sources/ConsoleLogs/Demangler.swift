@@ -1,18 +1,21 @@
-/// Reads names as the Swift compiler mangles them, as far as logs hold them:
-/// a path of modules, types and one member, and nothing of signatures.
+/// Demangles the Swift names that occur in logs.
 ///
-/// Known are type names of the Objective-C runtime (`_TtC6Module5Class`,
-/// nested `_TtCC…`, `_TtCV…`, `_TtCO…`, generic `_TtGC…_`, with a private
-/// discriminator `P33_…`), symbols since Swift 4.0 (`_T0`, `$S`, `$s`: types of
-/// kind C, V, O, P, word substitutions, private discriminators, extensions)
-/// and functions before (`_TF`, `_TToF`). What goes beyond gives nil.
+/// A result is a path of a module, types and one member. Signatures are not read. The demangler understands:
+///
+/// - type names of the Objective-C runtime: `_TtC6Module5Class`, nested `_TtCC…`, `_TtCV…`, `_TtCO…`, generic
+///   `_TtGC…_`, with a private discriminator `P33_…`
+/// - symbols since Swift 4.0 (`_T0`, `$S`, `$s`): types of kind C, V, O, P, word substitutions, private
+///   discriminators, extensions
+/// - functions before Swift 4.0: `_TF`, `_TToF`
+///
+/// For any other name the result is nil.
 struct Demangler {
     /// A name in a module.
     struct Path: Equatable {
         var module: String
-        /// Types from the outermost to the innermost.
+        /// The types from the outermost to the innermost.
         var types: [String]
-        /// Member, of a symbol that names one.
+        /// The member; nil if the symbol names none.
         var member: String?
     }
 
@@ -21,12 +24,12 @@ struct Demangler {
 
     private init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-    /// Whether a name looks mangled at all.
+    /// Whether a name has a prefix of mangled names.
     static func isMangled(_ name: String) -> Bool {
         ["_Tt", "_T0", "$s", "$S", "_$s", "_$S", "_TF", "_TToF", "$e"].contains { name.hasPrefix($0) }
     }
 
-    /// The path that a mangled name stands for; nil where it is none that is known.
+    /// Returns the path that a mangled name stands for; nil if the name cannot be demangled.
     static func path(of name: String) -> Path? {
         guard name.utf8.count <= 2048 else { return nil }
         for prefix in ["_TtG", "_Tt"] where name.hasPrefix(prefix) {
@@ -71,12 +74,12 @@ struct Demangler {
         return bytes.prefix(count)
     }
 
-    /// `5Class`.
+    /// Reads an identifier such as `5Class`.
     private mutating func plainIdentifier() -> ArraySlice<UInt8>? { number().flatMap { slice($0) } }
 
-    // MARK: Before Swift 4, and type names of the runtime
+    // MARK: Before Swift 4, and type names of the Objective-C runtime
 
-    /// `CC6Module5Outer5Inner`: as many kinds as types, then the module.
+    /// Reads a type such as `CC6Module5Outer5Inner`: one kind for each type, the module, then the types.
     private mutating func oldType() -> Path? {
         var depth = 0
         while let byte = bytes.first, [0x43, 0x56, 0x4F].contains(byte), depth < 16 {
@@ -86,7 +89,7 @@ struct Demangler {
         guard depth > 0, let module = oldModule() else { return nil }
         var path = Path(module: module, types: [])
         for _ in 0..<depth {
-            // A private type: P, and a discriminator that tells its file.
+            // A private type begins with P and a discriminator for its file.
             if take("P") { guard plainIdentifier() != nil else { return nil } }
             guard let name = plainIdentifier() else { return nil }
             path.types.append(Self.text(name))
@@ -114,13 +117,13 @@ struct Demangler {
             path = Path(module: module, types: [])
         }
         while let name = identifier() {
-            // A private type: its name, the discriminator, LL.
+            // A private type is its name, the discriminator and LL.
             let rest = self
             if identifier() != nil, take("L"), take("L") {} else { self = rest }
             if ["C", "V", "O", "P"].contains(where: { take($0) }) {
                 path.types.append(name)
             } else if take("E") {
-                // An extension in a module: the members of the type follow.
+                // In an extension, the name is its module. The members of the type follow.
                 continue
             } else {
                 path.member = name
@@ -130,12 +133,12 @@ struct Demangler {
         return path.types.isEmpty ? nil : path
     }
 
-    /// An identifier, which may be made of words that came before.
+    /// Reads an identifier. It may refer to words of earlier identifiers.
     private mutating func identifier() -> String? {
         guard let first = bytes.first, first >= 0x30, first <= 0x39 else { return nil }
         var substitutes = false
         if take("0") {
-            // Punycode, for names beyond ASCII, is not read.
+            // Punycode, which encodes names with non-ASCII characters, is not supported.
             if bytes.first == 0x30 { return nil }
             substitutes = true
         }
@@ -157,7 +160,7 @@ struct Demangler {
         return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }
 
-    /// The words of an identifier, as later ones may refer to them.
+    /// Collects the words of an identifier, because later identifiers may refer to them.
     private mutating func collectWords(of part: ArraySlice<UInt8>) {
         var start: Int?
         for index in part.startIndex...part.endIndex {

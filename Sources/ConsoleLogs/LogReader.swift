@@ -1,21 +1,22 @@
-/// What a log says, as far as it is understood.
+/// The messages that were found in a log.
 package struct ConsoleLog: Sendable, Equatable {
-    /// Messages in the order in which they first occur.
+    /// The messages in the order in which they first occur.
     package var symptoms: [Symptom] = []
-    /// How many lines were read.
+    /// The number of lines that were read.
     package var lines = 0
-    /// Line behind which messages were not looked for any more; nil where all was read.
+    /// The line at which the search for messages stopped; nil if the whole log was searched.
     package var cutAtLine: Int?
 }
 
-/// Reads a log piece by piece and finds the messages that are known. What it
-/// keeps is bounded, however long the log and its lines are.
+/// Reads a log in pieces and finds the messages that xibdb understands.
+///
+/// Memory use has a limit, even if the log or its lines are very long.
 package struct LogReader {
-    /// How many lines a message may be spread over.
+    /// The most lines that one message may span.
     private static let span = 4
-    /// Longer lines are taken for several.
+    /// The most bytes of one line. A longer line is split.
     private static let longestLine = 8192
-    /// How many places of a log are looked at closely.
+    /// The most places of a log that are compared with the wordings.
     private static let mostPlaces = 50_000
     private static let mostSymptoms = 200
     private static let mostFrames = 200
@@ -24,13 +25,13 @@ package struct LogReader {
         let bytes: [UInt8]
         let number: Int
         let hasTrigger: Bool
-        /// Up to where an earlier message has taken the line.
+        /// The number of bytes of the line that belong to an earlier message.
         var taken = 0
 
-        /// Made when asked for: most lines of a long log concern nobody.
+        /// The normalized text. It is computed on demand, because most lines of a long log contain no message.
         var text: PlainText { PlainText(line: bytes) }
 
-        /// A frame begins with its number.
+        /// Whether the line may be a stack frame. A frame begins with its number.
         var mayBeFrame: Bool {
             guard let first = bytes.first(where: { $0 > 0x20 }) else { return false }
             return bytes.count < 1024 && ((0x30...0x39).contains(first) || [0x23, 0x2A, 0x46, 0x66].contains(first))
@@ -41,7 +42,7 @@ package struct LogReader {
     private var partial: [UInt8] = []
     private var window: [Line] = []
     private var number = 1
-    /// Whether the last byte ended a line.
+    /// Whether the last byte was a line feed.
     private var isAtStart = false
     private var places = 0
     private var last: Int?
@@ -70,7 +71,7 @@ package struct LogReader {
         }
     }
 
-    /// Ends the log.
+    /// Finishes the log and returns its messages.
     package mutating func finish() -> ConsoleLog {
         if !partial.isEmpty { endLine() }
         if isAtStart { number -= 1 }
@@ -87,7 +88,7 @@ package struct LogReader {
         if window.count >= Self.span { leave() }
     }
 
-    /// Looks at the oldest line with those that follow, and lets go of it.
+    /// Searches the oldest line of the window, together with the lines after it, and removes it.
     private mutating func leave() {
         let line = window[0]
         if window.contains(where: \.hasTrigger), log.cutAtLine == nil {
@@ -107,7 +108,7 @@ package struct LogReader {
         var matches = Self.wordings.enumerated().flatMap { order, wording in
             wording.wording.matches(in: text, before: limit).map { (kind: wording.kind, match: $0, order: order) }
         }
-        // Of two that begin at one place the longer says more; of equal ones the first counts.
+        // If two matches begin at the same place, the longer one wins. If they have the same length, the first wins.
         matches.sort { one, other in
             let (range, otherRange) = (one.match.range, other.match.range)
             return (range.lowerBound, -range.upperBound, one.order) < (
@@ -119,7 +120,7 @@ package struct LogReader {
             add(kind, match, of: text)
             end = match.range.upperBound
         }
-        // What reaches into the following lines is not looked at again there.
+        // If a match continues on the next lines, that part of them is not searched again.
         var start = 0
         for index in window.indices where start < end {
             window[index].taken = max(window[index].taken, end - start)

@@ -1,6 +1,6 @@
 extension Symptom {
-    /// A message of the frameworks that is known. Each is one file,
-    /// `Messages/NAME.txt`, of fields in lines:
+    /// A kind of framework message that xibdb understands. Each kind is one file, `Messages/NAME.txt`, with one field
+    /// per line:
     ///
     ///     title: the message in short
     ///     sought: what is looked for, with {name}, {class}, {of class}, {place}
@@ -12,42 +12,43 @@ extension Symptom {
     ///     example: a line of a log
     ///     reads: class=C | name=N | other=O | at=FILE:LINE
     ///
-    /// `asks` are questions of `Queries/Why`, likelier answers first; `near`
-    /// is what the missing name is one of, where no question is answered. With
-    /// `source` the place in a source is looked for around the message. A log
-    /// is looked at closely where a line has one of the triggers, in whatever
-    /// case; every wording holds one. An example is a test: what it reads.
+    /// - `asks` names questions of `Queries/Why`, the most likely cause first.
+    /// - `near` is the kind of the missing name. It is used if no question has an answer.
+    /// - If `source` is set, the source file and line are searched for around the message.
+    /// - `trigger` is text that a line must contain before the wordings are compared. Case is ignored. Every wording
+    ///   contains a trigger.
+    /// - `example` is a test. `reads` is its expected result.
     package struct Kind: Sendable {
-        /// A question that may find the cause.
+        /// A query that may find the cause.
         package struct Question: Sendable, Equatable {
             package let name: String
-            /// Parameters that the kind of message decides.
+            /// The parameters that the message kind sets.
             package let parameters: [String: String]
         }
 
-        /// A line of a log, and what is understood of it.
+        /// An example line of a log and its expected result.
         struct Example: Sendable {
             let text: String
             let reads: String
         }
 
-        /// Name of the file.
+        /// The name of the file.
         package let name: String
-        /// The message in short, as a list shows it.
+        /// The short form of the message, for lists.
         package let title: String
-        /// What the questions look for, in words, with fields in braces.
+        /// A description of what the questions look for, with fields in braces.
         package let sought: String
-        /// Which questions the message leads to, likelier answers first.
+        /// The questions for the message, the most likely cause first.
         package let questions: [Question]
-        /// What the missing name is one of.
+        /// The kind of the missing name, such as class or outlet.
         package let near: String?
-        /// Whether the message names the place in a source where the program stopped.
+        /// Whether the message names the source file and line where the program stopped.
         package let namesSource: Bool
         let triggers: [[UInt8]]
         let wordings: [Wording]
         let examples: [Example]
 
-        /// Every kind, by name.
+        /// All kinds, sorted by name.
         package static let all = EmbeddedText.files
             .filter { $0.key.hasPrefix("Messages/") }
             .map { Kind(name: String($0.key.dropFirst("Messages/".count).dropLast(".txt".count)), text: $0.value) }
@@ -80,6 +81,6 @@ extension Symptom {
 extension Symptom.Kind: Equatable, Encodable {
     package static func == (one: Self, other: Self) -> Bool { one.name == other.name }
 
-    /// A kind is its name.
+    /// Encodes a kind as its name.
     package func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
 }

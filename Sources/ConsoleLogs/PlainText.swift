@@ -1,12 +1,13 @@
-/// A line of a log made comparable: white space is one blank, quotation marks
-/// are `'`, quoting at the start (`> `), escape sequences and HTML entities are
-/// gone. Bytes, as a log need not be UTF-8.
+/// A line of a log, normalized for comparison.
+///
+/// A run of white space becomes one space, and each quotation mark becomes `'`. Quote markers at the start (`> `) and
+/// escape sequences are removed, and HTML entities are decoded. The text is bytes, because a log may not be UTF-8.
 struct PlainText {
-    /// The text.
+    /// The normalized text.
     private(set) var bytes: [UInt8] = []
     /// The text in lower case, ASCII only.
     private(set) var lower: [UInt8] = []
-    /// Where one line of the log ends and the next begins.
+    /// The byte between one line of the log and the next.
     static let seam: UInt8 = 0x1F
 
     init() {}
@@ -44,7 +45,7 @@ struct PlainText {
         lower.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
     }
 
-    /// Adds the next line behind a seam.
+    /// Appends the next line after a seam.
     mutating func add(_ next: PlainText) {
         append(Self.seam)
         bytes += next.bytes

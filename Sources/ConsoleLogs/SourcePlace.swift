@@ -1,5 +1,7 @@
-/// The place that a fatal error of Swift names: `: file A.swift, line 3` behind
-/// the message since Swift 2, `A.swift:3: Fatal error:` before it since Swift 5.3.
+/// Finds the source file and line that a fatal error of Swift names.
+///
+/// Since Swift 2 they follow the message: `: file A.swift, line 3`. Since Swift 5.3 they precede it:
+/// `A.swift:3: Fatal error:`.
 enum SourcePlace {
     static func find(around range: Range<Int>, in text: PlainText) -> (file: String?, line: Int?) {
         let bytes = text.bytes.map { $0 == PlainText.seam ? 0x20 : $0 }

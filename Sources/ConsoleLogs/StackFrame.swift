@@ -1,17 +1,18 @@
-/// One frame of a stack, as far as it tells whose code ran.
+/// One stack frame: the class, member and source line whose code ran.
 package struct StackFrame: Sendable, Equatable, Hashable, Codable {
-    /// Class whose code it is.
+    /// The class of the code.
     package let className: ClassName?
-    /// Member: a selector, or a Swift base name.
+    /// The member: a selector or a Swift base name.
     package let member: String?
-    /// Name of the source file, without folders.
+    /// The name of the source file, without folders.
     package let file: String?
-    /// Line in it.
+    /// The line in the source file.
     package let line: Int?
 
-    /// Reads a frame as the exception of a log (`3  App  0x0001 -[Class member] + 12`),
-    /// a crash report, a crash service or a debugger (`frame #3: 0x0001 App'f() at
-    /// File.swift:3`) prints it; nil for a line that is none.
+    /// Reads a line of a stack trace; nil if the line is not a stack frame.
+    ///
+    /// The formats are those of an exception in a log (`3  App  0x0001 -[Class member] + 12`), a crash report, a crash
+    /// service and a debugger (`frame #3: 0x0001 App'f() at File.swift:3`).
     init?(_ text: String) {
         guard text.utf8.count < 4096, let symbol = Self.symbol(of: text) else { return nil }
         (file, line) = Self.place(in: symbol)
@@ -19,7 +20,7 @@ package struct StackFrame: Sendable, Equatable, Hashable, Codable {
         if className == nil, file == nil { return nil }
     }
 
-    /// What stands behind the address; without address, behind the number.
+    /// Returns the text after the address, or after the frame number if there is no address.
     private static func symbol(of text: String) -> Substring? {
         var rest = text.drop { $0 == " " || $0 == "*" }
         for word in ["frame #", "#", "Frame "] where rest.hasPrefix(word) { rest = rest.dropFirst(word.count) }
@@ -33,7 +34,7 @@ package struct StackFrame: Sendable, Equatable, Hashable, Codable {
         return rest.contains(":") || rest.contains("(") ? rest.dropFirst() : nil
     }
 
-    /// `(File.swift:12)`, `at /a/File.swift:12:3`.
+    /// Returns the file and line of `(File.swift:12)` or `at /a/File.swift:12:3`.
     private static func place(in symbol: Substring) -> (String?, Int?) {
         for ending in [".swift:", ".mm:", ".m:"] {
             guard let range = symbol.firstRange(of: ending) else { continue }

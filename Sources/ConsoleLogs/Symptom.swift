@@ -1,28 +1,28 @@
-/// What a message of the frameworks says happened.
+/// One framework message that was found in a log.
 package struct Symptom: Sendable, Equatable, Encodable {
-    /// Kind of the message.
+    /// The kind of the message.
     package let kind: Kind
-    /// The message, on one line, without time stamp and process.
+    /// The message on one line, without time stamp and process.
     package let message: String
-    /// Line of the text where it begins, 1-based.
+    /// The line of the log where the message begins, 1-based.
     package let line: Int
-    /// How often the text has it.
+    /// How often the message occurs in the log.
     package var count = 1
-    /// Class that the message is about: of the object, the target, the receiver.
+    /// The class that the message is about: the class of the object, the target or the receiver.
     package var className: ClassName?
-    /// Key, selector, nib name, identifier: what is missing.
+    /// The missing name: a key, selector, nib name or identifier.
     package var name: String?
-    /// Second name: destination class of an outlet, class that is used instead, class that a cell
-    /// nib needs, identifier that a nib was registered with, folder of a storyboard.
+    /// A second name: the destination class of an outlet, the class that is used instead, the class that a cell nib
+    /// needs, the identifier that a nib was registered with, or the folder of a storyboard.
     package var other: String?
-    /// Source file that the message names.
+    /// The source file that the message names.
     package var file: String?
-    /// Line in it.
+    /// The line in that file.
     package var fileLine: Int?
-    /// Stack frames that follow, outermost last.
+    /// The stack frames after the message, outermost last.
     package var frames: [StackFrame] = []
 
-    /// Whether two messages say the same.
+    /// Whether two messages report the same problem.
     func isSame(as other: Symptom) -> Bool {
         kind == other.kind && className == other.className && name == other.name && self.other == other.other
             && file == other.file && fileLine == other.fileLine

@@ -1,10 +1,13 @@
-/// One wording of a message: literal text with fields in braces. A blank stands
-/// for white space or none, capitals for small letters, too.
+/// One wording of a message: literal text with fields in braces.
 ///
-/// Fields: `{class}` a class name; `{address}` a hexadecimal number; `{name}`,
-/// `{other}` a word without blanks; `{name…}`, `{other…}` any text up to the
-/// literal that follows, `{path…}` a path whose last part is the name; `{…}` and
-/// `{_}` a text and a word that do not matter.
+/// A space matches any white space, or none. Case is ignored. The fields are:
+///
+/// - `{class}`: a class name
+/// - `{address}`: a hexadecimal number
+/// - `{name}`, `{other}`: a word without spaces
+/// - `{name…}`, `{other…}`: any text up to the next literal
+/// - `{path…}`: a path that ends in the name
+/// - `{…}`, `{_}`: a text and a word that are ignored
 struct Wording: Sendable {
     enum Field: String, Sendable {
         case `class`, address, name, other
@@ -20,19 +23,19 @@ struct Wording: Sendable {
         case field(Field)
     }
 
-    /// What a wording found in a text.
+    /// A match of a wording in a text.
     struct Match {
         let range: Range<Int>
         let fields: [Field: String]
 
-        /// What is missing.
+        /// The missing name.
         var name: String? {
             fields[.name] ?? fields[.nameText] ?? fields[.path]?.split(separator: "/").last.map(String.init)
         }
     }
 
     let parts: [Part]
-    /// The longest word, which a text must hold to be looked at.
+    /// The longest literal word. A text without it cannot match and is skipped.
     let anchor: [UInt8]
 
     init(_ template: String) {
@@ -55,7 +58,7 @@ struct Wording: Sendable {
         anchor = Array(words.max { $0.count < $1.count } ?? [])
     }
 
-    /// Matches that begin before an offset of the text.
+    /// Returns the matches that begin before an offset of the text.
     func matches(in text: PlainText, before limit: Int) -> [Match] {
         guard case .literal(let first)? = parts.first, text.lower.contains(anchor) else { return [] }
         var found: [Match] = []
@@ -89,7 +92,7 @@ struct Wording: Sendable {
         return Match(range: start..<place, fields: match)
     }
 
-    /// Where a literal ends that stands at a place; seams do not count.
+    /// Returns the end of a literal that begins at a place. Seams are ignored.
     private static func end(of literal: [UInt8], in text: [UInt8], at start: Int) -> Int? {
         var place = start
         for byte in literal {
@@ -119,7 +122,7 @@ struct Wording: Sendable {
             }
             return nil
         case .address:
-            // Behind the last word of the message the next line is another's.
+            // After the last part of the wording, the next line belongs to another message.
             while place < bytes.count, isHexadecimal(bytes[place]) || (bytes[place] == PlainText.seam && next != nil) {
                 place += 1
             }
@@ -128,7 +131,7 @@ struct Wording: Sendable {
             while place < bytes.count, isOfClass(bytes[place], &depth) { place += 1 }
         case .name, .other, .word:
             while place < bytes.count, isOfWord(bytes[place]) { place += 1 }
-            // The full stop of the sentence is not of the name.
+            // Punctuation at the end of the sentence does not belong to the name.
             while place > start, [0x2E, 0x2C, 0x3B].contains(bytes[place - 1]) { place -= 1 }
         }
         return place > start ? place : nil
@@ -142,10 +145,10 @@ struct Wording: Sendable {
         byte > 0x20 && ![0x27, 0x28, 0x29, 0x5B, 0x5D, 0x3C, 0x3E, 0x7F].contains(byte)
     }
 
-    /// Letters of a class name; blanks and more within `<…>`.
+    /// Whether a byte may be part of a class name. Inside `<…>`, spaces and other characters are allowed, too.
     private static func isOfClass(_ byte: UInt8, _ depth: inout Int) -> Bool {
         if byte == PlainText.seam { return true }
-        // In no name; so that what repeats it is not searched from each to the end.
+        // No class name contains `[`. If a text repeats it, stopping here avoids a scan to the end from each one.
         if byte == 0x5B { return false }
         if byte == 0x3C { depth += 1 }
         if byte == 0x3E {
@@ -158,7 +161,7 @@ struct Wording: Sendable {
 }
 
 extension [UInt8] {
-    /// Whether a sequence occurs.
+    /// Whether the array contains a sequence of bytes.
     func contains(_ other: [UInt8]) -> Bool {
         guard let first = other.first, count >= other.count else { return other.isEmpty }
         return withUnsafeBufferPointer { all in

@@ -1,12 +1,12 @@
-/// Why a question has no answer.
+/// An error that prevents an answer.
 package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
     /// SQLite does not accept the SQL, or stopped running it.
     case sql(message: String, excerpt: String?)
     /// The SQL does something that is not allowed.
     case notAllowed(what: String, excerpt: String?)
-    /// The time limit of the snapshot.
+    /// The query reached the time limit of the snapshot.
     case timedOut(seconds: Double)
-    /// The memory limit of the snapshot.
+    /// The query reached the memory limit of the snapshot.
     case tooMuchMemory(bytes: Int64)
     /// A value of the answer is longer than the limit of the snapshot.
     case tooLong(column: String, bytes: Int, limit: Int)
@@ -16,21 +16,21 @@ package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
     case missingParameters([String])
     /// A value was given for a parameter that the SQL does not have.
     case unknownParameters([String], known: [String])
-    /// A value that a report's parameter cannot have.
+    /// A parameter has a value that is not allowed.
     case badValue(parameter: String, value: String, expected: String)
-    /// No report, table or file of that name; with what comes near.
+    /// No report, table, file or other thing has the name. `near` lists similar names.
     case unknownName(what: String, name: String, near: [String])
-    /// A report's file is not written as reports are.
+    /// A report, or another file that the user writes, is not valid.
     case badReport(path: String, line: Int, message: String)
-    /// A rule of a check that SQLite does not accept, or whose rows say too little.
+    /// A rule fails: SQLite does not accept it, or its rows are incomplete.
     case failedRule(id: String, path: String?, reason: String)
-    /// A name fits more than one file.
+    /// A name matches more than one file.
     case ambiguous(name: String, paths: [String])
-    /// The question does not fit what is asked about.
+    /// The question does not fit the thing that it is about.
     case unanswerable(String)
     /// The SQL is empty.
     case noSQL
-    /// A log holds none of the messages that are known.
+    /// A log contains no known message.
     case noKnownMessage(lines: Int, known: [String])
 
     package var description: String {
@@ -55,7 +55,7 @@ package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
         case .badValue(let parameter, let value, let expected):
             "\(parameter)=\(value) is not allowed: \(parameter) is \(expected)."
         case .unknownName(let what, let name, let near):
-            "No \(what) is called \(name)." + (near.isEmpty ? "" : " Is it \(near.joined(separator: ", "))?")
+            "No \(what) is called \(name)." + (near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", "))?")
         case .badReport(let path, let line, let message):
             "\(path):\(line): \(message)"
         case .failedRule(let id, let path, let reason):
@@ -68,7 +68,7 @@ package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
         case .noSQL:
             "There is no SQL."
         case .noKnownMessage(let lines, let known):
-            "No known message in \(lines == 1 ? "the line" : "\(lines) lines"). Known are:\n"
+            "No known message in \(lines == 1 ? "the line" : "\(lines) lines"). xibdb understands these messages:\n"
                 + known.map { "  \($0)" }.joined(separator: "\n")
         }
     }

@@ -1,31 +1,30 @@
-/// Why no index could be read or written.
+/// An error that prevents reading or writing an index.
 package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The root is not there.
+    /// The root does not exist.
     case noSuchRoot(String)
     /// The root is a file.
     case rootIsNoFolder(String)
-    /// git knows no such revision, or has not all of it.
+    /// git does not know the revision, or does not have all of it.
     case noSuchRevision(path: String, revision: String, reason: String)
-    /// No tree of the index is called so.
+    /// No tree of the index has the name.
     case noSuchTree(String, known: [String])
-    /// An index has one tree at least.
+    /// The tree is the last one. An index has at least one tree.
     case lastTree(String)
     /// Another tree of the index has the name.
     case nameIsTaken(String, by: String)
-    /// A tree's `.xibdb.yml` says what is not known; path, line and what is wrong.
+    /// The `.xibdb.yml` of a tree contains something unknown. The text gives path, line and problem.
     case badConfiguration(String)
-    /// Neither a folder nor one above it has an index or is a git work tree.
+    /// Neither the folder nor a folder above it has an index or is a git work tree.
     case noPlace(folder: String)
-    /// There is no file at the path of the index.
+    /// No file exists at the path of the index.
     case missing(path: String)
     /// The index was made by another version of the tool.
     case outdated(path: String)
-    /// The index is damaged, or none that a run has made where it lies.
+    /// The index is damaged, or no run created it in this place.
     case foreign(path: String, reason: String)
-    /// There is no index at the path that may be read, and so nothing that
-    /// tells which folders it is to be made of.
+    /// There is no readable index at the path, so the folders to index are unknown.
     case noRoots(path: String, exists: Bool)
-    /// The database file is something else.
+    /// The file is not an index.
     case notAnIndex(path: String, reason: String)
     /// The folder of the index cannot be written, or the disk is full.
     case cannotWrite(path: String, reason: String)
@@ -48,7 +47,7 @@ package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
         case .outdated(let path): "\(path): the index cannot be read (made by another version of xibdb)."
         case .foreign(let path, let reason): "\(path): the index is not read (\(reason))."
         case .noRoots(let path, exists: true):
-            "\(path): an index of another version or damaged, which does not say of what."
+            "\(path): the index is damaged or has another version, and does not name its repository."
         case .notAnIndex(let path, let reason): "\(path): not an index of xibdb (\(reason)). It was left as it is."
         case .cannotWrite(let path, let reason): "\(path): the index cannot be written (\(reason))."
         case .cannotRead(let path, let reason): "\(path): the index cannot be read (\(reason))."

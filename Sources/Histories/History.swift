@@ -5,44 +5,44 @@ import Schema
 import Store
 import Trees
 
-/// What the commits of a repository did to its nibs: a file beside the index
-/// that is made when it is first asked for, and grows with the repository.
+/// The changes that the commits of a repository made to its nibs. They are stored in a file beside the index. The first
+/// use creates the file, and later uses extend it.
 ///
-/// Everything is read from git's objects: nothing is checked out, nothing is
-/// fetched, and nothing that the repository configures is run.
+/// All data comes from git's objects. Nothing is checked out or fetched, and no program that the repository configures
+/// is run.
 package struct History: Sendable {
-    /// What a run did.
+    /// The results of a refresh.
     package struct Refresh: Sendable {
         /// Whether the file was written.
         package var isWritten = false
-        /// Commits that were added.
+        /// The number of commits that were added.
         package var commits = 0
-        /// Versions of nibs that were added.
+        /// The number of nib versions that were added.
         package var versions = 0
-        /// Rows of changes that were added.
+        /// The number of change rows that were added.
         package var changes = 0
-        /// Versions among them that cannot be read.
+        /// The number of added versions that cannot be read.
         package var errors = 0
-        /// What a person should know: sentences.
+        /// Messages for the user, as sentences.
         package var notes: [String] = []
     }
 
-    /// The file.
+    /// The file of the history.
     package let file: IndexFile
     /// Absolute path of the top of the repository.
     package let top: String
-    /// Path of the folder that was asked from, with `/` at its end where it is not empty.
+    /// Path of the folder that the request came from, from the top. If not empty, it ends with `/`.
     package let prefix: String
     let repository: Repository
-    /// Bytes of changes that one run writes at most. The newest versions are written first.
+    /// The limit for change rows in one run, in bytes. The newest versions are written first.
     var room = 128 << 20
     /// Whether the repository has no work tree.
     package var isBare: Bool { repository.isBare }
 
-    /// The history of the repository that a folder lies in.
+    /// Creates the history of the repository that contains a folder.
     ///
     /// - Parameter path: the file; nil for `.xibdb/history.sqlite` at the top of the work tree.
-    /// - Throws: ``HistoryError`` where there is no repository, or no place for the file.
+    /// - Throws: ``HistoryError`` if there is no repository, or no place for the file.
     package init(folder: String, file path: String? = nil) throws(HistoryError) {
         repository = try Repository(folder: folder)
         (top, prefix) = (repository.top, repository.prefix)
@@ -50,20 +50,20 @@ package struct History: Sendable {
         file = path.map { IndexFile(database: $0, kind: .history) } ?? IndexFile(root: repository.top, kind: .history)
     }
 
-    /// Opens the history as it is.
+    /// Opens the history without a refresh.
     ///
-    /// - Throws: ``IndexError`` where there is none that can be read.
+    /// - Throws: ``IndexError`` if there is no readable history.
     package func snapshot(limits: Limits = Limits()) throws(IndexError) -> Snapshot {
-        // Without a refresh nobody has looked at the file. SQLite would read a journal beside it, and wait for a pipe.
+        // Without a refresh the file is unchecked. SQLite would read a journal beside it, and wait for a pipe.
         if case .foreign(let reason) = try file.state() { throw .foreign(path: file.path, reason: reason) }
         return try Snapshot(index: file, limits: limits)
     }
 
     // MARK: Refreshing
 
-    /// Takes the file away, so that the next run makes it anew: for damage that only a question meets.
+    /// Removes the file, so that the next run builds it again. Used for damage that only a query finds.
     ///
-    /// - Throws: ``IndexError`` where the file is not in its usual place, not a history, or cannot be removed.
+    /// - Throws: ``IndexError`` if the file is not in its usual place, is not a history, or cannot be removed.
     package func remove() throws(IndexError) {
         guard file.home != nil else { throw .cannotWrite(path: file.path, reason: "it is not in its usual place") }
         _ = try file.state()
@@ -72,25 +72,25 @@ package struct History: Sendable {
         }
     }
 
-    /// What the file says of itself.
+    /// The state that the file records.
     private struct Known {
         let repository: String
         let head: ObjectID?
         let isShallow: Bool
-        /// Versions whose changes have no rows.
+        /// The number of versions without rows for their changes.
         let omitted: Int
     }
 
-    /// Called with how many commits were written of how many that git told so far.
+    /// Called with the number of commits written, and the number that git has listed so far.
     package typealias Progress = @Sendable (Int, Int) -> Void
 
-    /// Takes in the commits that are not known yet, and drops those that HEAD reaches no more.
+    /// Adds new commits, and removes commits that HEAD no longer reaches.
     ///
-    /// - Throws: ``HistoryError``; ``IndexError`` where the file cannot be written.
+    /// - Throws: ``HistoryError``; ``IndexError`` if the file cannot be written.
     package func refresh(progress: Progress? = nil) throws -> Refresh {
         var refresh = Refresh()
         let (known, damage) = try known()
-        if let damage { refresh.notes.append("the history is made anew: \(damage)") }
+        if let damage { refresh.notes.append("the history is built again: \(damage)") }
         if let known, known.repository != top {
             throw HistoryError.otherRepository(path: file.path, repository: known.repository)
         }
@@ -100,7 +100,7 @@ package struct History: Sendable {
         }
         let stamp = OperatingSystem.stamp(file.path)
         let replacement = try replacement()
-        // Another run may have been faster.
+        // Another run may have finished first.
         if OperatingSystem.stamp(file.path) != stamp {
             replacement.discard()
             return try self.refresh(progress: progress)
@@ -115,7 +115,7 @@ package struct History: Sendable {
         return refresh
     }
 
-    /// Writes what is new; where that fails for what is there already, all.
+    /// Writes the new commits. If the existing file is damaged, writes all commits.
     private func write(_ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, _ progress: Progress?)
         throws
     {
@@ -125,17 +125,21 @@ package struct History: Sendable {
         } catch let failure as WritableDatabase.Failure where failure.isDamage && known != nil {
             try replacement.empty()
             refresh = Refresh()
-            refresh.notes.append("the history is made anew: it is damaged: \(failure.message)")
+            refresh.notes.append("the history is built again: it is damaged: \(failure.message)")
             try write(nil, replacement, &refresh, progress, isPartial: isPartial, findsChangedRenames: !isPartial)
         } catch is Git.Failure where !isPartial {
-            // A content that git wanted for that may be missing: without it files are found again only unchanged.
+            // A content that git needs for renames may be missing. Without it, only unchanged renamed files are
+            // recognized.
             try replacement.empty()
             refresh = Refresh(notes: refresh.notes)
             try write(known, replacement, &refresh, progress, isPartial: isPartial, findsChangedRenames: false)
         }
     }
 
-    /// - Returns: what there is to go on from; and why not, where that is no other version of the tool.
+    /// Reads the state of the existing file.
+    ///
+    /// - Returns: the usable state of the file, or the reason why it is unusable. A file from another version of the
+    ///   tool has no reason.
     private func known() throws(IndexError) -> (Known?, damage: String?) {
         switch try file.state() {
         case .current: break
@@ -146,7 +150,7 @@ package struct History: Sendable {
             let row = try Snapshot(index: file).rows("SELECT repository, head, is_shallow, (\(Self.omitted)) FROM meta")
                 .rows.first
             guard let row, case .text(let repository) = row[0] else {
-                return (nil, "it does not say of what repository it is")
+                return (nil, "it does not name its repository")
             }
             var head: ObjectID?
             if case .text(let text) = row[1] {
@@ -163,7 +167,7 @@ package struct History: Sendable {
         } catch AskingError.damaged(_, _, let reason) {
             return (nil, "it is damaged: \(reason)")
         } catch {
-            // Whatever it is, it is made anew.
+            // After any other error the history is built again.
             return (nil, "\(error)")
         }
     }
@@ -187,7 +191,9 @@ package struct History: Sendable {
         }
     }
 
-    /// - Parameter known: what is there to be built upon.
+    /// Writes the history to the replacement file.
+    ///
+    /// - Parameter known: the state to build upon.
     private func write(
         _ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, _ progress: Progress?,
         isPartial: Bool, findsChangedRenames: Bool
@@ -195,7 +201,7 @@ package struct History: Sendable {
         var known = known
         var gone: [String] = []
         if let earlier = known {
-            // A clone that was made deeper has parents where there were none.
+            // A deepened clone has parents that were missing before.
             let dropped = earlier.isShallow || repository.isShallow ? nil : self.dropped(earlier.head)
             if let dropped { gone = dropped } else { known = nil }
         }
@@ -219,7 +225,7 @@ package struct History: Sendable {
         try replacement.replaceTarget(mtime: mtime)
     }
 
-    /// Commits that the history has and HEAD reaches no more; nil where that cannot be told.
+    /// The commits in the history that HEAD no longer reaches; nil if they cannot be determined.
     private func dropped(_ head: ObjectID?) -> [String]? {
         guard let head, let current = repository.head else { return head == nil ? [] : nil }
         return repository.commits(in: head, notIn: current)
@@ -275,14 +281,16 @@ package struct History: Sendable {
             "PRAGMA application_id = \(Schema.historyApplicationID); PRAGMA user_version = \(Schema.historyVersion)")
     }
 
-    /// Counts versions whose changes have no rows.
+    /// Counts versions without rows for their changes.
     private static let omitted = "SELECT count(*) FROM nib_versions WHERE omitted_count > 0"
 
     private func notes(isPartial: Bool, omitted: Int) -> [String] {
         var notes: [String] = []
         if repository.head == nil { notes.append("the repository has no commit yet") }
         if repository.isShallow { notes.append("this is a shallow clone: its history begins where the clone does") }
-        if isPartial { notes.append("this is a partial clone: what it lacks is not fetched, and told as blob absent") }
+        if isPartial {
+            notes.append("this is a partial clone: missing files are not fetched, and are reported as blob absent")
+        }
         if omitted > 0 {
             notes.append(
                 "the commits change too much: for \(omitted) \(omitted == 1 ? "version" : "versions") the history counts the changes, but has no rows of them"

@@ -2,23 +2,25 @@ import HostSystem
 import Store
 import Trees
 
-/// What git says of the repository that a folder lies in, in one question.
+/// Facts about the repository that contains a folder, from a single git command.
 package struct Repository {
     package let git: Git
-    /// The top of the work tree, or the repository itself where it has none.
+    /// The top of the work tree, or the repository itself if it has no work tree.
     package let top: String
-    /// Path of the folder from the top, with `/` at its end where it is not empty.
+    /// Path of the folder from the top. If not empty, it ends with `/`.
     package let prefix: String
-    /// Whether it has no work tree.
+    /// Whether the repository has no work tree.
     let isBare: Bool
-    /// Whether commits before some were not cloned.
+    /// Whether the clone omits older commits.
     let isShallow: Bool
-    /// The commit that is checked out; nil where there is none yet.
+    /// The commit that is checked out; nil if there is no commit yet.
     package let head: ObjectID?
     /// The repository's own folder.
     private let gitFolder: String
 
-    /// - Throws: ``HistoryError/noRepository(folder:)``
+    /// Reads the facts about a repository.
+    ///
+    /// - Throws: ``HistoryError``, such as ``HistoryError/noRepository(folder:)``.
     package init(folder: String) throws(HistoryError) {
         let folder = OperatingSystem.absolute(folder)
         git = Git(named: folder)
@@ -27,7 +29,7 @@ package struct Repository {
         let hasCommit = answer != nil
         if answer == nil {
             do throws(Git.Failure) { answer = try git.run(.revParse, options) } catch {
-                // What git says is of its own words: a folder that is not trusted, for one.
+                // Use git's own message, for example for a folder that is not trusted.
                 throw error.message.contains("not a git repository")
                     ? .noRepository(folder: folder) : .git(repository: folder, reason: error.message)
             }
@@ -43,21 +45,21 @@ package struct Repository {
         prefix = folder.hasPrefix(top + "/") && !isBare ? String(folder.dropFirst(top.count + 1)) + "/" : ""
     }
 
-    /// Commits whose parents were not cloned.
+    /// Commits with parents that were not cloned.
     package func boundary() -> Set<String> {
         guard isShallow, let bytes = try? OperatingSystem.read(Array((gitFolder + "/shallow").utf8), size: 1 << 24)
         else { return [] }
         return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     }
 
-    /// Whether contents of files were left out when it was cloned.
+    /// Whether the clone omits contents of files.
     func isPartial() -> Bool {
         let said = try? git.run(
             .config, ["--get-regexp", #"^(remote\..*\.promisor|extensions\.partialclone)$"#], accepting: [0, 1])
         return said?.isEmpty == false
     }
 
-    /// Commits that the later one reaches and the earlier does not; nil where git knows one of them no more.
+    /// Commits that the later one reaches and the earlier one does not; nil if git no longer has one of them.
     func commits(in later: ObjectID, notIn earlier: ObjectID) -> [String]? {
         guard let output = try? git.run(.revList, [.id(later), .excluding(earlier), "--"]) else { return nil }
         return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)

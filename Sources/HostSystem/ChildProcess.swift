@@ -1,4 +1,4 @@
-// A process that is started by its path and spoken to through pipes.
+// A child process that is started by its path. Pipes connect it to this process.
 
 import Foundation
 
@@ -10,19 +10,19 @@ import Foundation
     import Darwin
 #endif
 
-/// A process that reads from one pipe, writes to another, and has no other file of ours.
+/// A process that reads from one pipe, writes to another, and inherits no other file of this process.
 package final class ChildProcess {
-    /// How a process ended that was to say more.
+    /// The reason why a process ended.
     package enum Ending: Error, Equatable {
-        /// By itself, with a status.
+        /// It exited by itself, with a status.
         case exited(Int32)
-        /// It used more time than it was given, or said nothing for long.
+        /// It exceeded its time limit, or produced no output for too long.
         case time
-        /// It said more than was allowed.
+        /// It produced more output than allowed.
         case output
         case memory
         case stack
-        /// Of another signal.
+        /// Another signal ended it.
         case signal(Int32)
     }
 
@@ -39,16 +39,16 @@ package final class ChildProcess {
     ///
     /// - Parameters:
     ///   - environment: all of its variables, as `NAME=value`.
-    ///   - keepsErrors: whether ``exchange(_:patience:_:)`` hands out what it writes to standard error.
-    ///   - mostMemory: bytes it may have in use, where only its parent can see to that (see
+    ///   - keepsErrors: whether ``exchange(_:patience:_:)`` returns its output on standard error.
+    ///   - mostMemory: the memory limit in bytes, if only the parent can enforce it (see
     ///     ``OperatingSystem/limitMemory(_:)``).
-    ///   - mostData: bytes of memory that the system lets it have, where a system can limit that from outside.
-    /// - Throws: ``SystemError`` in words.
+    ///   - mostData: the memory limit in bytes that the system enforces, if it can limit another process.
+    /// - Throws: ``SystemError`` with a message.
     package init(
         _ path: String, _ arguments: [String], environment: [String], keepsErrors: Bool = false, mostMemory: Int = .max,
         mostData: Int? = nil
     ) throws(SystemError) {
-        // What a runtime says when it gives up is known by the way it ends.
+        // The exit status shows why a process failed, so messages of the runtime are not needed.
         let request = ProcessStart.Request(
             path, arguments, environment: environment, errors: keepsErrors ? .pipe : .nothing)
         let started = try ProcessStart.start(request)
@@ -60,7 +60,7 @@ package final class ChildProcess {
         if let mostData { OperatingSystem.limitData(of: process, to: mostData) }
     }
 
-    /// Ends the process at once: it may wait for something that never comes, and nobody asks it any more.
+    /// Kills the process. It may wait for something that never comes, and no further request follows.
     deinit {
         guard ending == nil else { return }
         kill(process, SIGKILL)
@@ -69,9 +69,9 @@ package final class ChildProcess {
 
     // MARK: Speaking
 
-    /// Writes bytes, all of them.
+    /// Writes all bytes.
     ///
-    /// - Parameter patience: seconds in which it must take some.
+    /// - Parameter patience: seconds within which the process must accept some of them.
     package func write(_ bytes: [UInt8], patience: Int) throws(Ending) {
         var written = 0
         while written < bytes.count {
@@ -86,14 +86,14 @@ package final class ChildProcess {
                 #endif
             }
             if count > 0 { written += count }
-            // It is no longer there: why, the way it ended tells.
+            // The process no longer exists. Its exit status shows the reason.
             if count < 0, errno != EINTR, errno != EAGAIN { throw end() }
         }
     }
 
-    /// Reads so many bytes.
+    /// Reads a number of bytes.
     ///
-    /// - Parameter patience: seconds in which it must say something.
+    /// - Parameter patience: seconds within which the process must produce output.
     package func read(_ count: Int, patience: Int) throws(Ending) -> [UInt8] {
         var bytes: [UInt8] = []
         while true {
@@ -114,9 +114,9 @@ package final class ChildProcess {
         }
     }
 
-    /// Reads up to the end of a line, which is left out.
+    /// Reads up to the end of a line. The result does not contain the line feed.
     ///
-    /// - Parameter patience: seconds in which it must say something.
+    /// - Parameter patience: seconds within which the process must produce output.
     package func readLine(patience: Int) throws(Ending) -> [UInt8] {
         var line: [UInt8] = []
         while true {
@@ -130,12 +130,12 @@ package final class ChildProcess {
         }
     }
 
-    /// Writes an input, hands out what the process says as it comes, and waits for its end.
+    /// Writes an input, passes on the output as it arrives, and waits for the end of the process.
     ///
     /// - Parameters:
-    ///   - patience: seconds that it may take for all; then it is ended, which is ``Ending/time``.
-    ///   - most: bytes that it may say; then it is ended, which is ``Ending/output``.
-    /// - Returns: how it ended, and the beginning of what it wrote to standard error.
+    ///   - patience: the time limit in seconds. If it is exceeded, the process is killed with ``Ending/time``.
+    ///   - most: the limit for the output in bytes. If it is exceeded, the process is killed with ``Ending/output``.
+    /// - Returns: how the process ended, and the beginning of its output on standard error.
     package func exchange(_ bytes: [UInt8] = [], patience: Double, most: Int = .max, _ take: ([UInt8]) -> Void) -> (
         ending: Ending, errors: [UInt8]
     ) {
@@ -180,7 +180,7 @@ package final class ChildProcess {
         return end > now ? Int32(clamping: (end - now) / 1_000_000 + 1) : 0
     }
 
-    /// Writes as much as the pipe takes. A process that reads no more has its reasons, which its end says.
+    /// Writes as much as the pipe accepts. If the process stops reading, its exit status shows the reason.
     private func writeSome(_ rest: inout ArraySlice<UInt8>) {
         guard let input else { return }
         let count = rest.withUnsafeBytes { rest -> Int in
@@ -199,7 +199,7 @@ package final class ChildProcess {
         input = nil
     }
 
-    /// Waits for the end of a process that has closed its pipes, which is near.
+    /// Waits for the end of a process that has closed its pipes. It normally ends soon.
     private func awaitEnd(until deadline: DispatchTime) -> Ending {
         var pause: UInt32 = 100
         while DispatchTime.now() < deadline {
@@ -218,13 +218,13 @@ package final class ChildProcess {
         return .time
     }
 
-    /// Waits until a pipe is ready. A time in which nobody runs, as that of a stopped job, counts
-    /// as one look.
+    /// Waits until a pipe is ready. A time in which this process does not run, such as that of a stopped job, counts as
+    /// one check.
     private func wait(for pipe: Int32, _ events: Int16, _ patience: Int) throws(Ending) {
         let looksPerSecond = 10
         for _ in 0..<patience * looksPerSecond {
             let over = DispatchTime.now() + .milliseconds(1000 / looksPerSecond)
-            // A signal that interrupts a look does not end it.
+            // A signal that interrupts a check does not end it.
             while true {
                 let rest = Int(over.uptimeNanoseconds) - Int(DispatchTime.now().uptimeNanoseconds)
                 var state = pollfd(fd: pipe, events: events, revents: 0)
@@ -249,7 +249,7 @@ package final class ChildProcess {
         ending = reason
     }
 
-    /// Closes the pipes, which ends it, and waits for its end.
+    /// Closes the pipes, which ends the process, and waits for its end.
     private func end() -> Ending {
         if let ending { return ending }
         closePipes()
@@ -265,7 +265,7 @@ package final class ChildProcess {
         if let errors { close(errors) }
     }
 
-    /// Keeps how a process ended whose end was waited for.
+    /// Records how the process ended.
     private func note(_ found: Ending) -> Ending {
         ending = found
         return found
@@ -280,22 +280,22 @@ package final class ChildProcess {
             case let other: .exited(other)
             }
         case SIGXCPU: .time
-        // The runtime aborts where there is no more memory, and a system without any ends who has most.
+        // The runtime aborts if it has no more memory. A system without memory kills the largest process.
         case SIGABRT, SIGKILL: .memory
         case let signal: .signal(signal)
         }
     }
 }
 
-/// A process that a person uses while this one writes to it: it has our terminal.
+/// A process that the user works with while this process writes to it. It inherits the terminal.
 package final class InteractiveProcess {
-    /// Where to write to it.
+    /// The descriptor for its input.
     package let input: Int32
     private let process: pid_t
 
     /// Starts a process.
     ///
-    /// - Throws: ``SystemError`` in words.
+    /// - Throws: ``SystemError`` with a message.
     package init(_ path: String, _ arguments: [String], environment: [String]) throws(SystemError) {
         let request = ProcessStart.Request(
             path, arguments, environment: environment, output: .inherited, errors: .inherited)
@@ -305,7 +305,7 @@ package final class InteractiveProcess {
         (self.input, process) = (input, started.process)
     }
 
-    /// Ends its input, and waits until it ends.
+    /// Closes its input, and waits until it ends.
     package func finish() {
         close(input)
         while waitpid(process, nil, 0) < 0, errno == EINTR {}

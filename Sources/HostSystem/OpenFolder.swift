@@ -1,4 +1,4 @@
-// Files that are reached without following a link, and the one place that creates files of ours.
+// Access to files without following links, and the only place that creates files of xibdb.
 
 import Foundation
 
@@ -10,17 +10,18 @@ import Foundation
     import Darwin
 #endif
 
-/// A folder that is open. What lies in it is reached from there, name by name, and never through a link.
+/// An open folder. Its contents are reached from it name by name, and never through a link.
 ///
-/// A repository may hold a link of any name, and one in the place of something of ours would lead to a file of the user's.
+/// A repository may contain a link of any name. A link in place of a file of xibdb would lead to a file of the user.
 package final class OpenFolder: Sendable {
-    /// Its path, for messages.
+    /// The path, for messages.
     package let path: String
     private let descriptor: Int32
 
-    /// Opens a folder by a path that may lead through links: whoever names it means where they lead.
+    /// Opens a folder by a path that may contain links. If the user names such a path, the targets of the links are
+    /// intended.
     ///
-    /// - Throws: ``SystemError`` in words.
+    /// - Throws: ``SystemError`` with a message.
     package init(_ path: String) throws(SystemError) {
         self.path = path
         descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -31,11 +32,11 @@ package final class OpenFolder: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The folder that a file lies in, and the file's name there.
+    /// Returns the folder that contains a file, and the file's name in it.
     ///
-    /// Of a path through a folder of ours, `.xibdb`, no part from there on may be a link.
+    /// If a path contains xibdb's folder `.xibdb`, no part from there on may be a link.
     ///
-    /// - Throws: ``SystemError`` in words.
+    /// - Throws: ``SystemError`` with a message.
     package static func holding(_ path: String) throws(SystemError) -> (folder: OpenFolder, name: String) {
         var parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
         guard let name = parts.popLast(), name != "." && name != "..", !path.hasSuffix("/") else {
@@ -48,10 +49,10 @@ package final class OpenFolder: Sendable {
         return (folder, name)
     }
 
-    /// A folder in this one.
+    /// Opens a subfolder.
     ///
-    /// - Parameter isMade: whether to make it where there is none.
-    /// - Throws: ``SystemError`` in words, also for a link.
+    /// - Parameter isMade: whether to create the folder if it is missing.
+    /// - Throws: ``SystemError`` with a message, also for a link.
     package func folder(_ name: String, isMade: Bool = false) throws(SystemError) -> OpenFolder {
         let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
         var inner = openat(descriptor, name, flags)
@@ -63,10 +64,10 @@ package final class OpenFolder: Sendable {
         return OpenFolder(path + "/" + name, inner)
     }
 
-    /// What stands at a name.
+    /// The kind of an entry.
     package enum Kind { case file, folder, link, other }
 
-    /// What stands at a name; nil for nothing.
+    /// The kind of the entry with a name; nil for no entry.
     package func kind(of name: String) -> Kind? {
         var status = stat()
         guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
@@ -78,7 +79,7 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// What went wrong with a name in the last call. Whoever asked knows the path; a link may be any part of it.
+    /// The error of the last call for a name. The caller knows the path, but any part of it may be a link.
     private func failure(_ name: String) -> SystemError {
         let reason = OperatingSystem.lastError
         return SystemError(kind(of: name) == .link ? "\(path)/\(name) is a symbolic link" : reason)
@@ -86,15 +87,15 @@ package final class OpenFolder: Sendable {
 
     // MARK: Reading
 
-    /// The content of a regular file, by its path from here.
+    /// Returns the content of a regular file, by its path relative to this folder.
     ///
-    /// - Parameter most: bytes of the largest file that is read.
-    /// - Returns: nil if the path does not lead to a regular file, or a part of it is a link.
-    /// - Throws: ``SystemError`` for a file that is larger, or cannot be read.
+    /// - Parameter most: the size limit in bytes.
+    /// - Returns: nil if the path does not lead to a regular file, or if a part of it is a link.
+    /// - Throws: ``SystemError`` for a file that is larger, or that cannot be read.
     package func content(of path: [UInt8], most: Int64) throws(SystemError) -> [UInt8]? {
         var folder = self
         let parts = path.split(separator: UInt8(ascii: "/"))
-        // The folder above is not in this one.
+        // The parent folder is not inside this one.
         guard !parts.contains(where: { $0.elementsEqual("..".utf8) }) else { return nil }
         for part in parts.dropLast() {
             let inner = folder.opened(part, O_DIRECTORY)
@@ -102,7 +103,7 @@ package final class OpenFolder: Sendable {
             folder = OpenFolder("", inner)
         }
         guard let last = parts.last else { return nil }
-        // It may be a pipe that nobody writes to.
+        // The file may be a pipe that nobody writes to.
         let file = folder.opened(last, O_NONBLOCK)
         guard file >= 0 else {
             if [ENOENT, ENOTDIR, ELOOP, ENXIO].contains(errno) { return nil }
@@ -115,7 +116,7 @@ package final class OpenFolder: Sendable {
         return try OperatingSystem.read(from: file, size: Int64(status.st_size))
     }
 
-    /// The names of what lies in the folder, in their order.
+    /// The names in the folder, sorted.
     package var names: [String] {
         let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { return [] }
@@ -134,16 +135,16 @@ package final class OpenFolder: Sendable {
 
     // MARK: Writing
 
-    /// Opens a regular file for writing, and makes it where there is none. What is in it stays.
+    /// Opens a regular file for writing, and creates it if it is missing. Existing content stays.
     ///
-    /// - Throws: ``SystemError`` in words, also for a link.
+    /// - Throws: ``SystemError`` with a message, also for a link.
     package func openFile(_ name: String) throws(SystemError) -> Int32 {
         let file = openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o644)
         guard file >= 0 else { throw failure(name) }
         return file
     }
 
-    /// Puts a file into the place of another one of this folder.
+    /// Renames a file, which replaces another file in this folder.
     package func move(_ name: String, to other: String) throws(SystemError) {
         guard renameat(descriptor, name, descriptor, other) == 0 else { throw failure(other) }
     }
@@ -151,9 +152,10 @@ package final class OpenFolder: Sendable {
     /// Removes a file or a link.
     package func remove(_ name: String) { unlinkat(descriptor, name, 0) }
 
-    /// Writes a file, in one step: there is the old content or the new one. Another name of the old file keeps the old content.
+    /// Writes a file in one step, so that it always has either the old or the new content. Hard links to the old file
+    /// keep the old content.
     ///
-    /// - Throws: ``SystemError`` in words, also where there is something else than a regular file.
+    /// - Throws: ``SystemError`` with a message, also if the entry is not a regular file.
     package func write(_ bytes: [UInt8], to name: String) throws(SystemError) {
         var status = stat()
         let isThere = fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
@@ -179,23 +181,23 @@ package final class OpenFolder: Sendable {
     }
 }
 
-/// A file that a person names, which is written as a whole.
+/// An output file that the user names. It is written as a whole.
 package enum OutputFile {
-    /// Writes it. A link is not followed: what it leads to is not what was named.
+    /// Writes the file. It does not follow a link, because the user did not name the target of the link.
     ///
-    /// - Throws: ``SystemError`` in words.
+    /// - Throws: ``SystemError`` with a message.
     package static func write(_ text: String, to path: String) throws(SystemError) {
         let (folder, name) = try OpenFolder.holding(path)
         try folder.write(Array(text.utf8), to: name)
     }
 }
 
-/// A file that a person or git names, of a repository that anybody may have written. A link in its place is not followed: it
-/// may lead to a file of the user's.
+/// A file that the user or git names, in a repository that anybody may have written. A link in its place is not
+/// followed, because it may lead to a file of the user.
 ///
-/// In `/dev` links are the system's own: `/dev/stdin`, and `/dev/fd/63` for what a shell substitutes.
+/// Links in `/dev` belong to the system: `/dev/stdin`, and `/dev/fd/63` for process substitution in a shell.
 package enum UnlinkedFile {
-    /// Why a file was neither read nor written.
+    /// The reason why a file was not read or written.
     package enum Failure: Error {
         case link
         case other(SystemError)
@@ -217,7 +219,7 @@ package enum UnlinkedFile {
         } catch { throw .other(error) }
     }
 
-    /// Writes into the file itself, so that its rights and its other names stay.
+    /// Writes into the existing file, so that its permissions and hard links stay.
     ///
     /// - Throws: ``Failure``.
     package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
@@ -230,7 +232,7 @@ package enum UnlinkedFile {
     private static func opened(_ path: String, _ flags: Int32) throws(Failure) -> Int32 {
         let file = open(path, flags | (path.hasPrefix("/dev/") ? 0 : O_NOFOLLOW), 0o666)
         guard file < 0 else { return file }
-        // A folder on the way may be a link of the user's own.
+        // A parent folder may be a link that the user created.
         throw errno == ELOOP ? .link : .other(SystemError(OperatingSystem.lastError))
     }
 }
@@ -239,21 +241,21 @@ package enum UnlinkedFile {
 package enum OwnFolder {
     package static let name = ".xibdb"
 
-    /// git does not see what we make. A repository's own reports beside it are for everyone.
+    /// The ignore rules for the files that xibdb creates. A repository's own reports beside them are not ignored.
     private static let ignored = "/.gitignore\n/index.sqlite*\n/history.sqlite*\n"
-    /// What earlier versions wrote.
+    /// The ignore rules that earlier versions wrote.
     private static let earlier = "/.gitignore\n/index.sqlite*\n"
     private static let ignoreFile = ".gitignore"
 
-    /// Makes it in a folder, where there is none.
+    /// Creates the folder in another folder, if it is missing.
     ///
-    /// - Throws: ``SystemError`` in words, also where there is a link in its place or in that of its `.gitignore`.
+    /// - Throws: ``SystemError`` with a message, also if the folder or its `.gitignore` is a link.
     package static func make(in home: String) throws(SystemError) {
         let folder = try OpenFolder(home).folder(name, isMade: true)
         switch folder.kind(of: ignoreFile) {
         case nil: break
         case .file:
-            // One that says something else is somebody's own.
+            // A file with other contents belongs to the user.
             let content = try? folder.content(of: Array(ignoreFile.utf8), most: 4096)
             guard content?.elementsEqual(earlier.utf8) == true else { return }
         case .link: throw SystemError("\(home)/\(name)/\(ignoreFile) is a symbolic link")

@@ -1,5 +1,5 @@
-// Everything that differs between Linux and macOS, and every call below
-// Foundation: one file, so that a port has one place to look at.
+// Everything that differs between Linux and macOS, and every call below Foundation. A port only has to change this
+// file.
 
 import Foundation
 
@@ -11,7 +11,7 @@ import Foundation
     import Darwin
 #endif
 
-/// What tells one state of a file from another without reading it.
+/// The properties that identify one state of a file without reading it.
 package struct FileStamp: Equatable, Sendable {
     package var size: Int64
     package var inode: Int64
@@ -32,7 +32,7 @@ package struct FileStamp: Equatable, Sendable {
         #endif
     }
 
-    /// A stamp as an index has kept it.
+    /// Creates a stamp from the values in an index.
     package init(size: Int64, inode: Int64, mtime: Int64, ctime: Int64) {
         (self.size, self.inode, self.mtime, self.ctime) = (size, inode, mtime, ctime)
     }
@@ -40,7 +40,7 @@ package struct FileStamp: Equatable, Sendable {
 
 /// Calls below Foundation.
 package enum OperatingSystem {
-    /// A path without `.` and `..`, from the root of the file system.
+    /// An absolute path without `.` and `..`.
     package static func absolute(_ path: String) -> String {
         let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
         var parts: [Substring] = []
@@ -50,41 +50,41 @@ package enum OperatingSystem {
         return "/" + parts.joined(separator: "/")
     }
 
-    /// Now, in nanoseconds since 1970.
+    /// The current time, in nanoseconds since 1970.
     package static func now() -> Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 
-    /// What went wrong in the last call, in words.
+    /// The error of the last call, as text.
     package static var lastError: String { String(cString: strerror(errno)) }
 
-    /// The stamp of a file; nil where there is none.
+    /// The stamp of a file; nil if there is no file.
     package static func stamp(_ path: String) -> FileStamp? {
         var status = stat()
         return stat(path, &status) == 0 ? FileStamp(status) : nil
     }
 
-    /// Whether there is anything of a name, be it a link that leads nowhere.
+    /// Whether any entry has this path, even a broken link.
     package static func isAnything(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    /// Whether a file is a plain one itself, and no link to one.
+    /// Whether a path is a regular file itself, not a link to one.
     package static func isPlainFile(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// Whether a file is the user's own, or the system's.
+    /// Whether a file belongs to the user or to the system.
     package static func isTrusted(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && (status.st_uid == geteuid() || status.st_uid == 0)
     }
 
-    /// The path of what a path leads to, without links; nil where nothing is there.
+    /// The path with all links resolved; nil if nothing exists there.
     package static func realPath(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
@@ -111,10 +111,10 @@ package enum OperatingSystem {
         case folder, file, other
     }
 
-    /// Calls `body` for each entry of a folder, with the name's bytes and a
-    /// way to get the stamp of a file. Symbolic links are `other`.
+    /// Calls `body` for each entry of a folder, with the name's bytes and a closure that returns the stamp of a file.
+    /// Symbolic links are `other`.
     ///
-    /// - Returns: false where the folder cannot be read.
+    /// - Returns: false if the folder cannot be read.
     package static func forEachEntry(
         of folder: [UInt8], _ body: (UnsafeBufferPointer<UInt8>, Entry, () -> FileStamp?) -> Void
     ) -> Bool {
@@ -124,7 +124,7 @@ package enum OperatingSystem {
         return descriptor >= 0 && forEachEntry(of: descriptor, body)
     }
 
-    /// Does the same for a folder that is open, and closes it.
+    /// Calls `body` for each entry of an open folder, and closes it.
     static func forEachEntry(
         of descriptor: Int32, _ body: (UnsafeBufferPointer<UInt8>, Entry, () -> FileStamp?) -> Void
     ) -> Bool {
@@ -148,7 +148,7 @@ package enum OperatingSystem {
             case Int32(DT_DIR): kind = .folder
             case Int32(DT_REG): kind = .file
             case Int32(DT_UNKNOWN):
-                // Some file systems leave it to stat.
+                // Some file systems only provide the kind through stat.
                 let mode = status().map { $0.st_mode & S_IFMT }
                 kind = mode == S_IFDIR ? .folder : mode == S_IFREG ? .file : .other
             default: break
@@ -158,12 +158,11 @@ package enum OperatingSystem {
         return true
     }
 
-    /// The content of a regular file, up to so many bytes.
+    /// Returns the content of a regular file, up to a number of bytes.
     ///
-    /// - Throws: ``SystemError`` in words.
+    /// - Throws: ``SystemError`` with a message.
     package static func read(_ path: [UInt8], size: Int64) throws(SystemError) -> [UInt8] {
-        // What was a file when it was found may be a pipe by now, and nobody
-        // may ever write to it.
+        // A path that was a file before may be a pipe now, and nobody may ever write to it.
         let descriptor = (path + [0]).withUnsafeBufferPointer { path in
             path.withMemoryRebound(to: CChar.self) {
                 open($0.baseAddress!, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -178,9 +177,9 @@ package enum OperatingSystem {
         return try read(from: descriptor, size: size)
     }
 
-    /// The content of whatever a person names, a pipe, too.
+    /// Returns the content of a file that the user names. The file may be a pipe.
     ///
-    /// - Throws: ``SystemError`` in words, also where it has more bytes.
+    /// - Throws: ``SystemError`` with a message, also if the content exceeds `most` bytes.
     package static func readNamed(_ path: String, most: Int64) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError(lastError) }
@@ -194,9 +193,9 @@ package enum OperatingSystem {
         }
     }
 
-    /// What an open file has, up to so many bytes.
+    /// Returns the content of an open file, up to a number of bytes.
     static func read(from descriptor: Int32, size: Int64) throws(SystemError) -> [UInt8] {
-        // An array of no bytes shares its storage, which must not be written to, with every other.
+        // All empty arrays share one storage, which must not be written to.
         guard size > 0 else { return [] }
         var failure: String?
         let bytes = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
@@ -220,7 +219,7 @@ package enum OperatingSystem {
     }
 }
 
-/// A call to the operating system that failed.
+/// A failed call of the operating system.
 package struct SystemError: Error {
     package let message: String
     package init(_ message: String) { self.message = message }

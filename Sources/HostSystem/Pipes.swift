@@ -6,12 +6,12 @@
     import Darwin
 #endif
 
-/// Files that are read and written as they come, whatever signals interrupt that: the standard
-/// input and output of this process mostly, or pipes to another.
+/// Reads and writes data as it arrives, even if signals interrupt a call. Used for the standard input and output of
+/// this process, and for pipes to other processes.
 package enum Pipes {
-    /// Reads the next bytes, as many as are there; none at the end.
+    /// Reads the next available bytes; empty at the end.
     ///
-    /// - Throws: ``SystemError`` in words.
+    /// - Throws: ``SystemError`` with a message.
     package static func next(from input: Int32 = 0) throws(SystemError) -> [UInt8] {
         var failure: String?
         let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
@@ -31,14 +31,14 @@ package enum Pipes {
         return bytes
     }
 
-    /// Reads what is left; up to where it can be read.
+    /// Reads the rest of the input, up to its end or an error.
     package static func readToEnd(of input: Int32 = 0) -> [UInt8] {
         var bytes: [UInt8] = []
         while let more = try? next(from: input), !more.isEmpty { bytes += more }
         return bytes
     }
 
-    /// Reads so many bytes; nil where the input ends before.
+    /// Reads a number of bytes; nil if the input ends earlier.
     package static func read(_ count: Int, from input: Int32 = 0) -> [UInt8]? {
         guard count >= 0 else { return nil }
         var (isWhole, bytes) = (true, [UInt8]())
@@ -55,9 +55,9 @@ package enum Pipes {
         return isWhole ? bytes : nil
     }
 
-    /// Writes bytes, all of them.
+    /// Writes all bytes.
     ///
-    /// - Returns: false where nobody reads them.
+    /// - Returns: false if they cannot be written, because nobody reads them.
     package static func write(_ bytes: [UInt8], to output: Int32 = 1) -> Bool {
         var written = 0
         return bytes.withUnsafeBytes { rest in

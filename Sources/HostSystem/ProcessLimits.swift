@@ -1,4 +1,4 @@
-// What a process may use: the part of `OperatingSystem` that limits this one.
+// Limits on resources of a process: the part of `OperatingSystem` that limits this process.
 
 import Foundation
 
@@ -14,7 +14,7 @@ import Foundation
 #endif
 
 extension OperatingSystem {
-    /// The executable that runs; nil where that cannot be told.
+    /// The path of the running executable; nil if it is unknown.
     package static var executable: String? {
         #if canImport(Darwin)
             var size: UInt32 = 0
@@ -26,8 +26,8 @@ extension OperatingSystem {
         #endif
     }
 
-    /// Gives up every file but the standard ones, the right to open others or to write any, and
-    /// the image of the memory that a system may keep of a process that dies.
+    /// Closes all files except the standard ones, and gives up the right to open or write any. It also prevents a core
+    /// dump if the process crashes.
     package static func giveUpFiles() {
         var open: [Int32] = []
         _ = forEachEntry(of: Array("/dev/fd".utf8)) { name, _, _ in
@@ -36,7 +36,7 @@ extension OperatingSystem {
         for descriptor in open { close(descriptor) }
         limit(RLIMIT_NOFILE, to: 3)
         limit(RLIMIT_FSIZE, to: 0)
-        // Linux hands the image to a program even where its size is limited, unless to one byte.
+        // Linux passes the core dump to a program even if its size is limited, unless the limit is one byte.
         #if canImport(Darwin)
             limit(RLIMIT_CORE, to: 0)
         #else
@@ -44,19 +44,19 @@ extension OperatingSystem {
         #endif
     }
 
-    /// Ends the process where it takes so many bytes more than it has. macOS counts what is
-    /// reserved, too, so there its parent looks at what is in use.
+    /// Ends the process if it uses more than a number of additional bytes.
+    ///
+    /// macOS also counts reserved memory. There the parent process checks the memory in use instead.
     package static func limitMemory(_ bytes: Int) {
         #if !canImport(Darwin)
-            // The sixth number is that of the pages which the limit is about.
+            // The sixth number counts the pages that the limit applies to.
             let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
             let used = (pages.flatMap { $0.count > 5 ? Int($0[5]) : nil } ?? 0) * Int(getpagesize())
             limit(RLIMIT_DATA, to: used + bytes)
         #endif
     }
 
-    /// Limits the memory that another process may have for itself; the files that it looks at through memory do not count.
-    /// macOS has no such limit.
+    /// Limits the private memory of another process. Memory-mapped files do not count. macOS has no such limit.
     static func limitData(of process: pid_t, to bytes: Int) {
         #if !canImport(Darwin)
             var limits = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
@@ -64,7 +64,7 @@ extension OperatingSystem {
         #endif
     }
 
-    /// Bytes that a process has in use; nil where the process itself is limited.
+    /// The memory that a process uses, in bytes; nil if the process itself is limited.
     static func memory(of process: pid_t) -> Int? {
         #if canImport(Darwin)
             var usage = rusage_info_v2()
@@ -79,8 +79,9 @@ extension OperatingSystem {
         #endif
     }
 
-    /// Ends the process once it has worked for so many seconds from now, give or take one: what
-    /// counts is the time of the processor, so that a busy machine takes nothing away.
+    /// Ends the process after a number of further seconds of processor time, accurate to about one second.
+    ///
+    /// Only processor time counts, so a busy machine does not shorten the limit.
     package static func limitWork(_ seconds: Int) {
         var used = rusage()
         #if canImport(Darwin)
@@ -91,7 +92,9 @@ extension OperatingSystem {
         limit(RLIMIT_CPU, to: used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1 + seconds, isFinal: false)
     }
 
-    /// - Parameter isFinal: whether it cannot be raised again.
+    /// Sets the limit of a resource.
+    ///
+    /// - Parameter isFinal: whether the limit cannot be raised again.
     private static func limit(_ resource: Resource, to amount: Int, isFinal: Bool = true) {
         var limits = rlimit()
         #if canImport(Darwin)
@@ -111,16 +114,16 @@ extension OperatingSystem {
         private typealias Resource = __rlimit_resource
     #endif
 
-    /// Exit status of a process whose thread ran out of stack, and out of memory.
+    /// The exit statuses of a process after a stack overflow, and after it ran out of memory.
     static let (stackStatus, memoryStatus): (Int32, Int32) = (97, 98)
 
-    /// Tells the end of this thread's stack from the end of all memory, which is the same signal.
+    /// Distinguishes a stack overflow of this thread from running out of memory. Both cause the same signal.
     ///
-    /// - Parameter size: bytes of the stack, of which little is used yet.
+    /// - Parameter size: the size of the stack in bytes. Little of it may be in use.
     package static func tellStackFromMemory(stack size: Int) {
         var here: UInt8 = 0
         stackEnd = withUnsafePointer(to: &here) { Int(bitPattern: $0) } - size
-        // Room for the handler, as there is none on the stack.
+        // The handler needs a stack of its own, because the normal one is full.
         let room = 64 << 10
         var other = stack_t()
         other.ss_sp = .allocate(byteCount: room, alignment: 16)
@@ -147,6 +150,6 @@ extension OperatingSystem {
         sigaction(SIGBUS, &action, nil)
     }
 
-    /// Written once, before anything can fail.
+    /// Written once, before any failure is possible.
     nonisolated(unsafe) private static var stackEnd = 0
 }

@@ -1,5 +1,4 @@
-// The one place that starts another process. Everything that xibdb starts goes through here: git, its own
-// reading process, Graphviz, the pager.
+// The only place that starts another process: git, xibdb's own reading process, Graphviz, the pager.
 
 import Foundation
 
@@ -14,23 +13,23 @@ import Foundation
     import CPipes
 #endif
 
-/// Starts processes that inherit no file of ours.
+/// Starts processes that inherit no file of this process.
 ///
-/// A descriptor that another thread's process inherits keeps a pipe open, and its reader waits for ever. So every
-/// descriptor is close-on-exec from birth. macOS has no call that makes such a pipe: there a lock keeps the making of
-/// pipes and the starting of processes apart, and the system closes all files that are not handed over.
+/// If another thread's process inherits a descriptor, it keeps the pipe open, and its reader waits forever. Every
+/// descriptor is therefore created close-on-exec. macOS has no call that creates such a pipe. There a lock separates
+/// the creation of pipes from the start of processes, and the system closes all files that are not passed on.
 package enum ProcessStart {
-    /// Where a standard stream of a new process leads.
+    /// The destination of a standard stream of a new process.
     package enum Stream {
-        /// To `/dev/null`.
+        /// `/dev/null`.
         case nothing
-        /// To this process.
+        /// A pipe to this process.
         case pipe
-        /// To where ours leads.
+        /// The same destination as in this process.
         case inherited
     }
 
-    /// What a process is started with.
+    /// The parameters of a new process.
     package struct Request {
         /// Path of the executable.
         var path: String
@@ -50,7 +49,7 @@ package enum ProcessStart {
         }
     }
 
-    /// A process that runs, with our ends of its pipes.
+    /// A running process, with this process's ends of its pipes.
     struct Started {
         let process: pid_t
         let (input, output, errors): (Int32?, Int32?, Int32?)
@@ -60,8 +59,9 @@ package enum ProcessStart {
         private static let turn = Shared(())
     #endif
 
-    /// A pipe: what is written to the second comes out of the first. Neither is a standard stream, also where those
-    /// were closed.
+    /// Creates a pipe. Data written to the second descriptor arrives at the first.
+    ///
+    /// Neither descriptor is a standard stream, even if the standard streams were closed.
     package static func makePipe() throws(SystemError) -> (Int32, Int32) {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
@@ -89,11 +89,11 @@ package enum ProcessStart {
 
     /// Starts a process.
     ///
-    /// - Throws: ``SystemError`` in words.
+    /// - Throws: ``SystemError`` with a message.
     static func start(_ request: Request) throws(SystemError) -> Started {
-        // A process that ends before it has read all is an error to handle, and must not end this one.
+        // If a process ends before it has read everything, that is an error to handle. It must not end this process.
         signal(SIGPIPE, SIG_IGN)
-        // Whoever started this one may have it ignored, and then nobody learns how a process ended.
+        // The parent of this process may ignore this signal. Then the exit status of a child would be lost.
         signal(SIGCHLD, SIG_DFL)
         var (ours, theirs): ([Int32?], [Int32?]) = ([nil, nil, nil], [nil, nil, nil])
         defer { for end in theirs { if let end { close(end) } } }
@@ -125,7 +125,7 @@ package enum ProcessStart {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        // Limits end a process by signals, and the thread that starts it may block them, as those of Dispatch do.
+        // Limits end a process by signals. The starting thread may block these signals, as Dispatch threads do.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
@@ -155,7 +155,7 @@ package enum ProcessStart {
         defer { for text in words + variables { free(text) } }
         var process = pid_t()
         #if canImport(Darwin)
-            let failure = lock.withLock {
+            let failure = turn.withLock { _ in
                 posix_spawn(&process, request.path, &actions, &attributes, &words, &variables)
             }
         #else
@@ -166,28 +166,28 @@ package enum ProcessStart {
     }
 }
 
-/// Programs that the user's search path leads to.
+/// Programs on the user's search path.
 package enum Programs {
-    /// Folders of `PATH`. A relative one, or an empty one, means a folder of the repository that is asked about, so
-    /// those do not count.
+    /// The absolute folders of `PATH`. A relative or empty entry would mean a folder of the repository, so such entries
+    /// are ignored.
     private static let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(
         String.init
     ).filter { $0.hasPrefix("/") }
 
-    /// The first program of a name; nil for none.
+    /// The first program with a name; nil for none.
     package static func find(_ name: String) -> String? {
         folders.lazy.map { $0 + "/" + name }.first { OperatingSystem.isRegularFile($0) && access($0, X_OK) == 0 }
     }
 
-    /// Our environment for a program that is started: with the search path that we keep to.
+    /// The environment for programs that xibdb starts, with the filtered search path.
     package static let environment: [String: String] = {
         var environment = ProcessInfo.processInfo.environment
-        // Without any path, and with an empty one, a system may look into the current folder.
+        // Without a path, or with an empty one, a system may search the current folder.
         environment["PATH"] = folders.isEmpty ? "/usr/bin:/bin" : folders.joined(separator: ":")
         return environment
     }()
 
-    /// Variables as a process takes them.
+    /// The variables in the form that a process receives.
     package static func words(_ environment: [String: String]) -> [String] {
         environment.map { "\($0.key)=\($0.value)" }.sorted()
     }

@@ -8,12 +8,12 @@ import Foundation
     import Darwin
 #endif
 
-/// The processes that work for this one. They end with it, in whichever way it ends.
+/// The running child processes of this process. They end with it, for any reason.
 package enum RunningProcesses {
     private static let mostProcesses = 256
-    /// Only one thread at a time changes the ids.
+    /// A lock: only one thread at a time changes the ids.
     private static let turn = Shared(())
-    /// Their ids, with zeros between. A signal handler reads them, which can take no lock.
+    /// The ids of the processes, with zeros in free places. A signal handler reads them, and cannot take a lock.
     nonisolated(unsafe) private static let ids: UnsafeMutablePointer<pid_t> = {
         let ids = UnsafeMutablePointer<pid_t>.allocate(capacity: mostProcesses)
         ids.initialize(repeating: 0, count: mostProcesses)
@@ -28,19 +28,19 @@ package enum RunningProcesses {
         }
     }
 
-    /// A process whose end was waited for: its id may soon be that of another.
+    /// Removes a process after it ended. Its id may soon belong to another process.
     static func remove(_ process: pid_t) {
         turn.withLock { _ in
             for place in 0..<mostProcesses where ids[place] == process { ids[place] = 0 }
         }
     }
 
-    /// Ends all of them at once.
+    /// Kills all processes.
     package static func endAll() {
         for place in 0..<mostProcesses where ids[place] > 0 { kill(ids[place], SIGKILL) }
     }
 
-    /// Ends them when a signal ends this process, unless whoever started it wants the signal ignored.
+    /// Kills the processes when a signal ends this process, unless the parent of this process ignores the signal.
     private static func endAll(on number: Int32) {
         let former = signal(number) { number in
             RunningProcesses.endAll()

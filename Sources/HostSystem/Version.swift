@@ -1,5 +1,5 @@
 /// The version of the tool.
 package enum Version {
-    /// As `xibdb --version` prints it.
+    /// The version that `xibdb --version` prints.
     package static let current = "0.1.0"
 }

@@ -2,13 +2,13 @@ import GRDB
 import Resources
 import Trees
 
-/// Writes what asset catalogs and fonts say as rows.
+/// Writes the contents of asset catalogs and fonts as rows.
 final class AssetRowWriter {
     private let db: Database
     private var set, variant, face: InsertStatement
 
     /// - Parameters:
-    ///   - prefix: what the names of the tables begin with.
+    ///   - prefix: prefix of the names of the tables.
     ///   - room: as ``InsertStatement`` takes it.
     init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         self.db = db
@@ -30,7 +30,7 @@ final class AssetRowWriter {
 
     /// - Parameters:
     ///   - path: path of the file.
-    ///   - catalog: path of the catalog that it lies in.
+    ///   - catalog: path of the catalog that contains the file.
     func write(_ found: AssetSet, _ file: Int64, _ path: RelativePath, catalog: [UInt8]?) throws {
         set.bind("file_id", file)
         set.bindCopy("kind", found.kind)

@@ -1,21 +1,19 @@
-/// What a run has changed in the rows that were read: what is derived from
-/// them depends on it.
+/// The changes of a run to the rows of files. They decide what is derived again.
 struct Changes {
     /// Whether the index is new, so that everything is derived.
     var isFresh = false
-    /// Whether trees were taken out, of which derived rows are left.
+    /// Whether trees were removed whose derived rows still exist.
     var isTreeGone = false
-    /// Whether trees or files came, went or got another name.
+    /// Whether trees or files were added, removed or renamed.
     var arePathsStale = false
-    /// Trees in which files came or went: all is derived of them anew.
+    /// Trees in which files were added or removed. Everything is derived again for them.
     var wholeTrees: Set<Int64> = []
-    /// Trees of which files changed.
+    /// Trees with changed files.
     var trees: Set<Int64> = []
-    /// Inputs of stages that are no longer what they were, with the files
-    /// whose rows they are.
+    /// Changed inputs of stages, with the files that changed them.
     var inputs: [Stage.Input: Set<Int64>] = [:]
-    /// What reads the sources of a tree once more, by the row id of the tree.
+    /// Searches that read the sources of a tree again, by the row id of the tree.
     var searches: [Int64: SourceSearch] = [:]
-    /// Files of which rows stand elsewhere than before.
+    /// Files with rows whose positions changed.
     var moved: Set<Int64> = []
 }

@@ -1,8 +1,8 @@
 import GRDB
 
-/// A table that holds what was read of files.
+/// A table with rows that were read from files.
 struct ContentTable: Sendable {
-    /// The tables, those that others refer to first.
+    /// The names of the tables. Tables that others refer to come first.
     static let names = [
         "objects", "class_descriptions", "declarations", "targets",
         "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources", "resource_uses", "texts",
@@ -21,13 +21,13 @@ struct ContentTable: Sendable {
 
     let name: String
     let columns: [String]
-    /// Columns with row ids of what was read of the same file, and the tables that these are of.
+    /// Columns with row ids of rows of the same file, and the tables of these rows.
     let references: [(column: String, table: String)]
-    /// Columns that say something, besides references, of what was read, and not where.
+    /// Columns with content, without references and positions.
     let facts: [String]
     let places: [String]
 
-    /// The table as the index declares it.
+    /// Creates the table as the index declares it.
     init(_ name: String, _ db: Database) throws {
         self.name = name
         columns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [name])

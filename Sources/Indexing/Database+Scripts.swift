@@ -10,9 +10,10 @@ extension Database {
         }
     }
 
-    /// GRDB records which columns each statement reads, for observers. There are no observers, and recording takes most
-    /// of the time that long scripts need to prepare. This turns it off.
+    /// Turns off the recording of the columns that each statement reads.
     ///
-    /// GRDB no longer learns of tables that come or go. It must not be asked for the columns of these.
+    /// GRDB records them for observers. There are no observers, and recording takes most of the time that long scripts
+    /// need to prepare. Afterwards GRDB does not notice added or removed tables. Do not ask it for the columns of such
+    /// tables.
     func forgetObservers() { sqlite3_set_authorizer(sqliteConnection, nil, nil) }
 }

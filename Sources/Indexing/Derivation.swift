@@ -1,20 +1,21 @@
 import GRDB
 import Schema
 
-/// Works out what follows from the rows of all files of a tree: classes, what
-/// their names stand for, loads, patterns. Trees know nothing of each other.
+/// Derives rows from the rows of all files of a tree: classes, the classes that names stand for, loads, patterns.
+///
+/// Trees are independent of each other.
 struct Derivation {
     private let db: Database
     private let changes: Changes
-    /// Trees that something is derived of.
+    /// Trees for which something is derived.
     private let trees: Set<Int64>
-    /// Whether these are all trees.
+    /// Whether these are all trees of the index.
     private let isOfAllTrees: Bool
     private var notes: [String] = []
     /// The followed code of trees whose sources were searched in this run.
     private var flows: [Int64: TreeFlow] = [:]
 
-    /// A derivation of what the changes touch.
+    /// Creates a derivation of the rows that the changes affect.
     init(_ db: Database, _ changes: Changes) throws {
         self.db = db
         self.changes = changes
@@ -23,9 +24,9 @@ struct Derivation {
         isOfAllTrees = trees == all
     }
 
-    /// Derives anew what the changes touch.
+    /// Derives the rows that the changes affect.
     ///
-    /// - Returns: what a person should know.
+    /// - Returns: notes for the user.
     mutating func run() throws -> [String] {
         notes = []
         // Stages add a sentence for each limit that left rows out.
@@ -46,7 +47,7 @@ struct Derivation {
         for stage in Stage.all {
             due[stage.name] = isWhole ? .trees : scope(of: stage, due, isApart ? Stage.Input.declared : [])
         }
-        // What is derived later refers to what is derived before.
+        // Later stages refer to the rows of earlier stages.
         for stage in Stage.all.reversed() {
             if case .trees = due[stage.name] { try empty(stage, ofAllTrees: isOfAllTrees) }
         }
@@ -62,26 +63,26 @@ struct Derivation {
         return notes
     }
 
-    /// What a stage derives.
+    /// The part that a stage derives.
     private enum Scope {
         /// All of the trees.
         case trees
-        /// What belongs to these files.
+        /// The rows of these files.
         case files(Set<Int64>)
     }
 
-    /// Whether classes came or went, and all that follows from it is derived.
+    /// Whether only classes were added or removed, and all consequences are derived.
     private func derivesApart() throws -> Bool {
         let changed = Stage.all.filter { ["targets", "modules", "classes"].contains($0.name) }.flatMap(\.inputs).filter
         { changes.inputs[$0] != nil }
-        // What a class adopts is compared where it is declared anew.
+        // Adopted protocols are compared together with the declaration.
         guard changed == [.rows("declarations")], let files = changes.inputs[.rows("declarations")],
             changes.inputs[.rows("_declaration_protocols")]?.isSubset(of: files) ?? true
         else { return false }
-        return try ClassesApart(db).derive()
+        return try IncrementalClassDerivation(db).derive()
     }
 
-    /// - Parameter settled: inputs of which all that follows is derived.
+    /// - Parameter settled: inputs whose consequences are all derived.
     private func scope(of stage: Stage, _ due: [String: Scope], _ settled: Set<Stage.Input>) -> Scope? {
         if stage.inputs.contains(where: { changes.inputs[$0] != nil && !settled.contains($0) })
             || stage.after.contains(where: { due[$0] != nil })
@@ -89,14 +90,14 @@ struct Derivation {
             return .trees
         }
         var files = stage.ownInputs.reduce(into: Set<Int64>()) { $0.formUnion(changes.inputs[$1] ?? []) }
-        // Of the loads that agree the pattern has the first by its place.
+        // If several loads agree, the pattern has the first by position.
         if stage.name == "patterns" { files.formUnion(changes.moved) }
         return files.isEmpty ? nil : .files(files)
     }
 
     private func empty(_ stage: Stage, ofAllTrees: Bool) throws {
         for output in stage.outputs {
-            // Without a condition SQLite empties a table at once.
+            // Without a condition, SQLite empties a table in one step.
             try db.execute(sql: "DELETE FROM \(output.table)" + (ofAllTrees ? "" : " WHERE NOT (\(output.stays))"))
         }
     }

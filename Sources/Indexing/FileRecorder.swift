@@ -2,30 +2,29 @@ import GRDB
 import InterfaceBuilder
 import Trees
 
-/// Writes the files of a tree one by one, so that none takes another with it:
-/// a file whose rows cannot be written is recorded with the reason, like one
-/// that cannot be read.
+/// Writes the files of a tree one by one, so that an error in one file does not affect others.
+///
+/// If the rows of a file cannot be written, the file is recorded with the reason, like a file that cannot be read.
 final class FileRecorder {
     private let db: Database
     private let treeID: Int64
     private let origins: OriginRules
     private let ids: RowIDs
     private var writer: RowWriter?
-    private var exchange: RowExchange?
-    /// How many files one savepoint is for. SQLite copies every page that is
-    /// written to after one, and most files write to the same.
+    private var exchange: RowReplacement?
+    /// The number of files in one savepoint. After a savepoint, SQLite copies every page that is written to, and most
+    /// files write to the same pages.
     private let run: Int
-    /// How many bytes they may have together: what was read of them is kept until then.
+    /// The largest number of bytes in one savepoint, because the readings of its files are kept in memory.
     private static let mostBytes: Int64 = 4 << 20
     private var pendingBytes: Int64 = 0
-    /// New files since the savepoint, which are written again when one of them
-    /// cannot be written.
+    /// New files since the savepoint. If one of them cannot be written, all of them are written again.
     private var pending: [(id: Int64, reading: FileReading)] = []
     private let begin, end, rollback: Statement
 
-    /// For a connection with a transaction that can be rolled back.
+    /// Creates a recorder for a connection with a transaction that can be rolled back.
     ///
-    /// - Parameter isFresh: whether nothing is written between new files.
+    /// - Parameter isFresh: whether nothing else is written between new files.
     init(_ db: Database, treeID: Int64, origins: OriginRules, isFresh: Bool) throws {
         (self.db, self.treeID, self.origins) = (db, treeID, origins)
         ids = try RowIDs(db)
@@ -38,7 +37,7 @@ final class FileRecorder {
     /// Writes a file that the index does not have.
     ///
     /// - Returns: the row id of the file.
-    /// - Throws: what is no fault of the file, as a full disk.
+    /// - Throws: errors that the file did not cause, such as a full disk.
     func add(_ reading: FileReading) throws -> Int64 {
         let id = ids.file
         if pending.isEmpty { try begin.execute() }
@@ -60,18 +59,18 @@ final class FileRecorder {
         try writer.write(reading, id: id)
     }
 
-    /// Ends what was written, after the last file.
+    /// Ends the savepoint, after the last file.
     func finish() throws {
         guard !pending.isEmpty else { return }
         try end.execute()
         (pending, pendingBytes) = ([], 0)
     }
 
-    /// Puts what was read of a file in the place of the rows that it has.
+    /// Replaces the rows of a file by what was read.
     ///
-    /// - Throws: what is no fault of the file, as a full disk.
+    /// - Throws: errors that the file did not cause, such as a full disk.
     func exchange(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
-        // Its tables are made outside of what may be taken back.
+        // Its tables are made before the savepoint that may be rolled back.
         if exchange == nil { exchange = try newExchange() }
         try begin.execute()
         let before = changes
@@ -86,23 +85,25 @@ final class FileRecorder {
         try end.execute()
     }
 
-    private func newExchange() throws -> RowExchange { try RowExchange(db, treeID: treeID, origins: origins, ids: ids) }
+    private func newExchange() throws -> RowReplacement {
+        try RowReplacement(db, treeID: treeID, origins: origins, ids: ids)
+    }
 
-    /// Takes back what was written since the savepoint.
+    /// Rolls back to the savepoint.
     ///
-    /// - Returns: what to write of a file that could not be written.
-    /// - Throws: the error where it is not the file's fault.
+    /// - Returns: the reading to write for a file that could not be written.
+    /// - Throws: the error, if the file did not cause it.
     private func refused(_ reading: FileReading, for error: any Error) throws -> FileReading {
         guard let reason = Self.fault(of: error) else { throw error }
         try rollback.execute()
-        // They may have been stopped within a row.
+        // The error may have stopped them within a row.
         (writer, exchange) = (nil, nil)
         var refused = reading
         refused.outcome = .failed(ReadError(reason))
         return refused
     }
 
-    /// What the file does that it cannot be written; nil where it is not the file's fault.
+    /// Returns the reason why the file cannot be written; nil if the file is not the cause.
     private static func fault(of error: any Error) -> String? {
         switch error {
         case is NoRoom: return "The file says more, for its size, than an index takes of one file."

@@ -25,7 +25,7 @@ enum FrameworkWriter {
         }
     }
 
-    /// The prefix of the names of the table that has a row for each platform; nil if there is none.
+    /// Returns the prefix for the names of the table that has a row for each platform; nil if there is none.
     private static func platformTable(of table: FrameworkTable) -> String? {
         switch table {
         case .classes: "framework_class"
@@ -40,7 +40,7 @@ enum FrameworkWriter {
         _ room: UnsafeMutablePointer<Int>
     ) throws {
         var rows = try InsertStatement(db, table.rawValue, room: room)
-        // Nil for the list of platforms.
+        // The parameter is nil for the list of platforms.
         let parameters = table.columns.map { $0 == "platforms" ? nil : rows.parameter(named: $0) }
         var listed: [(id: Int64, platform: UnsafeBufferPointer<UInt8>)] = []
         try rows.expect(all.count, db)

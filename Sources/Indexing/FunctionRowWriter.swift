@@ -2,7 +2,7 @@ import Bytes
 import GRDB
 import SourceCode
 
-/// Writes the functions of a source file as rows, with the facts about them that questions ask for.
+/// Writes the functions of a source file as rows, with the facts about them that queries need.
 final class FunctionRowWriter {
     /// The tables that it fills.
     static let tables = ["functions", "assignments", "_super_calls", "_class_values", "_member_mentions"]
@@ -11,7 +11,7 @@ final class FunctionRowWriter {
     private let ids: RowIDs
     private var function, assignment, superCall, classValue, memberMention: InsertStatement
 
-    /// - Parameter prefix: what the names of the tables that are written begin with; empty for those of the index.
+    /// - Parameter prefix: prefix of the names of the tables that are written; empty for the tables of the index.
     init(_ db: Database, ids: RowIDs, prefix: String = "") throws {
         (self.db, self.ids) = (db, ids)
         func insert(_ table: String) throws -> InsertStatement {
@@ -24,12 +24,12 @@ final class FunctionRowWriter {
         memberMention = try insert("_member_mentions")
     }
 
-    /// Replaces the functions of a file whose other rows stay.
+    /// Replaces the functions of a file. The other rows of the file stay.
     func replace(_ source: SourceFile, _ file: Int64) throws {
         for table in Self.tables {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file])
         }
-        // The file has been let in with its other rows.
+        // The file already passed its limit with its other rows.
         ids.room.pointee = .max
         try write(source, file)
     }
@@ -37,7 +37,7 @@ final class FunctionRowWriter {
     /// Writes the functions of a file.
     func write(_ source: SourceFile, _ file: Int64) throws {
         guard !source.functions.isEmpty else { return }
-        // An action that a header declares is a method where it is implemented.
+        // If a header declares an action, its implementation is a method.
         let methods = Set(
             source.members.lazy.filter { [.action, .method, .outlet, .outletCollection].contains($0.kind) }.map {
                 String($0.name.prefix { $0 != ":" })
@@ -79,7 +79,7 @@ final class FunctionRowWriter {
         }
     }
 
-    /// Binds what says which function a row is about.
+    /// Binds the columns that identify the function of a row.
     private func bind(_ statement: inout InsertStatement, _ function: FunctionCode, _ file: Int64) {
         statement.bind("file_id", file)
         statement.bindCopy("class", function.type)

@@ -3,12 +3,12 @@ import HostSystem
 import Store
 
 extension DatabaseError {
-    /// Whether the database is not as SQLite has written it.
+    /// Whether the database is damaged.
     var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
 }
 
 extension IndexFile {
-    /// Opens the index for reading and hands it to `body`, with the stamp of its file.
+    /// Opens the index for reading and passes it to `body`, with the stamp of its file.
     func read<Result>(_ body: (Database, FileStamp?) throws -> Result) throws -> Result {
         var configuration = Configuration()
         configuration.readonly = true

@@ -5,8 +5,9 @@ import HostSystem
 import Store
 import Trees
 
-/// What has to be done to bring an index up to date: found out by reading
-/// only, before anything is written.
+/// The work that brings an index up to date.
+///
+/// The plan is made by reading only, before anything is written.
 struct IndexPlan: Sendable {
     /// A file of the index, as the last run left it.
     struct Known: Sendable {
@@ -23,30 +24,31 @@ struct IndexPlan: Sendable {
     struct Tree: Sendable {
         /// Row id; nil for a new tree.
         var id: Int64?
-        /// With the name that was given, now or before.
+        /// With the name that was given, now or in an earlier run.
         var request: TreeRequest
         var options: ScanOptions
-        /// nil for a revision that names the commit that is indexed.
+        /// nil for a revision that still names the indexed commit.
         var scan: TreeScan?
-        /// In the order of their paths.
+        /// Files to read, in the order of their paths.
         var toRead: [Entry] = []
         var removed: [Int64] = []
         var unchanged = 0
         /// Whether the row of the tree itself has to change.
         var isStale = false
-        /// Whether what paths say of whose code they hold has changed.
+        /// Whether the rules that derive the origin of a file from its path have changed.
         var isMarkedAnew = false
     }
 
     var trees: [Tree] = []
-    /// Row ids of trees to take out.
+    /// Row ids of trees to remove from the index.
     private(set) var removedTrees: [Int64] = []
-    /// Whether there is no index of this schema to go on from.
+    /// Whether a new index is made, because there is no usable index of this schema.
     var isFresh: Bool
     /// Start of this run, in nanoseconds since 1970.
     var started: Int64
     var notes: [String] = []
-    /// Files that were hashed again for their time alone, and need not be any more.
+    /// Whether some files were hashed again only because they changed close to the last run. After this run, they need
+    /// not be hashed again.
     private var isRacyDataStale = false
 
     /// Whether the index is up to date.
@@ -55,11 +57,11 @@ struct IndexPlan: Sendable {
             && trees.allSatisfy { $0.toRead.isEmpty && $0.removed.isEmpty && !$0.isStale }
     }
 
-    /// The time of last change that the index shall have: a whole number of
-    /// seconds, and even, as some file systems keep no other.
+    /// The modification time that the index gets: a whole and even number of seconds, because some file systems store
+    /// no other.
     var mtime: Int64 { started / 2_000_000_000 * 2_000_000_000 }
 
-    /// - Parameter isAnew: whether to make the index anew, whatever there is.
+    /// - Parameter isAnew: whether to make a new index even if one exists.
     init(
         _ index: IndexFile, trees wanted: [TreeRequest], _ options: Indexer.Options, _ start: Int64,
         isAnew: Bool = false
@@ -72,7 +74,7 @@ struct IndexPlan: Sendable {
         case .nothing: isFresh = true
         case .foreign(let reason):
             isFresh = true
-            notes.append("the index is made anew: \(reason)")
+            notes.append("the index is built again: \(reason)")
         }
         removedTrees = try Self.take(options.remove, from: &stored, wanted)
         try Self.checkNames(wanted, stored)
@@ -86,7 +88,7 @@ struct IndexPlan: Sendable {
         for request in wanted where !trees.contains(where: { $0.request.isSamePlace(as: request) }) {
             let known = stored.first { $0.request.isSamePlace(as: request) }
             guard OperatingSystem.isDirectory(request.path) else {
-                notes.append("\(request.label): the folder is gone; its files stay in the index as they were")
+                notes.append("\(request.label): the folder no longer exists; its files stay in the index")
                 continue
             }
             let scanOptions = options.scan ?? known?.options ?? ScanOptions()
@@ -99,21 +101,21 @@ struct IndexPlan: Sendable {
                 try add(revision: request, known, scanOptions, options, index)
             }
         }
-        // Nothing of the old index is needed when all of it is read again.
+        // If all trees are read again, nothing of the old index is needed.
         if options.rehash, removedTrees.isEmpty, stored.allSatisfy({ known in trees.contains { $0.id == known.id } }) {
             isFresh = true
         }
     }
 
-    /// The walk through the first folder, which is begun before the rest is known.
+    /// The walk through the first folder, which starts before the rest is known.
     private typealias Walk = (request: TreeRequest, scan: Background<TreeScan>)
 
-    /// What there is to go on from.
+    /// The existing index, as a starting point.
     private enum Loaded {
         case known([StoredTree], Walk?)
-        /// No index of this version.
+        /// There is no index of this version.
         case nothing
-        /// An index that must not be believed, or cannot be read.
+        /// The index cannot be trusted or cannot be read.
         case foreign(String)
     }
 
@@ -129,11 +131,11 @@ struct IndexPlan: Sendable {
             return try index.read { db, stamp -> Loaded in
                 if let reason = db.sqliteConnection.flatMap({ index.whyForeign($0, stamp) }) { return .foreign(reason) }
                 var stored = try StoredTree.all(db)
-                // A repository may be moved with its index in it.
+                // A repository may be moved together with the index in it.
                 if let home = index.home, let first = stored.first?.path, stored.allSatisfy({ $0.path == first }) {
                     for place in stored.indices { stored[place].move(to: home) }
                 }
-                // An index that came with the repository may name any folder of the user's.
+                // If an index came with a repository, it may name any folder of the user.
                 if let home = index.home,
                     stored.contains(where: { tree in
                         tree.isOutside(home) && !wanted.contains { $0.isSamePlace(as: tree.request) }
@@ -141,7 +143,7 @@ struct IndexPlan: Sendable {
                 {
                     return .foreign("it has a tree outside of its own folder")
                 }
-                // The walk is the longest part; what is known of its files is loaded meanwhile.
+                // The walk takes longest. The stored facts about its files are loaded at the same time.
                 var walk: Walk?
                 if let first = wanted.first ?? stored.first?.request, first.revision == nil,
                     OperatingSystem.isDirectory(first.path),
@@ -163,7 +165,9 @@ struct IndexPlan: Sendable {
         }
     }
 
-    /// Takes trees out of those that are known.
+    /// Removes trees from the stored trees.
+    ///
+    /// - Returns: the row ids of the removed trees.
     private static func take(
         _ names: [String], from stored: inout [StoredTree], _ wanted: [TreeRequest]
     ) throws(IndexError) -> [Int64] {
@@ -179,7 +183,7 @@ struct IndexPlan: Sendable {
         return taken
     }
 
-    /// A name belongs to one tree.
+    /// Checks that each name belongs to only one tree.
     private static func checkNames(_ wanted: [TreeRequest], _ stored: [StoredTree]) throws(IndexError) {
         for request in wanted {
             guard let name = request.name else { continue }
@@ -193,7 +197,7 @@ struct IndexPlan: Sendable {
         }
     }
 
-    /// A revision is looked at again only when it names another commit.
+    /// Adds a tree for a revision. The revision is scanned again only if it names another commit.
     private mutating func add(
         revision request: TreeRequest, _ stored: StoredTree?, _ scanOptions: ScanOptions, _ options: Indexer.Options,
         _ index: IndexFile
@@ -201,7 +205,7 @@ struct IndexPlan: Sendable {
         let commit: ObjectID
         let scan: TreeScan
         do throws(Git.Failure) {
-            // What is a commit's own id can name no other.
+            // The id of a commit never names another commit.
             if let id = stored?.commit.flatMap({ ObjectID($0) }), id.text == request.revision {
                 commit = id
             } else {
@@ -260,17 +264,17 @@ struct IndexPlan: Sendable {
                 tree.toRead.append(Entry(found: found, known: nil))
                 continue
             }
-            // Within the clock's grain of the last run a file may have
-            // changed again without its stamp showing it. A blob never changes.
+            // A file may have changed again shortly after the last run, within the resolution of the clock. Its stamp
+            // then does not show the change. A blob never changes.
             let isRacy = found.blob == nil && found.stamp.mtime >= lastRun
             if isRacy && found.stamp.mtime < started { isRacyDataStale = true }
-            // What a project says comes in part from the files that it includes.
+            // A project depends in part on the files that it includes.
             if let inputs = stored?.inputs[file.id], !inputs.allSatisfy(surroundings.isSame) {
                 let again = Known(id: file.id, stamp: file.stamp, contentHash: nil)
                 tree.toRead.append(Entry(found: found, known: again))
                 continue
             }
-            // Of what is not read only the size counts.
+            // For files that are not read, only the size counts.
             if !options.rehash, file.contentHash == nil, found.stamp.size == file.stamp.size,
                 file.stamp != found.stamp || found.blob != nil || isRacy,
                 let kind = IndexedPath(found.path)?.kind, IndexedPath.isUnread(kind)
@@ -279,7 +283,7 @@ struct IndexPlan: Sendable {
                 continue
             }
             let isSame = found.blob.map { $0 == file.contentHash } ?? (file.stamp == found.stamp && !isRacy)
-            // What was over the limit may be read now, and what was read may be over it.
+            // A file that was over the size limit may be read now, and a file that was read may now be over the limit.
             let isOtherForLimit =
                 limitChanged && (file.contentHash == nil || found.stamp.size > scanOptions.maxFileSize)
             if options.rehash || !isSame || isOtherForLimit {
@@ -294,13 +298,13 @@ struct IndexPlan: Sendable {
     }
 }
 
-/// A tree as the index has it.
+/// A tree as stored in the index.
 private struct StoredTree {
     var id: Int64
     var name: String
-    /// Where it was.
+    /// The folder in which it was indexed.
     var path: String
-    /// Where it is now, with the name that was given.
+    /// Its present folder, with the name that was given.
     var request: TreeRequest
     var commit: String?
     var walk: String
@@ -309,10 +313,10 @@ private struct StoredTree {
     var lastRun: Int64
     var fileCount: Int
     var files: [RelativePath: IndexPlan.Known] = [:]
-    /// What settings files were read along with, by their row ids.
+    /// The other files that each settings file was read with, by the row id of the settings file.
     var inputs: [Int64: [SettingsInput]] = [:]
 
-    /// Whether the tree lies neither in a folder nor is it.
+    /// Whether the tree is outside a folder. The folder itself is not outside.
     func isOutside(_ folder: String) -> Bool {
         request.path != folder && !request.path.hasPrefix(folder == "/" ? "/" : folder + "/")
     }
@@ -321,7 +325,7 @@ private struct StoredTree {
         request = TreeRequest(folder: path, revision: request.revision, name: request.name)
     }
 
-    /// All trees, without their files.
+    /// Returns all trees, without their files.
     static func all(_ db: Database) throws -> [StoredTree] {
         let lastRun = try Int64.fetchOne(db, sql: "SELECT run_started_ns FROM meta") ?? 0
         var trees: [StoredTree] = []
@@ -348,7 +352,7 @@ private struct StoredTree {
     }
 
     mutating func loadFiles(_ db: Database) throws {
-        // As BLOB: a path need not be UTF-8.
+        // The path is read as a BLOB because it need not be UTF-8.
         let cursor = try Row.fetchCursor(
             db,
             sql: """

@@ -2,7 +2,7 @@ import GRDB
 import Store
 
 extension IndexSummary {
-    /// Counts what the index holds.
+    /// Counts the contents of the index.
     mutating func count(_ db: Database) throws {
         func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
         objects = try number("SELECT count(*) FROM objects")

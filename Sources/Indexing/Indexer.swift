@@ -10,52 +10,51 @@ import Trees
 
 /// Builds and refreshes an index.
 ///
-/// Nothing is ever changed in place: a run makes the new index beside the old
-/// one and then puts it in its place in one step. Readers see the old index
-/// or the new one, and a run that is killed leaves the old one.
+/// Nothing is ever changed in place. A run makes the new index beside the old one, and then replaces the old one in one
+/// step. Readers see either the old or the new index. If a run is killed, the old index stays.
 package struct Indexer: Sendable {
-    /// What a run does beyond the default.
+    /// Options of a run.
     package struct Options: Sendable {
-        /// What decides which files are indexed; nil keeps a tree's own.
+        /// Options that decide which files are indexed; nil keeps the options of each tree.
         package var scan: ScanOptions?
-        /// Names or places of trees to take out of the index.
+        /// Names or paths of trees to remove from the index.
         package var remove: [String] = []
-        /// Read every file again, whatever its stamp says.
+        /// Whether to read every file again, even if its stamp is the same.
         package var rehash = false
-        /// Wait for another run of the same index; else leave it to that run.
+        /// Whether to wait for another run of the same index. If false, this run leaves the work to the other.
         package var waits = true
-        /// The executable that is started to read Swift sources, where they
-        /// can do no harm (see ``SourceWorker``); nil reads them in this process.
+        /// The executable that reads Swift sources in a process where they can do no harm (see ``SourceWorker``); nil
+        /// reads them in this process.
         package var worker: String?
-        /// Called with the number of files read and to read.
+        /// A closure that is called with the number of files that were read, and the number of files to read.
         package var progress: (@Sendable (Int, Int) -> Void)?
 
-        /// The defaults of `xibdb index`.
+        /// Creates the default options of `xibdb index`.
         package init() {}
     }
 
     /// The index to write.
     package let index: IndexFile
 
-    /// An indexer for one index.
+    /// Creates an indexer for one index.
     package init(index: IndexFile) { self.index = index }
 
     /// Brings the index up to date with folders.
     ///
-    /// - Parameter roots: folders to index; trees that are indexed already
-    ///   stay. Empty: the trees that the index has.
-    /// - Throws: ``IndexError`` where no index can be made. Files that cannot
-    ///   be read are no error; the summary names them.
+    /// - Parameter roots: folders to index. Trees that are already indexed stay. If empty, the trees of the index are
+    ///   used.
+    /// - Throws: ``IndexError`` if no index can be made. A file that cannot be read causes no error; the summary names
+    ///   it.
     package func run(roots: [String], options: Options = Options()) throws(IndexError) -> IndexSummary {
         try run(trees: roots.map { TreeRequest(folder: $0) }, options: options)
     }
 
-    /// Brings the index up to date with its trees.
+    /// Brings the index up to date with trees.
     ///
-    /// - Parameter trees: what to index; trees that are indexed already stay.
-    ///   Empty: the trees that the index has.
-    /// - Throws: ``IndexError`` where no index can be made. Files that cannot
-    ///   be read are no error; the summary names them.
+    /// - Parameter trees: trees to index. Trees that are already indexed stay. If empty, the trees of the index are
+    ///   used.
+    /// - Throws: ``IndexError`` if no index can be made. A file that cannot be read causes no error; the summary names
+    ///   it.
     package func run(trees: [TreeRequest], options: Options = Options()) throws(IndexError) -> IndexSummary {
         let start = OperatingSystem.now()
         for tree in trees {
@@ -70,7 +69,7 @@ package struct Indexer: Sendable {
                 summary.notes.append("another run is indexing; this is the index before it")
                 return try finish(&summary, plan, start)
             }
-            // Another run may have been faster while this one planned or waited.
+            // Another run may have finished while this one planned or waited.
             if OperatingSystem.stamp(index.path) != before {
                 plan = try IndexPlan(index, trees: trees, options, start)
             }
@@ -121,12 +120,10 @@ package struct Indexer: Sendable {
         configuration.label = "xibdb.write"
         configuration.prepareDatabase { db in
             db.add(function: .pathMatches)
-            // The file is nobody's until it is complete: a journal is needed
-            // only to take back what a file wrote that is refused. What is deleted is
-            // nobody's secret: SQLite, as some build it, would write zeros over
-            // each page that is free.
-            // Rows are some 300 bytes: with 13 of them on a page of 4 KiB a
-            // tenth of the time of writing went into pages.
+            // Nobody uses the file until it is complete. A journal is needed only to undo the rows of a file that is
+            // refused. Deleted data is not secret. Some builds of SQLite would otherwise write zeros over each free
+            // page. Rows have about 300 bytes. With 13 of them on a page of 4 KiB, a tenth of the writing time went
+            // into pages.
             try db.execute(
                 sql: """
                     PRAGMA page_size = 16384; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
@@ -179,7 +176,7 @@ package struct Indexer: Sendable {
     ) throws {
         summary.unchanged += tree.unchanged
         guard let scan = tree.scan else { return }
-        let sought = SoughtNames(
+        let sought = SearchNames(
             plan.isFresh
                 ? []
                 : try String.fetchAll(db, sql: "SELECT name FROM _sought_names WHERE tree_id = ?", arguments: [treeID]))
@@ -196,7 +193,7 @@ package struct Indexer: Sendable {
         }
         let pipeline = ReadingPipeline(
             scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize, worker: options.worker, sought: sought)
-        // Whatever ends the writing, no reader waits for it.
+        // When the writing ends for any reason, no reader may keep waiting.
         defer { pipeline.stop() }
         let recorder = try FileRecorder(db, treeID: treeID, origins: scan.origins, isFresh: plan.isFresh)
         var done = 0
@@ -226,7 +223,7 @@ package struct Indexer: Sendable {
     private func storeTree(_ tree: IndexPlan.Tree, isFresh: Bool, _ db: Database) throws -> Int64 {
         let request = tree.request
         if tree.id == nil || isFresh {
-            // Its name comes when all trees are there.
+            // The name is set when all trees are stored.
             try db.execute(
                 sql: """
                     INSERT INTO trees (name, has_given_name, path, revision, walk, options)
@@ -243,8 +240,7 @@ package struct Indexer: Sendable {
         return id
     }
 
-    /// Gives every tree its name; one that follows from a path may change
-    /// with the others.
+    /// Gives every tree its name. A name that follows from a path may depend on the other trees.
     ///
     /// - Parameter names: names that were given to trees of this run; nil for none.
     private func nameTrees(given names: [Int64: String?], _ db: Database) throws {
@@ -257,7 +253,7 @@ package struct Indexer: Sendable {
         guard found != rows.map({ $0[1] as String }) || given.map({ $0 != nil }) != rows.map({ $0[4] as Bool }) else {
             return
         }
-        // Two may take each other's name: first none has any.
+        // Two trees may exchange their names, so all names are first replaced by unique ones.
         try db.execute(sql: "UPDATE trees SET name = '/' || id")
         for (place, row) in rows.enumerated() {
             try db.execute(
@@ -266,7 +262,7 @@ package struct Indexer: Sendable {
         }
     }
 
-    /// What paths say of whose code they hold, for the files that stay as they are.
+    /// Updates the origin that follows from the path, for files that are not read again.
     private func mark(_ scan: TreeScan, _ treeID: Int64, _ db: Database, _ changes: inout Changes) throws {
         let paths = try Row.fetchAll(
             db, sql: "SELECT id, CAST(path AS BLOB), marked_origin FROM files WHERE tree_id = ?", arguments: [treeID])

@@ -2,25 +2,25 @@ import GRDB
 import GRDBSQLite
 import InterfaceBuilder
 
-/// The rows of a file hold more text than one file may add to an index.
+/// An error for a file whose rows have more text than one file may add to an index.
 struct NoRoom: Error {}
 
-/// One prepared INSERT of all columns of a table, bound by the names of the columns.
+/// A prepared INSERT of all columns of a table, bound by the names of the columns.
+///
 /// A column that a row does not bind is NULL.
 ///
-/// Rows are written through SQLite's own calls and not through GRDB's
-/// `StatementArguments`: a first run writes hundreds of thousands of values,
-/// and text is bound where it lies in the document, without a copy.
+/// Rows are written with SQLite's own calls and not with GRDB's `StatementArguments`. A first run writes hundreds of
+/// thousands of values, and these calls bind text where it is in the document, without a copy.
 ///
-/// Rows that are announced go several at a time: SQLite opens and closes the
-/// table for each run of a statement, a tenth of the time of a row.
+/// Announced rows are written several at a time. For each run of a statement, SQLite opens and closes the table, which
+/// takes a tenth of the time of a row.
 struct InsertStatement {
     private static let batch = 8
-    /// What the pointers are of. They are not left to GRDB's cache: it forgets
-    /// all statements whenever a table is made.
+    /// The statements that own the pointers. GRDB's cache is not used, because it drops all statements when a table is
+    /// made.
     private var prepared: [Statement]
     private let single: OpaquePointer
-    /// Made when it is first of use: a run that refreshes one file writes few rows.
+    /// Made on first use, because a run that refreshes one file writes few rows.
     private var several: OpaquePointer?
     private let insert: String
     private let marks: String
@@ -30,23 +30,22 @@ struct InsertStatement {
     /// The columns of the previous row in the order of binding. Most rows name theirs in the same order, so that a name
     /// is rarely looked up.
     private var order: [(name: UnsafePointer<UInt8>?, parameter: Int32)]
-    /// How many columns of the row are bound.
+    /// The number of bound columns of the row.
     private var bound = 0
-    /// Parameters of the rows of the run that are complete.
+    /// The number of parameters in the complete rows of the run.
     private var complete: Int32 = 0
-    /// Rows that were announced and do not have a run of their own yet.
+    /// The number of announced rows that are not part of a run yet.
     private var expected = 0
-    /// Rows still to bind before the statement runs.
+    /// The number of rows to bind before the statement runs.
     private var missing = 1
-    /// Bytes of text that the file may still add; of all statements of a writer.
+    /// Bytes of text that the file may still add. All statements of a writer share this number.
     private let room: UnsafeMutablePointer<Int>
 
     /// - Parameters:
-    ///   - table: name of a table of the index. Where it wants a text, none
-    ///     is the empty text.
-    ///   - prefix: what the name of the table begins with that is written.
-    ///   - room: bytes of text that may still be written. Nothing is written
-    ///     when they are used up.
+    ///   - table: name of a table of the index. If a text column may not be NULL, a missing text becomes the empty
+    ///     text.
+    ///   - prefix: prefix of the name of the table that is written.
+    ///   - room: bytes of text that may still be written. If they are used up, nothing is written.
     init(_ db: Database, _ table: String, prefix: String = "", room: UnsafeMutablePointer<Int>) throws {
         let columns = try db.columns(in: table)
         let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -54,8 +53,8 @@ struct InsertStatement {
         marks = "(" + values.joined(separator: ", ") + ")"
         parameters = Dictionary(uniqueKeysWithValues: zip(columns.map(\.name), 1...))
         order = Array(repeating: (nil, 0), count: columns.count)
-        // OR FAIL: what went before of a run stays until the savepoint
-        // takes it back, so that SQLite need not prepare for that with every run.
+        // OR FAIL: if a row fails, the earlier rows of the run stay until the savepoint is rolled back. SQLite then
+        // need not prepare to undo each run.
         insert = "INSERT OR FAIL INTO \(prefix)\(table) (\(names)) VALUES "
         let made = try db.makeStatement(sql: insert + marks)
         prepared = [made]
@@ -64,7 +63,7 @@ struct InsertStatement {
         self.room = room
     }
 
-    /// Announces rows that will all be bound and executed before their bytes go.
+    /// Announces rows that will all be bound and executed while their bytes are still valid.
     mutating func expect(_ rows: Int, _ db: Database) throws {
         if rows >= Self.batch, several == nil {
             let all = Array(repeating: marks, count: Self.batch).joined(separator: ", ")
@@ -89,7 +88,7 @@ struct InsertStatement {
         expected -= missing
     }
 
-    /// The parameter of a column in the current row.
+    /// Returns the parameter of a column in the current row.
     @inline(__always)
     private mutating func parameter(_ column: StaticString) -> Int32 {
         let (name, parameter) = order[bound]
@@ -106,8 +105,7 @@ struct InsertStatement {
         return complete + parameter
     }
 
-    /// Binds text of the document whose bytes are given; they must stay
-    /// where they are until ``execute()``.
+    /// Binds text of a document. The bytes must stay at their address until ``execute()``.
     @inline(__always)
     mutating func bind(_ column: StaticString, _ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
         let parameter = parameter(column)
@@ -120,20 +118,20 @@ struct InsertStatement {
         if let text { bindBytes(text.utf8Start, text.utf8CodeUnitCount, parameter) }
     }
 
-    /// The parameter of a column whose name is not known before run time.
+    /// Returns the parameter of a column whose name is only known at run time.
     func parameter(named column: String) -> Int32 {
         guard let parameter = parameters[column] else { preconditionFailure("no column \(column) in \(insert)") }
         return parameter
     }
 
-    /// Binds bytes that stay where they are as long as the program runs.
+    /// Binds bytes that stay at their address as long as the program runs.
     ///
-    /// - Parameter parameter: as ``parameter(named:)`` gives it.
+    /// - Parameter parameter: as ``parameter(named:)`` returns it.
     func bind(lasting bytes: UnsafeBufferPointer<UInt8>?, to parameter: Int32) {
         if let bytes, let start = bytes.baseAddress { bindBytes(start, bytes.count, complete + parameter) }
     }
 
-    /// Binds a number to the parameter that ``parameter(named:)`` gives.
+    /// Binds a number to the parameter that ``parameter(named:)`` returns.
     func bind(_ value: Int64, to parameter: Int32) { sqlite3_bind_int64(statement, complete + parameter, value) }
 
     /// Binds text that lives only as long as this call.
@@ -142,7 +140,7 @@ struct InsertStatement {
         guard let bytes else { return }
         bytes.withUnsafeBytes { buffer in
             let text = buffer.baseAddress.map { $0.assumingMemoryBound(to: CChar.self) }
-            // An empty array may have no address; "" has.
+            // An empty array may have no address, but "" has one.
             room.pointee -= buffer.count
             _ = "".withCString { empty in
                 sqlite3_bind_text(
@@ -182,16 +180,16 @@ struct InsertStatement {
 
     mutating func bind(_ column: StaticString, _ value: Bool) { bind(column, value ? 1 : 0) }
 
-    /// Binds the number that a text spells; NULL where it spells none.
+    /// Binds the number that a text spells; NULL if it spells none.
     mutating func bindNumber(_ column: StaticString, _ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
         let parameter = parameter(column)
         guard let range = text.range else { return }
         if let number = DecimalText.double(bytes[range]) { sqlite3_bind_double(statement, parameter, number) }
     }
 
-    /// Ends a row: runs the INSERT when it has all rows of its run.
+    /// Ends a row. If the INSERT has all rows of its run, this runs it.
     ///
-    /// - Throws: ``NoRoom``; what SQLite says.
+    /// - Throws: ``NoRoom``; errors of SQLite.
     mutating func execute(_ db: Database) throws {
         guard room.pointee >= 0 else { throw NoRoom() }
         missing -= 1
@@ -220,15 +218,16 @@ struct InsertStatement {
     }
 }
 
-/// Numbers as Interface Builder writes them.
+/// Converts numbers as Interface Builder writes them.
 enum DecimalText {
     private static let powers: [Double] = (0...15).map { exponent in
         (0..<exponent).reduce(1.0) { power, _ in power * 10 }
     }
 
-    /// Digits with an optional sign and fraction are converted by one exact
-    /// division, which is what correct rounding gives for up to 15 digits;
-    /// everything else goes the long way.
+    /// Returns the number that a text spells.
+    ///
+    /// Digits with an optional sign and fraction are converted by one exact division. Up to 15 digits, this gives the
+    /// correctly rounded result. Other texts are converted by the standard library.
     static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
         var mantissa: Int64 = 0
         var digits = 0

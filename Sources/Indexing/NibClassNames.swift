@@ -1,28 +1,28 @@
 import InterfaceBuilder
 
-/// The classes that one document names, each with its module once.
+/// The classes that one document names. Each pair of class and module occurs once.
 struct NibClassNames {
-    /// One class, and what the document does with it.
+    /// One class, and its use in the document.
     struct Entry {
         let name, module: Text
-        /// Whether the module is that of the target that copies the nib.
+        /// Whether the module is the module of the target that copies the nib.
         var isTargets = false
-        /// Whether something of the document has the class.
+        /// Whether an object or a constraint of the document has the class.
         var isUsed = false
         /// Whether the document needs the class. The base class of an object with a custom class does not count.
         var isNamed = false
-        /// Objects that have it, without placeholders.
+        /// The number of objects with the class, without placeholders.
         var objects: Int64 = 0
-        /// Whether the File's Owner has it: 0 or 1, more where a file repeats the placeholder.
+        /// The number of File's Owners with the class: 0 or 1, or more if a file repeats the placeholder.
         var owners: Int64 = 0
     }
 
-    /// In the order in which the document names them first.
+    /// The classes, in the order in which the document first names them.
     private(set) var entries: [Entry] = []
     private var places: [Key: Int] = [:]
     private let bytes: UnsafeBufferPointer<UInt8>
 
-    /// - Parameter bytes: those of the document.
+    /// - Parameter bytes: the bytes of the document.
     init(of document: InterfaceDocument, _ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         for object in document.objects { add(object) }
@@ -36,9 +36,9 @@ struct NibClassNames {
         for constraint in document.constraints where !constraint.customClass.isNone {
             entry(constraint.customClass, constraint.customModule) { ($0.isUsed, $0.isNamed) = (true, true) }
         }
-        // Old files describe classes that no object of theirs has.
+        // Old files describe classes that none of their objects has.
         for description in document.classDescriptions { entry(description.className, .none) { $0.isNamed = true } }
-        // Its keys point into the bytes.
+        // The keys point into the bytes.
         places = [:]
     }
 
@@ -61,13 +61,13 @@ struct NibClassNames {
                 if isOwner { $0.owners += 1 }
             }
         }
-        // What an element is, whatever custom class it has.
+        // The class of the element counts even if the object has a custom class.
         if !object.customClass.isNone, !object.baseClass.isNone, !isText(object.baseClass, "-") {
             entry(object.baseClass, .none) { _ in }
         }
     }
 
-    /// Changes the entry of a class, and makes it first if there is none.
+    /// Changes the entry of a class. If there is no entry, makes one first.
     private mutating func entry(_ name: Text, _ module: Text, _ change: (inout Entry) -> Void) {
         let key = Key(name: UnsafeRawBufferPointer(text(name)), module: UnsafeRawBufferPointer(text(module)))
         let place = places[key] ?? entries.count
@@ -87,7 +87,7 @@ struct NibClassNames {
         return bytes[range].elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: range.count))
     }
 
-    /// A class by the bytes of the document; no module is an empty one.
+    /// A class, by the bytes of the document. A missing module is an empty text.
     private struct Key: Hashable {
         let name, module: UnsafeRawBufferPointer
 

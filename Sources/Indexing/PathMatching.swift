@@ -4,10 +4,11 @@ import HostSystem
 import Projects
 
 extension DatabaseFunction {
-    /// `path_matches(pattern, path)`: whether a pattern of a target matches a path. Only what derives the files of
-    /// targets uses it; the index itself is read without it.
+    /// `path_matches(pattern, path)`: whether a pattern of a target matches a path.
+    ///
+    /// Only the script that derives the files of targets uses it. Reading the index does not need it.
     static var pathMatches: DatabaseFunction {
-        // Each pattern is taken apart once, however many paths it is held against.
+        // Each pattern is parsed once, even if it is compared with many paths.
         let known = Shared<[String: PathPattern]>([:])
         return DatabaseFunction("path_matches", argumentCount: 2, pure: true) { values in
             guard let pattern = String.fromDatabaseValue(values[0]), let path = String.fromDatabaseValue(values[1])

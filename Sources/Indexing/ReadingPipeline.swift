@@ -7,18 +7,18 @@ import SourceCode
 import Store
 import Trees
 
-/// Reads files on all cores and hands them out in their order.
+/// Reads files on all cores and returns them in order.
 ///
-/// Readers may run ahead of the writer by a bounded number of files, so that
-/// memory stays bounded however many files there are.
+/// Readers may run ahead of the writer by a limited number of files. The memory is therefore limited for any number of
+/// files.
 struct ReadingPipeline: Sendable {
     /// A file to read.
     struct Job: Sendable {
         let file: FoundFile
-        /// Whether it lies beside the `designable.nib` of a bundle.
+        /// Whether the file is beside the `designable.nib` of a bundle.
         let isPartOfBundle: Bool
         let kind: String
-        /// Hash of the content that is indexed; equal content is not parsed.
+        /// Hash of the indexed content. If a file has the same content, it is not parsed.
         let knownHash: String?
 
         init(_ file: FoundFile, knownHash: String?) {
@@ -34,24 +34,25 @@ struct ReadingPipeline: Sendable {
     private let tree: any TreeContents
     private let jobs: [Job]
     private let maxFileSize: Int64
-    /// Names that code is kept for.
-    private let sought: SoughtNames
-    /// Names without any of which a source is not read; nil reads all.
-    private let needed: SoughtNames?
-    /// What is started to read Swift; nil reads it in this process.
+    /// Names that make a reader keep code.
+    private let sought: SearchNames
+    /// If a source contains none of these names, it is not read; nil reads all sources.
+    private let needed: SearchNames?
+    /// The executable that reads Swift; nil reads it in this process.
     private let worker: String?
     private let readers: Int
 
     private let state = Shared(State())
     private static let window = 64
-    /// Bytes of a page that is read. A larger one is data.
+    /// The largest size in bytes of a page that is read. A larger page is data.
     private static let longestPage: Int64 = 1 << 20
 
-    /// What the threads share.
+    /// The state that the threads share.
     private struct State {
-        /// Readers that wait for the writer to catch up. They and the writer are
-        /// woken only when there is something for them: waking costs a system
-        /// call, and there are two occasions a file.
+        /// The number of readers that wait for the writer.
+        ///
+        /// Readers and the writer are woken only if there is work for them. Waking costs a system call, and there are
+        /// two occasions for each file.
         var waiting = 0
         var results: [Int: FileReading] = [:]
         var nextJob = 0
@@ -61,8 +62,8 @@ struct ReadingPipeline: Sendable {
     }
 
     init(
-        _ tree: any TreeContents, jobs: [Job], maxFileSize: Int64, worker: String?, sought: SoughtNames = SoughtNames(),
-        needed: SoughtNames? = nil
+        _ tree: any TreeContents, jobs: [Job], maxFileSize: Int64, worker: String?, sought: SearchNames = SearchNames(),
+        needed: SearchNames? = nil
     ) {
         (self.tree, self.sought, self.needed) = (tree, sought, needed)
         self.jobs = jobs
@@ -72,27 +73,27 @@ struct ReadingPipeline: Sendable {
         Parallel.start(threads: readers, stackSize: SwiftReader.stackSize) { [self] in work() }
     }
 
-    /// The next file, in the order of the jobs; nil after the last.
+    /// Returns the next file, in the order of the jobs; nil after the last.
     func next() -> FileReading? {
         let (reading, wakesReaders) = state.whenReady { state -> (FileReading?, Bool)? in
             guard state.handedOut < jobs.count else { return (nil, false) }
             guard let reading = state.results.removeValue(forKey: state.handedOut) else { return nil }
             state.handedOut += 1
-            // Half a window at a time.
+            // Readers are woken for half a window at a time.
             return (reading, state.waiting > 0 && state.nextJob - state.handedOut <= Self.window / 2)
         }
         if wakesReaders { state.wake() }
         return reading
     }
 
-    /// What a person should know about the reading; complete with the last file.
+    /// A note for the user about the reading. It is complete after the last file.
     var note: String? {
         state.withLock { $0.problem }.map {
             "no process could be started to read Swift sources (\($0)); they are read in this one, which a bad source may end"
         }
     }
 
-    /// Lets the readers go; for a writer that asks for no more files.
+    /// Stops the readers. A writer calls this if it needs no more files.
     func stop() {
         state.withLock {
             $0.isStopped = true
@@ -139,9 +140,9 @@ struct ReadingPipeline: Sendable {
         }
     }
 
-    /// The names by which a file may ask for resources.
+    /// Returns the names by which a file may ask for resources.
     private func mentioned(in bytes: [UInt8], _ job: Job) -> Mentions {
-        // A second look for names of code needs them no more.
+        // A second reading for names of code does not need them.
         if needed != nil { return Mentions() }
         switch job.kind {
         case "swift", "objc": return MentionedNames.ofSource(bytes)
@@ -161,7 +162,7 @@ struct ReadingPipeline: Sendable {
         if isNext { state.wake() }
     }
 
-    /// The next file, or several sources, which are read together.
+    /// Returns the next file, or several sources that are read together.
     private func take() -> Range<Int>? {
         var isWaiting = false
         return state.whenReady { state -> Range<Int>?? in
@@ -172,7 +173,7 @@ struct ReadingPipeline: Sendable {
             if isAhead { return nil }
             guard !state.isStopped, state.nextJob < jobs.count else { return .some(nil) }
             let start = state.nextJob
-            // Few at the end, so that no reader is left with all of them.
+            // Take only a few near the end, so that the last files are shared among the readers.
             let most = min(8, (jobs.count - start) / (2 * readers), state.handedOut + Self.window - start)
             var size: Int64 = 0
             var end = start
@@ -185,7 +186,7 @@ struct ReadingPipeline: Sendable {
         }
     }
 
-    /// The bytes of a file, and their hash, which is empty where nothing in them is needed.
+    /// Returns the bytes of a file and their hash. If nothing in them is needed, the hash is empty.
     private func read(_ job: Job) -> Result<(bytes: [UInt8], hash: String), ReadError> {
         let size = job.file.stamp.size
         guard size <= maxFileSize else {

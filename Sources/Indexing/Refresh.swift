@@ -3,19 +3,20 @@ import Foundation
 import HostSystem
 import Store
 
-/// Brings an index up to date before a question is asked of it.
+/// Brings an index up to date before a question is answered.
 package struct Refresh: Sendable {
-    /// What a person who asks should be told first; empty mostly.
+    /// Notes for the user, to show before the answer; usually empty.
     package let notes: [String]
 
-    /// Refreshes the index, so that no answer is stale. Where that cannot be
-    /// done, as in a folder that cannot be written, the question is answered
-    /// from what is there, and a note says so.
+    /// Refreshes the index, so that no answer is stale.
+    ///
+    /// If that is not possible, for example in a folder that cannot be written, the answer comes from the existing
+    /// index, and a note says so.
     ///
     /// - Parameters:
-    ///   - isWanted: false answers at once, and notes how old the index is.
+    ///   - isWanted: if false, does not refresh, and notes how old the index is.
     ///   - worker: see ``Indexer/Options/worker``.
-    /// - Throws: ``IndexError`` where there is no index to answer from.
+    /// - Throws: ``IndexError`` if there is no index to answer from.
     package init(_ index: IndexFile, isWanted: Bool, worker: String? = nil) throws(IndexError) {
         guard isWanted else {
             switch try index.state() {

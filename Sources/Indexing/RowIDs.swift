@@ -1,10 +1,11 @@
 import GRDB
 
-/// The row ids that are given out next. They are given out here, and not by
-/// SQLite, so that rows can name each other before they are written.
+/// The next free row ids.
+///
+/// They are assigned here and not by SQLite, so that rows can refer to each other before they are written.
 final class RowIDs {
     var file, object, description, declaration, target: Int64
-    /// Bytes of text that the file which is being written may still add.
+    /// Bytes of text that the current file may still add.
     let room = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 
     init(_ db: Database) throws {

@@ -1,13 +1,13 @@
 import GRDB
 
-/// The INSERTs of the rows of nibs and storyboards.
+/// The INSERT statements for the rows of nibs and storyboards.
 struct RowStatements {
     var file, object, connection, constraint, owner, scene: InsertStatement
     var runtimeAttribute, resource, resourceUse, text, variation, classDescription, nibClassName: InsertStatement
     var member, subtree: InsertStatement
 
     /// - Parameters:
-    ///   - prefix: what the names of the tables begin with.
+    ///   - prefix: prefix of the names of the tables.
     ///   - room: as ``InsertStatement`` takes it.
     init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         func insert(_ table: String) throws -> InsertStatement {

@@ -4,10 +4,10 @@ import Resources
 import SourceCode
 import Trees
 
-/// One file with what was read of it.
+/// One file with the result of reading it.
 struct FileReading: Sendable {
     enum Outcome: Sendable {
-        /// The bytes are those that are indexed already.
+        /// The content is already indexed.
         case sameContent
         case document(InterfaceDocument)
         case source(SourceFile)
@@ -15,15 +15,15 @@ struct FileReading: Sendable {
         case strings(StringsTable)
         case asset(AssetSet)
         case fonts([FontFace])
-        /// A document of which only the names of images are kept.
+        /// A document whose image names are kept, and nothing else.
         case page
-        /// Of which nothing is kept but name and size.
+        /// A file that is not read. Only its name and size are kept.
         case unread
         case failed(ReadError)
     }
 
     let file: FoundFile
-    /// SHA-256 in hexadecimal; nil where the bytes could not be read.
+    /// SHA-256 in hexadecimal; nil if the bytes could not be read.
     var contentHash: String?
     var outcome: Outcome
     /// Names in a source by which it may ask for resources.
@@ -41,8 +41,7 @@ final class RowWriter {
     private let strings: StringsRowWriter
     private let assets: AssetRowWriter
 
-    /// - Parameter prefix: what the names of the tables begin with that are
-    ///   written; empty for those of the index.
+    /// - Parameter prefix: prefix of the names of the tables that are written; empty for the tables of the index.
     init(_ db: Database, treeID: Int64, origins: OriginRules, ids: RowIDs, prefix: String = "") throws {
         self.db = db
         self.treeID = treeID
@@ -54,7 +53,7 @@ final class RowWriter {
         assets = try AssetRowWriter(db, prefix: prefix, room: ids.room)
     }
 
-    /// Writes one file. The rows of an earlier state must be gone.
+    /// Writes one file. The rows of an earlier state must be deleted before.
     ///
     /// - Parameter id: the row id that the file had; nil for a new one.
     /// - Returns: the row id of the file.
@@ -95,8 +94,8 @@ final class RowWriter {
         return fileID
     }
 
-    /// How much text one file may add: a small file can have a long name
-    /// repeated in thousands of rows.
+    /// Returns the number of bytes of text that one file may add. Without a limit, a small file could repeat a long
+    /// name in thousands of rows.
     private static func room(for reading: FileReading) -> Int {
         Limit.text + Limit.textPerByte * Int(clamping: reading.file.stamp.size)
     }
@@ -104,7 +103,7 @@ final class RowWriter {
     private enum Limit {
         /// Bytes of text that any file may add.
         static let text = 2 << 20
-        /// Bytes of text more for each of its own; real nibs add 0.7.
+        /// Additional bytes of text for each byte of the file. Real nibs add 0.7.
         static let textPerByte = 16
     }
 
@@ -121,7 +120,7 @@ final class RowWriter {
             statements.file.bind("id", id)
             statements.file.bind("tree_id", treeID)
             statements.file.bindCopy("path", path.bytes)
-            // Put right when all trees have their names.
+            // This value is corrected when all trees have their names.
             statements.file.bindCopy("display_path", path.bytes)
             statements.file.bindCopy("name", nib.name)
             statements.file.bindCopy("kind", nib.kind)
@@ -170,7 +169,7 @@ final class RowWriter {
         }
     }
 
-    /// Everything up to the last slash, with it.
+    /// Returns everything up to and including the last slash.
     private static func folder(of path: [UInt8]) -> [UInt8] {
         path.lastIndex(of: UInt8(ascii: "/")).map { Array(path[...$0]) } ?? []
     }
@@ -191,7 +190,7 @@ final class RowWriter {
         try writeSubtrees(of: document, file)
     }
 
-    /// Row id of an object by its index in the document.
+    /// Returns the row id of an object, by its index in the document.
     @inline(__always)
     private func row(_ index: Int32) -> Int64? { index < 0 ? nil : ids.object + Int64(index) }
 

@@ -3,16 +3,16 @@ import InterfaceBuilder
 import Projects
 import Trees
 
-/// What a project, manifest or property list says.
+/// The contents of a project, manifest or property list.
 struct Settings: Sendable {
     var targets: [Target] = []
     var regions: [ProjectRegion] = []
     var plist = InfoPlist()
-    /// Why nothing could be read.
+    /// The reason why nothing could be read.
     var error: ReadError?
-    /// What is left out of what was read, and why.
+    /// The part that could not be read, and the reason.
     var problem: ReadError?
-    /// What else was read or looked for, with what was there.
+    /// The other files that were read or looked for, with their content at that time.
     var inputs: [SettingsInput] = []
 
     mutating func take(_ project: ProjectDescription) {
@@ -21,20 +21,20 @@ struct Settings: Sendable {
     }
 }
 
-/// Something beside a settings file that its reading depends on.
+/// A file or folder that the reading of a settings file depends on.
 struct SettingsInput: Sendable, Equatable {
-    /// Relative to the root; a slash at its end stands for the names in a folder.
+    /// Path relative to the root. A slash at the end stands for the names in a folder.
     var path: String
-    /// The SHA-256 of a file that was read or of the names in a folder; `file` or `folder` for what was only looked
-    /// for; nil where there is nothing.
+    /// The state of the input: the SHA-256 of a file that was read or of the names in a folder; `file` or `folder` if
+    /// it was only looked for; nil if nothing is there.
     var content: String?
 }
 
-/// Reads the files that tell of targets, and those that they include.
+/// Reads the files that describe targets, and the files that they include.
 struct SettingsReader {
-    /// The tree that the files are of.
+    /// The tree of the files.
     let tree: any TreeContents
-    /// Reads those that are Swift.
+    /// The reader for files in Swift.
     let swift: SwiftReading
 
     func read(_ bytes: [UInt8], _ kind: String, _ path: RelativePath) -> Settings {
@@ -45,7 +45,7 @@ struct SettingsReader {
         } catch {
             settings.error = ReadError(error.message, line: error.line)
         }
-        // An error may be in what was read along.
+        // The error may be in another file that was read with this one.
         settings.inputs = surroundings.inputs
         return settings
     }
@@ -75,16 +75,16 @@ struct SettingsReader {
     }
 }
 
-/// The files around one that is read, and what was asked of them.
+/// The files around a settings file, with a record of those that were read or looked for.
 final class Surroundings {
     private let tree: any TreeContents
     private var known: [String: String?] = [:]
-    /// Bytes of the largest file that is read along.
+    /// Size in bytes of the largest file that is also read.
     private static let mostBytes: Int64 = 1 << 20
 
     init(_ tree: any TreeContents) { self.tree = tree }
 
-    /// What was asked for, in the order of the paths.
+    /// The recorded inputs, in the order of the paths.
     var inputs: [SettingsInput] {
         known.sorted { $0.key < $1.key }.map { SettingsInput(path: $0.key, content: $0.value) }
     }
@@ -108,7 +108,7 @@ final class Surroundings {
             })
     }
 
-    /// Whether something is as it was when it was asked for.
+    /// Whether an input is the same as when it was recorded.
     func isSame(_ input: SettingsInput) -> Bool {
         let key = input.content.map { $0.count == Self.digits ? "content " : "kind " } ?? "kind "
         if let now = known[key + input.path] { return now == input.content }
@@ -122,7 +122,7 @@ final class Surroundings {
         return now == input.content
     }
 
-    // MARK: Asking the tree
+    // MARK: Reading the tree
 
     private static let folder = "folder"
     private static let digits = 40

@@ -5,9 +5,9 @@ import GRDB
 import Projects
 import SourceCode
 
-/// Writes what a source file declares and does, and what a project says of
-/// its targets, as rows. What names stand for is found out when all files are
-/// there, by ``SourceResolver``.
+/// Writes the declarations and uses of a source file, and the targets of a project, as rows.
+///
+/// When all files are written, ``SourceResolver`` resolves names.
 final class SourceRowWriter {
     private let db: Database
     private var importing, declaration, adopted, member, load, identifier, constant, call: InsertStatement
@@ -15,8 +15,7 @@ final class SourceRowWriter {
     private let ids: RowIDs
     private let functions: FunctionRowWriter
 
-    /// - Parameter prefix: what the names of the tables begin with that are
-    ///   written; empty for those of the index.
+    /// - Parameter prefix: prefix of the names of the tables that are written; empty for the tables of the index.
     init(_ db: Database, ids: RowIDs, prefix: String = "") throws {
         self.db = db
         self.ids = ids
@@ -44,8 +43,8 @@ final class SourceRowWriter {
     }
 
     func write(_ source: SourceFile, _ file: Int64) throws {
-        // A member belongs to the first declaration of its name: all of one
-        // name in one file are of one class, but for a protocol of that name.
+        // A member belongs to the first declaration of its class name. In one file, all declarations with one name are
+        // of the same class, except for a protocol with that name.
         var declarations: [String: Int64] = [:]
         var protocols: [String: Int64] = [:]
         for found in source.imports { try write(found, file) }
@@ -169,13 +168,13 @@ final class SourceRowWriter {
         load.bind("is_static", found.isInStaticMember)
         load.bindCopy("receiver", found.receiver)
         load.bindCopy("identifier_expression", found.identifier)
-        load.bindCopy("led_from", Self.members(found.ledFrom))
+        load.bindCopy("led_from", Self.members(found.callingMembers))
         load.bind(platforms: found.platforms)
         try finish(&load, found.at)
     }
 
-    /// Members, of which those under a condition have ? behind them, as a JSON
-    /// array of [name, 1 or 0]; nil for none.
+    /// Returns members as a JSON array of [name, 1 or 0]; nil for none. In the list, a member under a condition ends
+    /// with ?.
     private static func members(_ list: [String]) -> String? {
         guard !list.isEmpty else { return nil }
         let items = list.map {
@@ -205,12 +204,12 @@ final class SourceRowWriter {
         call.bindCopy("class", site.enclosingType)
         call.bindCopy("member", site.enclosingMember)
         call.bind("is_static", site.isInStaticMember)
-        call.bindCopy("led_from", Self.members(site.ledFrom))
+        call.bindCopy("led_from", Self.members(site.callingMembers))
         call.bind(platforms: site.platforms)
         try finish(&call, site.at)
     }
 
-    /// Writes what a project or property list says.
+    /// Writes the contents of a project or property list.
     func write(_ settings: Settings, _ file: Int64) throws {
         for found in settings.targets {
             try write(found, file)
@@ -243,7 +242,7 @@ final class SourceRowWriter {
         for found in settings.plist.entries { try write(found, of: nil, file) }
     }
 
-    /// - Parameter target: row id of the target whose settings say so; nil for a property list.
+    /// - Parameter target: row id of the target with the setting; nil for a property list.
     private func write(_ found: ManifestEntry, of target: Int64?, _ file: Int64) throws {
         entry.bind("file_id", file)
         entry.bind("target_id", target)
@@ -309,9 +308,9 @@ final class SourceRowWriter {
         try targetPath.execute(db)
     }
 
-    /// A key that names a nib or storyboard.
+    /// Writes a key that names a nib or storyboard.
     ///
-    /// - Parameter target: the target that has it as a build setting.
+    /// - Parameter target: the target that has the key as a build setting.
     private func writeNib(_ setting: NameSetting, of target: String?, _ file: Int64) throws {
         load.bind("file_id", file)
         load.bindCopy("call", setting.key)
@@ -323,7 +322,7 @@ final class SourceRowWriter {
         try finish(&load, SourcePosition(line: setting.line, column: 1))
     }
 
-    /// A key that names a class, which the system instantiates.
+    /// Writes a key that names a class that the system instantiates.
     private func writeClass(_ setting: NameSetting, _ file: Int64) throws {
         call.bind("file_id", file)
         call.bindCopy("callee", setting.key)
@@ -338,7 +337,7 @@ final class SourceRowWriter {
 }
 
 extension InsertStatement {
-    /// Binds the platforms of some code; NULL for all of them.
+    /// Binds the platforms of some code; NULL for all platforms.
     mutating func bind(platforms: Platforms) {
         bindCopy("platforms", platforms == .all ? nil : platforms.names.map { JSONList.text($0) ?? "[]" })
     }
@@ -352,8 +351,9 @@ extension InsertStatement {
 }
 
 extension NibLoad.Purpose {
-    /// What a key of a property list names a nib or storyboard for; also one
-    /// for a platform or device (`~ipad`), and a build setting that stands for it.
+    /// Creates the purpose of a property list key that names a nib or storyboard.
+    ///
+    /// The key may be for a platform or device (`~ipad`), or be a build setting that stands for it.
     fileprivate init(key: String) {
         let words: [(String, NibLoad.Purpose)] = [
             ("UILaunchStoryboard", .launchScreen), ("MainNibFile", .mainNib), ("MainStoryboard", .mainStoryboard),

@@ -2,24 +2,24 @@ import FlowAnalysis
 import GRDB
 import Schema
 
-/// A step of the derivation: what it reads of the files, the stages whose
-/// results it reads, and the tables that it fills.
+/// A step of the derivation.
 ///
-/// A stage runs where something that it reads has changed; what is declared
-/// here decides it, and a test holds it against what the SQL reads.
+/// It declares the inputs from the rows of files, the stages whose results it reads, and the tables that it fills. A
+/// stage runs if something that it reads has changed. This declaration decides it, and a test compares the declaration
+/// with what the SQL reads.
 struct Stage: Sendable {
     let name: String
-    /// What it reads of the rows of files.
+    /// Inputs from the rows of all files.
     var inputs: [Input] = []
-    /// What it reads of the rows of files to derive what has to do with these
-    /// files alone: the script works on those of the temporary table changed_files.
+    /// Inputs from the rows of files for results that concern only these files. The script then works on the files of
+    /// the temporary table changed_files.
     var ownInputs: [Input] = []
     var after: [String] = []
-    /// Scripts that make temporary tables which it reads.
+    /// Scripts that make temporary tables for it.
     var needs: [String] = []
-    /// Whether it derives nothing where all files are nibs and storyboards.
+    /// Whether it derives nothing if all files are nibs and storyboards.
     var isOfCode = false
-    /// In the order in which rows can go.
+    /// The tables that it fills, in an order in which their rows can be deleted.
     var outputs: [Output] = []
 
     /// All stages, in the order in which they run.
@@ -55,7 +55,7 @@ struct Stage: Sendable {
             ownInputs: [.rows("members"), .rows("_declaration_protocols")],
             after: ["targets", "named_classes"], needs: ["visible_classes"], isOfCode: true,
             outputs: [Output("_class_keys", .class), Output("_class_selectors", .class)]),
-        // Reads sources again, and adds the functions that turn out to matter. No later stage reads a source.
+        // Reads sources again, and adds functions that lead to loads. No later stage reads a source.
         Stage(
             name: "needed_functions",
             inputs: [
@@ -76,7 +76,7 @@ struct Stage: Sendable {
                 Output("_self_calls", .file), Output("_load_uses", .load), Output("nib_loads", .file),
                 Output("identifiers", .file),
             ]),
-        // Adds loads to those of the code, and so runs with what finds these.
+        // Adds loads to those of the code. It therefore runs together with the stage that finds these.
         Stage(
             name: "loads", after: ["targets", "modules", "named_classes", "resolving"], needs: ["visible_classes"],
             outputs: [
@@ -88,7 +88,7 @@ struct Stage: Sendable {
             after: ["targets", "named_classes", "resolving", "loads"], outputs: [Output("nib_patterns", .file)]),
     ]
 
-    /// Everything that any stage reads of the rows of files.
+    /// All inputs that any stage reads from the rows of files.
     static let inputs: [Input] = all.flatMap { $0.inputs + $0.ownInputs }.reduce(into: []) { list, input in
         if !list.contains(input) { list.append(input) }
     }
@@ -97,7 +97,7 @@ struct Stage: Sendable {
 extension Stage {
     /// A table that a stage fills.
     struct Output: Sendable {
-        /// What its rows belong to.
+        /// The kind of row that the rows of the table belong to.
         enum Owner: Sendable { case tree, file, `class`, target, load }
 
         let table: String
@@ -113,7 +113,7 @@ extension Stage {
         private static let ofFile =
             "file_id IN (SELECT id FROM files WHERE tree_id NOT IN (SELECT id FROM derived_trees))"
 
-        /// What tells that a row belongs to a tree whose rows stay.
+        /// A SQL condition for rows of a tree whose derived rows stay.
         var stays: String {
             switch owner {
             case .tree: Self.ofTree
@@ -125,20 +125,20 @@ extension Stage {
         }
     }
 
-    /// Something that a stage reads of the rows of a file.
+    /// A part of the rows of a file that a stage reads.
     struct Input: Hashable, Sendable {
         let name: String
-        /// The tables of which it is taken.
+        /// The tables that it is read from.
         let tables: [String]
-        /// Gives it for the file `:file`; empty where it is all that the rows of one table say.
+        /// The query that reads it for the file `:file`; empty if it is the full content of one table.
         let query: String
-        /// Whether it is of where rows stand, too.
+        /// Whether it also depends on the positions of rows.
         var isOfPlaces = false
 
-        /// All that the rows of a table say, but for their places.
+        /// Returns the full content of a table, except for positions.
         static func rows(_ table: String) -> Input { Input(name: table, tables: [table], query: "") }
 
-        /// What the sources declare.
+        /// The declarations of the sources.
         static let declared: Set<Input> = [.rows("declarations"), .rows("_declaration_protocols")]
 
         /// The classes that a nib names.
@@ -149,13 +149,13 @@ extension Stage {
                 UNION
                 SELECT class, NULL, NULL, NULL, NULL, superclass FROM class_descriptions WHERE file_id = :file
                 """)
-        /// How often a nib uses them.
+        /// The number of times that a nib uses each class.
         static let classUses = Input(
             name: "uses of classes", tables: ["_nib_class_names"],
             query:
                 "SELECT name, module, objects, owners FROM _nib_class_names WHERE file_id = :file ORDER BY name, module"
         )
-        /// Which scenes of a storyboard code may ask for.
+        /// The scenes of a storyboard that code may ask for.
         static let scenes = Input(
             name: "scenes", tables: ["scenes", "objects"],
             query: """
@@ -164,7 +164,7 @@ extension Stage {
                 WHERE scenes.file_id = :file
                 ORDER BY 1, 2
                 """)
-        /// Controllers that make their view themselves, or name its nib.
+        /// Controllers that create their view themselves, or name its nib.
         static let viewMakers = Input(
             name: "makers of views", tables: ["members"],
             query: """
@@ -172,7 +172,7 @@ extension Stage {
                 WHERE name IN ('loadView', 'nibName', 'setView:', 'view', 'windowNibName', 'windowNibPath', 'mainNibName', 'nibFile') AND provenance = 'source' AND file_id = :file
                 ORDER BY 1, 2, 3, 4, 5, 6, 7
                 """)
-        /// Objects that load a nib by its name, or controllers that may by their own.
+        /// Objects that load a nib by its name, and controllers that may load one by their class name.
         static let namedNibs = Input(
             name: "objects that load nibs", tables: ["objects", "connections"],
             query: """
@@ -190,7 +190,7 @@ extension Stage {
                     )
                 ORDER BY line, "column"
                 """)
-        /// Methods whose names speak of nibs, as those of the rows of calls do.
+        /// Methods whose names mention nibs, like the names in the rows of calls.
         static let nibMembers = Input(
             name: "methods that speak of nibs", tables: ["members"],
             query: """
@@ -211,9 +211,9 @@ extension Stage {
                 SELECT 2, class FROM owners WHERE file_id = :file
                 ORDER BY 1, 2
                 """)
-        /// Types of properties that tell what code does with them: classes of
-        /// the sources, what has code, nibs, texts. Where the classes or the
-        /// code change everything is asked anew.
+        /// Types of properties that determine what code does: classes of the sources, types with code, nibs, and texts.
+        ///
+        /// If the classes or the code change, everything is read again.
         static let propertyTypes = Input(
             name: "types of properties", tables: ["members"],
             query: """
@@ -226,7 +226,7 @@ extension Stage {
                     )
                 ORDER BY 1, 2, 3
                 """)
-        /// Where code stands that leads to a load by a call that has no row of its own.
+        /// Positions of functions that lead to a load by a call without a row of its own.
         static let helperPlaces = Input(
             name: "places of functions", tables: ["functions"],
             query: """
@@ -239,7 +239,7 @@ extension Stage {
                 ORDER BY 1
                 """,
             isOfPlaces: true)
-        /// What a source imports, but for the system's modules.
+        /// The imports of a source, except for system modules.
         static let imports = Input(
             name: "imported modules", tables: ["imports"],
             query: """
@@ -254,10 +254,10 @@ extension Stage {
         /// The platform of a nib.
         static let platform = Input(
             name: "platform", tables: ["files"], query: "SELECT platform FROM files WHERE id = :file")
-        /// What the path of a file says of whose code it is.
+        /// The origin of a file that follows from its path.
         static let marks = Input(
             name: "marks", tables: ["files"], query: "SELECT marked_origin FROM files WHERE id = :file")
-        /// What stands above what: C names what is above.
+        /// The order of declarations and uses, because C code names declarations above it.
         static let order = Input(
             name: "order", tables: ["constants", "_load_calls", "calls", "_identifier_uses"],
             query: """
@@ -276,7 +276,7 @@ extension Stage {
                 """,
             isOfPlaces: true)
 
-        /// What the rows of a file that are there now give for it.
+        /// Returns the values of this input for the present rows of a file.
         func facts(of file: Int64, _ db: Database) throws -> [[DatabaseValue]] {
             guard !query.isEmpty else { return [] }
             return try Row.fetchAll(db.cachedStatement(sql: query), arguments: ["file": file]).map {

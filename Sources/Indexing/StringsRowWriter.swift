@@ -3,13 +3,13 @@ import GRDB
 import InterfaceBuilder
 import Resources
 
-/// Writes what a strings file holds as rows.
+/// Writes the contents of a strings file as rows.
 final class StringsRowWriter {
     private let db: Database
     private var string, mentions, assigned, call: InsertStatement
 
     /// - Parameters:
-    ///   - prefix: what the name of the table begins with.
+    ///   - prefix: prefix of the names of the tables.
     ///   - room: as ``InsertStatement`` takes it.
     init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         self.db = db
@@ -19,7 +19,7 @@ final class StringsRowWriter {
         call = try InsertStatement(db, "resource_calls", prefix: prefix, room: room)
     }
 
-    /// Writes what a source mentions of resources.
+    /// Writes the resource names and calls of a source.
     func write(_ found: Mentions, _ file: Int64) throws {
         if !found.names.isEmpty {
             mentions.bind("file_id", file)
@@ -45,7 +45,7 @@ final class StringsRowWriter {
         "[" + names.map { JSONString.quoted($0) }.joined(separator: ",") + "]"
     }
 
-    /// - Parameter language: that of the folder of the file; nil for none.
+    /// - Parameter language: language of the file's folder; nil for none.
     func write(_ table: StringsTable, _ file: Int64, language: [UInt8]?) throws {
         try string.expect(table.strings.count, db)
         for found in table.strings {

@@ -4,7 +4,7 @@ import HostSystem
 import Store
 import Trees
 
-/// An index in a file of its own that goes when nobody holds this any more.
+/// An index in its own file, which is deleted together with this object.
 package final class TemporaryIndex {
     private let file: IndexFile
 
@@ -24,11 +24,11 @@ package final class TemporaryIndex {
         _ = try Indexer(index: file).run(trees: [tree], options: options)
     }
 
-    /// Indexes what the folders of another index held at a revision.
+    /// Indexes the folders of another index as they were at a revision.
     ///
     /// - Parameters:
     ///   - folders: the folders of the other index.
-    ///   - revision: as git names it.
+    ///   - revision: the name of the revision in git.
     ///   - worker: see ``Indexer/Options/worker``.
     /// - Throws: ``IndexError``, for example for an unknown revision.
     package convenience init(of folders: IndexedFolders, at revision: String, worker: String? = nil) throws(IndexError)
@@ -43,7 +43,7 @@ package final class TemporaryIndex {
         }
     }
 
-    /// Indexes a copy of one file, without the files around it.
+    /// Indexes a copy of one file, without its neighboring files.
     ///
     /// - Parameters:
     ///   - path: a nib that is in no other index.
@@ -59,14 +59,14 @@ package final class TemporaryIndex {
         try self.init(of: TreeRequest(folder: folder.path, name: "tree"), worker: worker)
     }
 
-    /// Uses the file, which is there until the closure returns. A snapshot stays usable after that.
+    /// Passes the index to a closure. The file exists until the closure returns. A snapshot stays usable after that.
     package func use<Result>(_ body: (IndexFile) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(self) { try body(file) }
     }
 
     deinit { try? FileManager.default.removeItem(atPath: file.path) }
 
-    /// The revision, with the folder where that is not all of the repository.
+    /// Returns the revision. If the folder is only a part of the repository, the path of the folder is added.
     private static func revision(_ revision: String, ofFolder path: String) -> String {
         var (folder, inside) = (path, [String]())
         while folder.count > 1 {
@@ -78,13 +78,13 @@ package final class TemporaryIndex {
     }
 }
 
-/// The folders that an index has, without those of a revision, and how each was scanned.
+/// The folders of an index, without trees of a revision, and the scan options of each.
 ///
-/// They are read once: indexing earlier states takes longer than a snapshot may be used.
+/// They are read once, because indexing earlier states takes longer than a snapshot may be used.
 package struct IndexedFolders: Sendable {
     let folders: [(path: String, name: String, scan: ScanOptions?)]
 
-    /// - Throws: what reading the snapshot throws.
+    /// - Throws: errors of reading the snapshot.
     package init(_ snapshot: Snapshot) throws {
         let trees = try snapshot.rows("SELECT path, name, options FROM trees WHERE revision IS NULL ORDER BY id").rows
         folders = trees.compactMap { row in

@@ -3,8 +3,8 @@ import Errors
 import HostSystem
 import Indexing
 
-/// Finds the commits that introduced findings. It indexes and checks earlier states of the repository until the commit of
-/// each finding is known.
+/// Finds the commits that introduced findings. It indexes and checks earlier states of the repository until the
+/// commit of each finding is known.
 package struct FindingIntroductions {
     private let folders: IndexedFolders
     private let root: String?
@@ -12,10 +12,10 @@ package struct FindingIntroductions {
     private let mostCommits: Int
 
     /// - Parameters:
-    ///   - folders: what the index has that the findings come from.
+    ///   - folders: the folders of the index that the findings come from.
     ///   - root: the folder that its paths start from; nil if it has several.
-    ///   - checker: checks the commits by the rules that gave the findings.
-    ///   - mostCommits: how many commits are indexed at most.
+    ///   - checker: checks the commits with the rules that reported the findings.
+    ///   - mostCommits: the maximum number of commits to index.
     package init(folders: IndexedFolders, root: String?, checker: StateChecker, mostCommits: Int) {
         (self.folders, self.root, self.checker, self.mostCommits) = (folders, root, checker, mostCommits)
     }

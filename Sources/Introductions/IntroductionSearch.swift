@@ -1,43 +1,43 @@
 import Histories
 import Trees
 
-/// Finds the commits that introduced defects, by looking at states of the repository between the commits.
+/// Finds the commits that introduced defects. It checks states of the repository between the commits.
 ///
-/// The search follows the first parents from HEAD. It asks first at commits that touch the files of a defect, and accepts
-/// one of them only if the defect is absent in its parent; else it bisects all commits in between. If the commit is a
-/// merge, the search goes on along the merged branch. A defect may come, go and come back: each answer is a commit that has
-/// the defect while its parent does not, but not always the last one.
+/// The search follows the first parents from HEAD. It first checks commits that touch the files of a defect. It
+/// accepts such a commit only if its parent does not have the defect. Otherwise, it bisects all commits in between.
+/// If the commit is a merge, the search continues along the merged branch. A defect may appear and disappear several
+/// times. Each answer is a commit that has the defect while its parent does not, but not always the last one.
 final class IntroductionSearch<Key: Hashable> {
-    /// What became of the search for one defect.
+    /// The result of the search for one defect.
     enum Outcome: Equatable {
         /// The commit that introduced it, and its first parent, which does not have it; nil for a first commit.
         case commit(HistoryAnswer.Commit, parent: String?)
-        /// Only the work tree has it.
+        /// Only the work tree has the defect.
         case uncommitted
-        /// It was not found out, with the reason.
+        /// The commit is unknown, for this reason.
         case unknown(String)
     }
 
-    /// Gives the defects of a commit, with the paths that their files have at HEAD.
+    /// Returns the defects of a commit, with the paths that their files have at HEAD.
     typealias State = (_ commit: ObjectID, _ renames: [String: String]) throws -> Set<Key>
 
     private let repository: Repository
     private let state: State
     private var states: [ObjectID: Set<Key>] = [:]
-    /// How many more commits may be looked at.
+    /// The number of commits that may still be checked.
     private var rest: Int
     private let boundary: Set<String>
     private var line: [ObjectID] = []
 
-    /// How many commits were looked at.
+    /// The number of commits that were checked.
     private(set) var looked = 0
     /// Whether the limit ended the search for a defect.
     private(set) var isCutOff = false
 
     /// - Parameters:
-    ///   - most: how many commits may be looked at.
-    ///   - state: is asked at most once for a commit.
-    /// - Throws: ``HistoryError`` where there is no repository.
+    ///   - most: the maximum number of commits to check.
+    ///   - state: is called at most once for a commit.
+    /// - Throws: ``HistoryError`` if there is no repository.
     init(folder: String, most: Int, state: @escaping State) throws(HistoryError) {
         repository = try Repository(folder: folder)
         boundary = repository.boundary()
@@ -46,8 +46,8 @@ final class IntroductionSearch<Key: Hashable> {
 
     /// Searches for the commit that introduced a defect.
     ///
-    /// - Parameter paths: the files that have to do with it, from the folder that was asked from.
-    /// - Throws: what the state throws.
+    /// - Parameter paths: the files of the defect, relative to the folder of the request.
+    /// - Throws: the errors of the state.
     func find(_ key: Key, paths: [String]) throws -> Outcome {
         guard let head = repository.head else { return .uncommitted }
         do {
@@ -60,12 +60,12 @@ final class IntroductionSearch<Key: Hashable> {
             isCutOff = true
             return .unknown("the search stopped after \(looked) commits")
         } catch let error as Git.Failure {
-            return .unknown("git cannot tell: \(error.message)")
+            return .unknown("git failed: \(error.message)")
         }
     }
 
     private struct LimitReached: Error {}
-    /// How many merged branches the search may enter one after the other.
+    /// The maximum number of nested merged branches that the search enters.
     private static var deepest: Int { 16 }
 
     private func has(_ key: Key, _ commit: ObjectID) throws -> Bool {
@@ -78,12 +78,14 @@ final class IntroductionSearch<Key: Hashable> {
     }
 
     /// - Parameters:
-    ///   - line: commits, each the first parent of the one before; the first has the defect.
-    ///   - places: those of the line that touch its files.
+    ///   - line: commits, each the first parent of the one before. The first one has the defect.
+    ///   - places: indices of the commits that touch the files of the defect.
     private func follow(_ key: Key, _ line: [ObjectID], _ places: [Int], depth: Int) throws -> Outcome {
-        // The defect is in the commit at `present`, and not in the one at `absent`, or before all of them.
+        // The commit at `present` has the defect. The commit at `absent` does not, or no commit of the line is known
+        // to lack it.
         var (present, absent) = (0, line.count)
-        // The step doubles from the newest commit on, so that of several arrivals a late one is found first.
+        // The step doubles, starting at the newest commit. If the defect appeared several times, this finds a late
+        // one first.
         var candidates = places[...]
         var step = 0
         while !candidates.isEmpty {
@@ -116,7 +118,7 @@ final class IntroductionSearch<Key: Hashable> {
         if boundary.contains(commit.text) { return .unknown("it is older than this shallow clone") }
         let parents = try parents(of: commit)
         if let first = parents.first, present + 1 == line.count, try has(key, first) {
-            // The branch had it where it began: the merge brought it back.
+            // The branch already had the defect where it started, so the merge brought it back.
             return .unknown("it is older than the branch that a merge brought")
         }
         for other in parents.dropFirst() where depth < Self.deepest {
@@ -131,11 +133,11 @@ final class IntroductionSearch<Key: Hashable> {
 
     // MARK: Asking git
 
-    /// The first parents of a commit, which comes first.
+    /// Returns a commit and its first parents, newest first.
     ///
     /// - Parameters:
     ///   - other: a commit whose ancestors are left out.
-    ///   - paths: from the top of the repository; empty for all.
+    ///   - paths: paths from the top of the repository; empty for all.
     private func commits(_ commit: ObjectID, notIn other: ObjectID? = nil, touching paths: [String] = []) throws(Git
         .Failure) -> [ObjectID]
     {
@@ -153,7 +155,7 @@ final class IntroductionSearch<Key: Hashable> {
             .compactMap { ObjectID($0) }
     }
 
-    /// The paths at HEAD of files that a commit has elsewhere, from the folder that was asked from.
+    /// Returns the paths at HEAD of files that have another path in a commit, relative to the folder of the request.
     private func renames(since commit: ObjectID) throws(Git.Failure) -> [String: String] {
         guard let head = repository.head, head != commit else { return [:] }
         let output = try repository.git.run(

@@ -8,37 +8,37 @@ import Store
 ///
 /// The rule `nib-unused` decides whether anything loads the nib, here and in each earlier state of the repository.
 package struct LostLoad: Sendable {
-    /// The nib, from the top of the repository.
+    /// The path of the nib, from the top of the repository.
     package let path: String
     package let origin: Origin
 
-    /// Where the loads went.
+    /// The change that removed the loads.
     package enum Origin: Sendable {
         case commit(HistoryAnswer.Commit, Cause)
         /// The change is not committed.
         case uncommitted
-        /// The search has no answer, with the reason.
+        /// The commit is unknown, for this reason.
         case unknown(String)
     }
 
-    /// What the commit did.
+    /// The change in the commit.
     package enum Cause: Sendable {
-        /// It is the first commit, and has the nib without a load.
+        /// It is the first commit and has the nib without a load.
         case first
         /// It added or moved the nib, without a load.
         case arrival
-        /// It removed the class whose code had the load.
+        /// It removed the class whose code contained the load.
         case removedClass(String, load: Load)
         case removedLoad(Load)
         /// It changed something else that the load depends on.
         case other
     }
 
-    /// The first load of the state before.
+    /// The first load of the state before the commit.
     package struct Load: Sendable {
-        /// `path:line`
+        /// The place as `path:line`.
         package let place: String
-        /// How many more loads there were: at most ``mostOthers``, which stands for that many or more.
+        /// The number of other loads. ``mostOthers`` means that many or more.
         package let others: Int
         package static let mostOthers = 3
     }
@@ -47,7 +47,7 @@ package struct LostLoad: Sendable {
     ///
     /// - Parameters:
     ///   - path: the nib, from the top of the repository.
-    ///   - mostCommits: how many commits are indexed at most.
+    ///   - mostCommits: the maximum number of commits to index.
     /// - Returns: nil if something loads the nib, or may load it.
     /// - Throws: ``IndexError``, ``AskingError`` and ``HistoryError``.
     package init?(of path: String, in history: History, refreshes: Bool, mostCommits: Int = 24) throws {

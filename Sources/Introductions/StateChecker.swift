@@ -4,19 +4,19 @@ import Indexing
 import Store
 import Trees
 
-/// Checks several states of a repository with the same rules, about the same part of it.
+/// Checks several states of a repository with the same rules and for the same part of the code.
 package struct StateChecker {
     private let catalog: RuleCatalog
     private let configuration: CheckConfiguration
     private let part: AskedPart
-    /// Where the paths of the part start.
+    /// The folder that the paths of the part start from.
     private let folder: String
     private let limits: Limits
 
     /// - Parameters:
-    ///   - part: what the findings are about; own code if nothing is given.
-    ///   - folder: where the paths of the part start.
-    ///   - limits: what the check of one state may cost. Indexing the state does not count.
+    ///   - part: the part of the code to report on; own code if nothing is given.
+    ///   - folder: the folder that the paths of the part start from.
+    ///   - limits: the limits for the check of one state. Indexing the state does not count.
     package init(
         _ catalog: RuleCatalog, _ configuration: CheckConfiguration, part: AskedPart = AskedPart(),
         from folder: String = "", limits: Limits = Limits()
@@ -30,7 +30,7 @@ package struct StateChecker {
     /// - Parameters:
     ///   - includesUncertain: whether uncertain findings are reported, too.
     ///   - includesDead: whether findings in nibs that nothing loads are reported, too.
-    ///   - spent: seconds of the limit that are already over.
+    ///   - spent: seconds of the limit that are already used.
     func check(_ index: IndexFile, includesUncertain: Bool, includesDead: Bool = false, spent: Double = 0) throws
         -> CheckResult
     {
@@ -42,10 +42,10 @@ package struct StateChecker {
             includesUncertain: includesUncertain, includesDead: includesDead)
     }
 
-    /// Removes the findings that a revision has, too.
+    /// Removes the findings that a revision already has.
     ///
     /// - Parameters:
-    ///   - folders: what the index has that the findings come from.
+    ///   - folders: the folders of the index that the findings come from.
     ///   - includesDead: whether the revision's findings in nibs that nothing loads count.
     /// - Throws: ``IndexError`` and ``AskingError``.
     package func removeFindings(
@@ -56,12 +56,12 @@ package struct StateChecker {
         Baseline(known.findings).apply(to: &result, tellsStale: false)
     }
 
-    /// Indexes and checks two states of a folder, and gives the findings that only the new one has.
+    /// Indexes and checks two states of a folder, and returns the findings that only the new one has.
     ///
     /// Both checks together may take the time of the limits.
     ///
     /// - Parameters:
-    ///   - old: the revision that is compared with.
+    ///   - old: the revision to compare with.
     ///   - new: the other revision; nil for the work tree.
     /// - Throws: ``IndexError`` and ``AskingError``.
     package func newFindings(in folder: String, since old: String, at new: String?, includesUncertain: Bool) throws

@@ -1,8 +1,8 @@
 extension Merge {
-    /// What is wrong with a merge of the texts of the three files, and with neither side; nil for nothing.
+    /// Returns a problem of a merge of the texts of the three files that neither side has, or nil if there is none.
     ///
-    /// git merges lines. Where both sides added an object with the same id at different places, it finds no conflict. Where neither
-    /// side can be read, nothing is known.
+    /// git merges lines. If both sides add an object with the same id at different places, git finds no conflict. If
+    /// neither side can be read, the check finds nothing.
     package func problem(inMergedText bytes: [UInt8]) -> MergeRefusal? {
         let names = Names(Symbols())
         func read(_ bytes: [UInt8]) -> Tree? { try? TreeReader.read(Layout.text(of: bytes), names.symbols) }
@@ -14,7 +14,8 @@ extension Merge {
         } catch { return error }
     }
 
-    /// OURS with one conflict: all lines from the first to the last in which the three files differ.
+    /// Returns OURS with one conflict: all lines from the first to the last line that differs between the three
+    /// files.
     package func wholeConflict() -> [UInt8] {
         let files = [ours, base, theirs].map { $0.split(separator: 0x0A, omittingEmptySubsequences: false) }
         let shortest = files.map(\.count).min() ?? 0
@@ -39,7 +40,7 @@ extension Merge {
         }
         text += Array("\(String(repeating: ">", count: max(1, options.markerSize))) \(options.theirsLabel)".utf8) + end
         for line in files[0][(files[0].count - last)...] { text += line + [0x0A] }
-        // The last line had no end.
+        // The last line had no line end.
         if last > 0 { text.removeLast() }
         return text
     }

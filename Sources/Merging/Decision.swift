@@ -1,51 +1,52 @@
-/// What becomes of every element of a merge: whether it stays, where it stands, with which attributes, and what is a conflict.
+/// The decisions of a merge about each element: whether it stays, its place, its attributes, and the conflicts.
 struct Decision {
     /// One child of a merged element.
     struct Entry {
         let trio: Int
-        /// The side in which alone it stands here; nil for both.
+        /// The only side that has the element at this place; nil for both.
         var side: Side?
-        /// Place in ``conflicts``, where it stands in one side only.
+        /// Index in ``conflicts``, if only one side has the element at this place.
         var conflict: Int?
     }
 
-    /// What does not go together at one element.
+    /// Changes of both sides to one element that cannot be combined.
     struct Dispute {
         let trio: Int
         let words: String
     }
 
-    let trios: [Trio]
+    let trios: [ElementMatch]
     let trees: Trees
     let names: Names
     let matching: Matching
     let derived: Derived
     let tagMerge: TagMerge
-    /// Whether an element says only what Xcode derives, in every side that has it.
+    /// Whether Xcode derives the element in every side that has it.
     var isDerived: [Bool]
-    /// The side that decides an element which only one side derives, as a frame that was fixed in the other one.
+    /// If only one side derives an element (the other side fixed a frame, for example), the side that decides it.
     var authors: [Int: Side] = [:]
-    /// Whether an element stays.
+    /// Whether an element is in the result.
     var isKept: [Bool]
-    /// The side in which alone an element stays, and the conflict that tells so, by element.
+    /// For each element that stays in one side only: that side, and the conflict that reports it.
     var stays: [Int: (side: Side, conflict: Int)] = [:]
-    /// The element that holds an element in the end.
+    /// The parent of an element in the result.
     var parents: [Int?]
-    /// Where an element stands in one side while it stands elsewhere in the other: holder, side, conflict.
+    /// The second place of an element that the two sides have at different places: parent, side, conflict.
     var secondPlaces: [Int: (parent: Int, side: Side, conflict: Int)] = [:]
     var children: [[Entry]]
-    /// Attributes of elements whose start tag is not that of OURS, or of the only side that has it.
+    /// Attributes of elements if the start tag differs from that of OURS, or of the only side that has the element.
     var tags: [Int: [TagMerge.Choice]] = [:]
-    /// The side whose text an element has, where both have it and it is not that of OURS; nil for a conflict.
+    /// If both sides have an element and its text is not that of OURS, the side that provides the text; nil for a
+    /// conflict.
     var texts: [Int: Side?] = [:]
-    /// The side whose value an element is, where it is not that of OURS; nil for a conflict.
+    /// If the value of an element is not that of OURS, the side that provides it; nil for a conflict.
     var values: [Int: Side?] = [:]
-    /// Connections and constraints that stay for those that the other side made with another id.
+    /// Connections and constraints that also stand for an equal one that the other side made with another id.
     var twins: Set<Int> = []
     /// Conflicts of attributes or text, by element.
     var ownConflicts: [Int: Int] = [:]
     var conflicts: [Dispute] = []
-    /// Attributes that refer to what the other side removed, by element.
+    /// Attributes that refer to an element that the other side removed, by element.
     var disputedNames: [Int: Set<Symbol>] = [:]
 
     init(_ matching: Matching, _ trees: Trees, _ names: Names) {
@@ -64,7 +65,7 @@ struct Decision {
                 case (let one?, nil), (nil, let one?): one
                 case (nil, nil): trio.base.map { inBase[$0] } ?? false
                 }
-            // The side that fixed a frame, or had constraints determine it.
+            // The side that fixed a frame, or whose constraints determine it.
             guard let mine = sides.0, let other = sides.1, mine != other else { continue }
             authors[number] = trio.base.map { inBase[$0] == mine } ?? mine ? .theirs : .ours
         }
@@ -73,14 +74,14 @@ struct Decision {
         children = [[Entry]](repeating: [], count: trios.count)
     }
 
-    /// - Throws: where elements would hold each other.
+    /// - Throws: ``MergeRefusal`` if elements would contain each other.
     mutating func run() throws(MergeRefusal) {
         var removals = Removals(self)
         removals.find()
         removals.apply(to: &self)
         dropTieBreakers()
-        // Elements that take the same place become conflicts when they are arranged; what was moved into one of them has a place in the
-        // other side, too.
+        // `arrangeAll` can turn elements that take the same place into conflicts. An element that was moved into one
+        // of them then also needs a place in the other side. So this repeats until nothing changes.
         let isKeptAtFirst = isKept
         for _ in 0..<3 {
             let count = stays.count
@@ -92,7 +93,7 @@ struct Decision {
         mergeOwn()
     }
 
-    /// A tie breaker of inferred metrics names a segue. Interface Builder drops it with the segue.
+    /// Removes tie breakers of inferred metrics whose segue is removed, as Interface Builder does.
     private mutating func dropTieBreakers() {
         let list = names.symbols.find("inferredMetricsTieBreakers")
         let reference = names.symbols.find("reference")
@@ -122,13 +123,13 @@ struct Decision {
         side == .ours ? matching.ofOurs[element] : matching.ofTheirs[element]
     }
 
-    /// The element that holds an element in a side.
+    /// The parent of an element in a side.
     func parent(of trio: Int, in side: Side) -> Int? {
         guard let element = trios[trio][side], let parent = trees[side].elements[element].parent else { return nil }
         return place(of: parent, in: side)
     }
 
-    /// The element that held an element before.
+    /// The parent of an element in the base.
     func parentBefore(of trio: Int) -> Int? {
         guard let element = trios[trio].base, let parent = trees.base.elements[element].parent else { return nil }
         return matching.ofBase[parent]
@@ -138,7 +139,8 @@ struct Decision {
         trios[trio].base != nil && trios[trio][side] != nil && parent(of: trio, in: side) != parentBefore(of: trio)
     }
 
-    /// The text of an element in a tree; nil where elements stand there, or only blanks where elements stand in another one.
+    /// The text of an element in a tree. It is nil if the element has children there. It is also nil if the text is
+    /// blank and the element has children in another tree.
     func text(of trio: Int, _ element: Int?, in tree: Tree) -> Symbol? {
         guard let element, let text = tree.elements[element].text else { return nil }
         return holdsElements(trio) && names.symbols.utf8(text).allSatisfy { $0 <= 0x20 } ? nil : text
@@ -151,14 +153,14 @@ struct Decision {
             || trio.theirs.map { !trees.theirs.elements[$0].children.isEmpty } == true
     }
 
-    /// Whether a side changed attributes or text of an element that was there before, other than what Xcode derives.
+    /// Whether a side changed attributes or text of an element of the base. Changes that Xcode derives do not count.
     func isChanged(_ trio: Int, by side: Side) -> Bool {
         guard !isDerived[trio], let before = trios[trio].base, let now = trios[trio][side] else { return false }
         return tagMerge.isChanged(now, in: trees[side], from: before)
             || text(of: trio, now, in: trees[side]) != text(of: trio, before, in: trees.base)
     }
 
-    /// The tree and element that an element is told by.
+    /// The tree and the element that messages use for an element: OURS if it is there, else THEIRS, else the base.
     func shown(_ trio: Int) -> (tree: Tree, element: Int)? {
         if let element = trios[trio].ours { return (trees.ours, element) }
         if let element = trios[trio].theirs { return (trees.theirs, element) }
@@ -167,7 +169,8 @@ struct Decision {
 
     func tag(of trio: Int) -> Symbol? { shown(trio).map { $0.tree.elements[$0.element].tag } }
 
-    /// Whether an element is there only for what it holds, as `<connections>`, `<subviews>`, `<variation>`: it stays as long as it holds something.
+    /// Whether an element only groups other elements, such as `<connections>`, `<subviews>` or `<variation>`. Such an
+    /// element stays as long as it has children.
     func isList(_ trio: Int) -> Bool {
         guard trio > 0, holdsElements(trio) else { return false }
         let here = trios[trio]
@@ -228,8 +231,8 @@ struct Decision {
         }
     }
 
-    /// What an element holds in one side only under the name of an attribute that the other side changed: Interface Builder writes a
-    /// text as an attribute, or with line feeds as an element, and a view has one of them.
+    /// Children that only one side has, if their name is an attribute that the other side changed. Interface Builder
+    /// writes a text as an attribute, or as an element if it has line feeds. A view has only one of the two.
     private func rivals(in trio: Int, _ ours: Int, _ theirs: Int) -> [(name: Symbol, place: Int, side: Side)] {
         children[trio].indices.compactMap { place in
             let child = trios[children[trio][place].trio]

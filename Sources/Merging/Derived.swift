@@ -1,12 +1,14 @@
 import InterfaceBuilder
 
-/// What Xcode writes by itself when it saves a document: both sides changing it is no conflict.
+/// Content that Xcode writes by itself when it saves a document. If both sides change it, there is no conflict.
 ///
-/// - Versions (of the tools, the system, a plug-in, what a capability or deployment asks for): the higher one.
-/// - `<dependencies>`, `<device>`, simulated metrics, what `<resources>` and `<designables>` remember of images and classes, the tie
-///   breakers of inferred metrics, places on the canvas, the screen of a window's author, marks of misplaced views: OURS.
-/// - The fallback of a system color for older systems, and the name under which the system's font in a size is asked for.
-/// - The frame of a view that something else places (``LayoutRules``).
+/// - Versions of the tools, the system and a plug-in, and versions that a capability or deployment requires: the
+///   higher version.
+/// - OURS for these: `<dependencies>`, `<device>`, simulated metrics, the data about images and classes in
+///   `<resources>` and `<designables>`, tie breakers of inferred metrics, positions on the canvas, the screen of a
+///   window's author, and marks of misplaced views.
+/// - The fallback of a system color for older systems, and the name that stands for the system font in a size.
+/// - The frame of a view that layout determines (``LayoutRules``).
 struct Derived {
     private let symbols: Symbols
     private let names: Names
@@ -25,7 +27,7 @@ struct Derived {
         places = all(EditorState.placesOnCanvas)
     }
 
-    /// Which elements of a tree are derived, with all in them.
+    /// Returns for each element of a tree whether it is derived. All elements inside a derived element are derived.
     func elements(of tree: Tree) -> [Bool] {
         var found = [Bool](repeating: false, count: tree.elements.count)
         let isMac = isMac(tree)
@@ -55,7 +57,8 @@ struct Derived {
         return tag == rect && key == frame && LayoutRules.determinesFrame(of: View(parent, tree, symbols), isMac: isMac)
     }
 
-    /// The attributes of a frame that something else determines while its author chooses the others; nil where the frame has no such.
+    /// Returns the attributes of a frame that layout determines while the author chooses the others, or nil if there
+    /// are none.
     func computedParts(ofFrame element: Int, in tree: Tree) -> Set<Symbol>? {
         guard tree.elements[element].tag == rect, tree.value(names.key, of: element) == frame,
             let view = tree.elements[element].parent
@@ -66,9 +69,9 @@ struct Derived {
         return parts.isEmpty ? nil : Set(parts.map { symbols.find($0) })
     }
 
-    /// Whether two values are one number that Xcode computed twice: it has saved `120.00000000000003` for `120` and
-    /// `43.666667938232422` for `43.666666666666664`. A value with fewer digits was typed by a person, and may be a text: a title
-    /// `.1` is not the title `0.1`.
+    /// Whether two values are the same number, computed twice by Xcode. Xcode has saved `120.00000000000003` for
+    /// `120`, and `43.666667938232422` for `43.666666666666664`. A value with fewer digits was typed by a person and
+    /// may be a text: the title `.1` differs from the title `0.1`.
     func isSameNumber(_ one: Symbol, _ other: Symbol) -> Bool {
         let texts = [symbols.text(one), symbols.text(other)]
         guard texts.contains(where: Self.isComputed), let first = Double(texts[0]), let second = Double(texts[1]) else {
@@ -77,15 +80,16 @@ struct Derived {
         return abs(first - second) <= 1e-5
     }
 
-    /// Whether a number has more digits than a person writes.
+    /// Whether a number has more digits than a person types.
     private static func isComputed(_ number: String) -> Bool {
         number.firstIndex(of: ".").map { number[$0...].count > 10 } ?? false
     }
 
-    /// What a color or font is, where several ways to write it are known; nil for others.
+    /// Returns the meaning of a color or font that can be written in several ways, or nil for other elements.
     ///
-    /// A system color may have a fallback for older systems beside it, which newer versions of Xcode drop. AppKit's fonts for menus,
-    /// labels and so on are the system's font in a size, and Xcode has changed the names under which it asks for it more than once.
+    /// A system color may have a fallback for older systems, which newer versions of Xcode remove. The fonts of
+    /// AppKit for menus, labels and so on are the system font in a size. Xcode has changed the names of these fonts
+    /// more than once.
     func meaning(of element: Int, in tree: Tree) -> String? {
         func value(_ name: String) -> String? { tree.value(symbols.find(name), of: element).map(symbols.text) }
         switch symbols.text(tree.elements[element].tag) {
@@ -96,12 +100,12 @@ struct Derived {
         }
     }
 
-    /// Whether an attribute says nothing of its own, wherever it stands.
+    /// Whether an attribute is derived in every element.
     func isMark(_ name: Symbol, ofRoot: Bool) -> Bool {
         marks.contains(name) || (ofRoot && rootVersions.contains(name))
     }
 
-    /// The side whose value of a derived attribute is taken: of versions the higher.
+    /// The side that provides the value of a derived attribute: for versions, the side with the higher one.
     func side(of name: Symbol, ours: Symbol?, theirs: Symbol?) -> Side {
         guard versions.contains(name), let ours, let theirs else {
             return ours == nil && versions.contains(name) ? .theirs : .ours
@@ -109,7 +113,7 @@ struct Derived {
         return isHigher(symbols.utf8(theirs), than: symbols.utf8(ours)) ? .theirs : .ours
     }
 
-    /// Compares versions as `21507`, `16B29` or `3084.1`: runs of digits as numbers.
+    /// Compares versions such as `21507`, `16B29` or `3084.1`. Runs of digits are compared as numbers.
     private func isHigher(_ one: ArraySlice<UInt8>, than other: ArraySlice<UInt8>) -> Bool {
         func parts(_ text: ArraySlice<UInt8>) -> [(isNumber: Bool, digits: ArraySlice<UInt8>)] {
             var parts: [(isNumber: Bool, digits: ArraySlice<UInt8>)] = []
@@ -148,11 +152,11 @@ private struct View: LaidOutView {
 
     var element: String { symbols.text(tree.elements[place].tag) }
 
-    /// The object that holds it, itself or in a list.
+    /// The object that contains the view, directly or in a list.
     var holder: View? {
         guard let above = tree.elements[place].parent else { return nil }
         let holder = tree.attributes(of: above).isEmpty ? tree.elements[above].parent : above
-        // A scene and the root of the document are no objects.
+        // A scene and the root of the document are not objects.
         guard let holder, tree.value(symbols.find("id"), of: holder) != nil else { return nil }
         return View(holder, tree, symbols)
     }

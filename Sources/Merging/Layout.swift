@@ -1,12 +1,12 @@
-/// What a merge keeps of the bytes of a file beside its text: line ends, and the mark of the byte order.
+/// The bytes of a file that are not part of its text: the kind of line ends, and the byte order mark.
 struct Layout {
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private let hasMark: Bool
     private let hasReturns: Bool
 
-    /// The layout of the side that is edited.
+    /// Creates the layout of the side that is edited.
     ///
-    /// - Throws: where its lines end in different ways, as untouched ones could not be kept.
+    /// - Throws: ``MergeRefusal`` if the file mixes line ends, because unchanged lines could not keep theirs.
     init(of bytes: [UInt8]) throws(MergeRefusal) {
         hasMark = bytes.starts(with: Self.mark)
         var (feeds, returns, pairs, last) = (0, 0, 0, UInt8(0))
@@ -23,7 +23,7 @@ struct Layout {
         guard returns == 0 || (returns == pairs && feeds == pairs) else { throw .mixedLineEnds(side: "ours") }
     }
 
-    /// A text without mark, with line feeds as line ends.
+    /// Returns a text without byte order mark, with line feeds as line ends.
     static func text(of bytes: [UInt8]) -> [UInt8] {
         var text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
         guard text.contains(0x0D) else { return text }
@@ -36,7 +36,7 @@ struct Layout {
         return text
     }
 
-    /// The bytes of a text in this layout.
+    /// Returns the bytes of a text in this layout.
     func restore(_ text: [UInt8]) -> [UInt8] {
         var bytes = hasMark ? Self.mark : []
         guard hasReturns else { return hasMark ? bytes + text : text }
@@ -55,7 +55,7 @@ struct Trees {
     let ours: Tree
     let theirs: Tree
 
-    /// - Throws: where one of them is no document that can be merged.
+    /// - Throws: ``MergeRefusal`` if a document cannot be merged.
     init(base: [UInt8], ours: [UInt8], theirs: [UInt8], names: Names) throws(MergeRefusal) {
         var contents = Contents()
         func read(_ bytes: [UInt8], _ side: String) throws(MergeRefusal) -> Tree {

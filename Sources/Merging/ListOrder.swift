@@ -3,16 +3,18 @@ enum ListOrder {
     /// An element of the merged list.
     struct Place: Equatable {
         let element: Int
-        /// Nil for the only place of an element; otherwise whose place it is, where each side has put it to another.
+        /// Nil if the element has one place. If each side moved it to another place, the side of this place.
         var side: Side?
     }
 
-    /// An order that agrees with both sides.
+    /// Returns an order that agrees with both sides.
     ///
-    /// What OURS has keeps its order. What only THEIRS has stands behind the element behind which it stands there, after what OURS
-    /// inserted at that place. What THEIRS moved moves, also where OURS moved something, as long as one order has what both changed:
-    /// of every two elements the one before the other that a side put there. Where none has, and the order means something, an element
-    /// has two places.
+    /// - Elements of OURS keep their order.
+    /// - An element that only THEIRS has follows its predecessor in THEIRS. It comes after the elements that OURS
+    ///   inserted there.
+    /// - An element that THEIRS moved moves too, even if OURS moved another one. This requires one order with the
+    ///   changes of both: each pair of elements that a side reordered has the order of that side.
+    /// - If no such order exists and the order is significant, an element gets two places.
     static func merge(base: [Int], ours: [Int], theirs: [Int], isArray: Bool) -> [Place] {
         if ours == theirs || theirs.isEmpty { return ours.map { Place(element: $0) } }
         if ours.isEmpty { return theirs.map { Place(element: $0) } }
@@ -34,17 +36,17 @@ enum ListOrder {
         }
         let tried = weave(ours, theirs, inTheirs, movers: moved(from: before, to: otherBefore))
         if isRight(tried) { return tried }
-        // What one side moved may go into the order of the other one, but not the other way round.
+        // Sometimes only one direction works: the moves of one side fit into the order of the other side.
         let turned = weave(theirs, ours, inOurs, movers: moved(from: before, to: mineBefore))
         if isRight(turned) { return turned }
         return weave(ours, theirs, inTheirs, movers: moved(from: mine, to: other), areTorn: true)
     }
 
-    /// The elements that leave their order when one list becomes another of the same elements: the fewest.
+    /// Returns the smallest set of elements that must move to turn one list into another list of the same elements.
     static func moved(from before: [Int], to after: [Int]) -> Set<Int> {
         var position: [Int: Int] = [:]
         for (place, element) in before.enumerated() { position[element] = place }
-        // The longest run that keeps its order, by patience sorting: tops[n] ends the best run of n + 1.
+        // Finds the longest run that keeps its order, by patience sorting: tops[n] ends the best run of length n + 1.
         var tops: [Int] = []
         var previous: [Int: Int] = [:]
         for element in after {
@@ -66,7 +68,7 @@ enum ListOrder {
         return moved
     }
 
-    /// - Parameter areTorn: whether the movers stay at the place of OURS, and get one of THEIRS, too.
+    /// - Parameter areTorn: whether the movers keep their place in OURS and get a second place from THEIRS.
     private static func weave(
         _ ours: [Int], _ theirs: [Int], _ inTheirs: Set<Int>, movers: Set<Int>, areTorn: Bool = false
     ) -> [Place] {
@@ -81,7 +83,7 @@ enum ListOrder {
         }
         var placeOf: [Int: Int] = [:]
         for (place, item) in places.enumerated() where item.side == nil { placeOf[item.element] = place }
-        // Behind what stood before it, and a mover behind all that did.
+        // An added element follows its predecessor. A mover follows all of its predecessors.
         var (behind, farthest, rank) = (-1, -1, -1)
         for element in theirs {
             if let place = placeOf[element] {
@@ -108,16 +110,17 @@ enum ListOrder {
         return order
     }
 
-    /// Whether an order has every two elements as the side put them that changed it, and what both sides put into the list as both did.
+    /// Whether an order has the changes of both sides: each reordered pair as the side that changed it has it, and
+    /// each pair that both sides inserted as both have it.
     ///
-    /// An order lies between two others if it has every two elements as both have them that have them alike. Then it is as far from
-    /// each as they are apart, so counting is enough, and no two elements are compared by themselves.
+    /// An order lies between two others if it keeps every pair that both order alike. Then its distances to the two
+    /// add up to the distance between them. So counting is enough, and no pairs need to be compared.
     static func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
         let inBase = Set(before)
         func known(_ list: [Int]) -> [Int] { list.filter(inBase.contains) }
         let (mine, other, result) = (known(ours), known(theirs), known(merged))
         let (apart, apartBefore) = (distance(ours, theirs), distance(mine, other))
-        // What both sides put into the list stands alike in both.
+        // Elements that both sides inserted have the same order in both.
         guard apart == apartBefore else { return false }
         let change = distance(before, result)
         return distance(ours, merged) + distance(merged, theirs) == apart
@@ -125,10 +128,10 @@ enum ListOrder {
             && distance(before, other) + distance(other, result) == change
     }
 
-    /// How many pairs of elements two orders of the same elements have the other way round.
+    /// Returns the number of pairs of elements that two orders of the same elements have in opposite order.
     static func distance(_ one: [Int], _ two: [Int]) -> Int {
         let place = Dictionary(zip(two, two.indices)) { first, _ in first }
-        // A Fenwick tree of the places that were met.
+        // A Fenwick tree of the places visited so far.
         var tree = [Int](repeating: 0, count: two.count + 1)
         var (count, met) = (0, 0)
         for element in one {

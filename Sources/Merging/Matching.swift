@@ -1,5 +1,5 @@
-/// One element in up to three documents: which it is in each.
-struct Trio {
+/// One element in up to three documents: its index in each.
+struct ElementMatch {
     var base: Int?
     var ours: Int?
     var theirs: Int?
@@ -11,47 +11,49 @@ struct Trio {
 package enum Side: String, Sendable, CaseIterable {
     /// The version that is edited.
     case ours
-    /// The version whose changes are taken over.
+    /// The version that provides the changes to merge.
     case theirs
 
     var other: Side { self == .ours ? .theirs : .ours }
 }
 
-/// Finds which elements of three documents are the same.
+/// Matches the elements of three documents.
 ///
-/// An element that has an id is the same wherever it stands, as long as its tag is. Any other belongs to the element that holds it,
-/// and is known there by its `key`, or by what names it in its list, or by what it says, or else by its place among its like.
+/// An element with an id is matched by its id at any place, as long as its tag is the same. Any other element is
+/// matched within its parent: by its `key`, by an attribute that names it in its list, by its content, or by its
+/// place among similar elements.
 struct Matching {
     private let base: Tree
     private let ours: Tree
     private let theirs: Tree
-    private(set) var trios: [Trio] = []
-    /// Place in ``trios`` of each element.
+    private(set) var trios: [ElementMatch] = []
+    /// Index in ``trios`` of each element.
     private(set) var ofBase: [Int]
     private(set) var ofOurs: [Int]
     private(set) var ofTheirs: [Int]
-    /// The id of the view that an element of a list says something of: see ``Names/listsOfViews``.
+    /// The id of the view that an element of a list describes: see ``Names/listsOfViews``.
     private(set) var viewOfValue: [Int: Symbol] = [:]
     private let names: Names
     /// The elements by id.
     private var holders: (base: [Symbol: Int], ours: [Symbol: Int], theirs: [Symbol: Int]) = ([:], [:], [:])
 
-    /// What an element is known by among the children of its parent.
+    /// The identity of an element among the children of its parent.
     struct Identity: Hashable {
-        /// Nil for a place that elements of several tags can take.
+        /// Nil for a place that elements with different tags can take.
         let tag: Symbol?
         let name: Symbol?
         let value: Symbol?
         let second: Symbol?
     }
 
-    /// - Throws: where one id stands at two elements of a document, or where a side has other ids than the base.
+    /// - Throws: ``MergeRefusal`` if two elements of a document have one id, or if a side has other ids than the
+    ///   base.
     init(_ trees: Trees, names: Names) throws(MergeRefusal) {
         (base, ours, theirs, self.names) = (trees.base, trees.ours, trees.theirs, names)
         ofBase = [Int](repeating: -1, count: base.elements.count)
         ofOurs = [Int](repeating: -1, count: ours.elements.count)
         ofTheirs = [Int](repeating: -1, count: theirs.elements.count)
-        add(Trio(base: 0, ours: 0, theirs: 0))
+        add(ElementMatch(base: 0, ours: 0, theirs: 0))
         try matchIDs()
         var next = 0
         while next < trios.count {
@@ -60,7 +62,7 @@ struct Matching {
         }
     }
 
-    private mutating func add(_ trio: Trio) {
+    private mutating func add(_ trio: ElementMatch) {
         let number = trios.count
         trios.append(trio)
         if let element = trio.base { ofBase[element] = number }
@@ -76,14 +78,14 @@ struct Matching {
         let inTheirs = try ids(of: theirs, "theirs")
         try refuseRenamed(inBase, inOurs, "ours")
         try refuseRenamed(inBase, inTheirs, "theirs")
-        var known: [Identity: Trio] = [:]
+        var known: [Identity: ElementMatch] = [:]
         var order: [Identity] = []
-        func enter(_ tree: Tree, _ path: WritableKeyPath<Trio, Int?>) {
+        func enter(_ tree: Tree, _ path: WritableKeyPath<ElementMatch, Int?>) {
             for place in tree.elements.indices.dropFirst() {
                 guard let id = names.id(of: place, in: tree) else { continue }
                 let identity = Identity(tag: tree.elements[place].tag, name: nil, value: id, second: nil)
                 if known[identity] == nil { order.append(identity) }
-                known[identity, default: Trio()][keyPath: path] = place
+                known[identity, default: ElementMatch()][keyPath: path] = place
             }
         }
         enter(base, \.base)
@@ -93,8 +95,9 @@ struct Matching {
         for identity in order { if let trio = known[identity] { add(joined(trio)) } }
     }
 
-    /// Newer versions of Xcode give ids to elements that had none, as to the content view of a box: it is still the one with that key.
-    private func joined(_ trio: Trio) -> Trio {
+    /// Joins a new element that has an id with the element of the same key that has none in the other documents.
+    /// Newer versions of Xcode add ids to some elements, such as the content view of a box.
+    private func joined(_ trio: ElementMatch) -> ElementMatch {
         guard trio.base == nil, (trio.ours == nil) != (trio.theirs == nil) else { return trio }
         let side: Side = trio.ours == nil ? .theirs : .ours
         let tree = side == .ours ? ours : theirs
@@ -112,7 +115,8 @@ struct Matching {
         }
         guard let inBase = unnamed(before, base), let inOther = unnamed(after, other) else { return trio }
         return side == .ours
-            ? Trio(base: inBase, ours: element, theirs: inOther) : Trio(base: inBase, ours: inOther, theirs: element)
+            ? ElementMatch(base: inBase, ours: element, theirs: inOther)
+            : ElementMatch(base: inBase, ours: inOther, theirs: element)
     }
 
     private func places(of tree: Tree) -> [Symbol: Int] {
@@ -130,17 +134,18 @@ struct Matching {
         return ids
     }
 
-    /// Xcode gives all objects new ids where it upgrades an archive or somebody makes a nib anew: nothing would match, and all be in it twice.
+    /// Throws if a side has other ids than the base. Xcode assigns new ids to all objects if it upgrades an archive
+    /// or if a nib is recreated. Then nothing matches, and the result would contain every object twice.
     private func refuseRenamed(_ base: Set<Symbol>, _ side: Set<Symbol>, _ name: String) throws(MergeRefusal) {
         let least = min(base.count, side.count)
-        // The three proxies have the same ids in every nib.
+        // Every nib has three proxies with the same ids.
         guard least > 8 else { return }
         guard base.intersection(side).count * 4 >= least else { throw .renamedIDs(side: name) }
     }
 
     // MARK: Within a parent
 
-    private mutating func matchChildren(of parent: Trio) {
+    private mutating func matchChildren(of parent: ElementMatch) {
         var groups: [Identity: (base: [Int], ours: [Int], theirs: [Int])] = [:]
         var order: [Identity] = []
         func enter(
@@ -161,14 +166,15 @@ struct Matching {
             guard let group = groups[identity] else { continue }
             if group.base.count <= 1, group.ours.count <= 1, group.theirs.count <= 1 {
                 if identity.name == names.id { viewOfValue[trios.count] = identity.value }
-                add(Trio(base: group.base.first, ours: group.ours.first, theirs: group.theirs.first))
+                add(ElementMatch(base: group.base.first, ours: group.ours.first, theirs: group.theirs.first))
             } else {
                 matchAlike(group.base, group.ours, group.theirs)
             }
         }
     }
 
-    /// Where an element without id stands in its holder: an outlet of a property, the value of a key, one of a list.
+    /// The identity of an element without id in its parent: the outlet of a property, the value of a key, or an entry
+    /// of a list.
     func place(of element: Int, in tree: Tree) -> Identity {
         let tag = tree.elements[element].tag
         func value(_ name: Symbol) -> Symbol? { tree.value(name, of: element) }
@@ -192,13 +198,13 @@ struct Matching {
         }
         for name in names.naming {
             guard let value = tree.value(name, of: element) else { continue }
-            // An image of the system may have the name of one of the app.
+            // A system image and an image of the app can have the same name.
             return Identity(tag: tag, name: name, value: value, second: tree.value(names.catalog, of: element))
         }
         return Identity(tag: tag, name: nil, value: nil, second: nil)
     }
 
-    /// What an element of a list is known by that says something of each subview of its holder in their order, or that is a set of texts.
+    /// Whether an element is already matched.
     private func isMatched(_ element: Int, _ path: WritableKeyPath<(base: [Int], ours: [Int], theirs: [Int]), [Int]>)
         -> Bool
     {
@@ -206,6 +212,8 @@ struct Matching {
         return places[element] >= 0
     }
 
+    /// The identity of an element in two kinds of lists; nil in other lists. In a list with a value for each subview
+    /// of its parent, it is the id of the subview at the same place. In a set of texts, it is the text.
     private func identity(of element: Int, in list: Int, of tree: Tree) -> Identity? {
         let tag = tree.elements[list].tag
         if tag == names.declaredKeys {
@@ -221,17 +229,17 @@ struct Matching {
         return Identity(tag: nil, name: names.id, value: names.id(of: views[place], in: tree), second: nil)
     }
 
-    /// Elements that nothing names, as segments or items: those that say the same are the same; of the others as many on both sides
-    /// are the same in their order, and otherwise nobody can tell.
+    /// Matches elements without names, such as segments or items. Elements with equal content match. The others match
+    /// in their order if both sides have the same number of them, and otherwise stay unmatched.
     private mutating func matchAlike(_ inBase: [Int], _ inOurs: [Int], _ inTheirs: [Int]) {
         let toOurs = pairs(inBase, in: base, inOurs, in: ours)
         let toTheirs = pairs(inBase, in: base, inTheirs, in: theirs)
-        for element in inBase { add(Trio(base: element, ours: toOurs[element], theirs: toTheirs[element])) }
+        for element in inBase { add(ElementMatch(base: element, ours: toOurs[element], theirs: toTheirs[element])) }
         let added = inOurs.filter { ofOurs[$0] < 0 }
         let other = inTheirs.filter { ofTheirs[$0] < 0 }
         let both = equal(added, in: ours, other, in: theirs)
-        for element in added { add(Trio(ours: element, theirs: both[element])) }
-        for element in other where ofTheirs[element] < 0 { add(Trio(theirs: element)) }
+        for element in added { add(ElementMatch(ours: element, theirs: both[element])) }
+        for element in other where ofTheirs[element] < 0 { add(ElementMatch(theirs: element)) }
     }
 
     private func pairs(_ before: [Int], in tree: Tree, _ after: [Int], in other: Tree) -> [Int: Int] {

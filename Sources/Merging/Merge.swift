@@ -1,22 +1,24 @@
 /// A three-way merge of Interface Builder documents by object id.
 ///
-/// What one side changed is taken, what both changed alike is taken once, and the rest is a conflict. The result is OURS with the
-/// least edits: what needs no change keeps its bytes, what comes from THEIRS is indented as its new place asks for.
+/// A change of one side is taken. A change that both sides made alike is taken once. All other changes of both sides
+/// are conflicts. The result is OURS with as few edits as possible: unchanged parts keep their bytes, and parts of
+/// THEIRS are indented for their new place.
 ///
-/// - Lists keep an order that both sides agree with. Elements that both sides insert at one place stand there all, those of OURS first,
-///   whether the order means something, as that of subviews, or not. An element that both sides moved within a list is a conflict only
-///   where no order has what both changed.
-/// - What Xcode derives is never a conflict (see ``Derived``): of versions the higher is taken, otherwise OURS.
-/// - A list, as `<connections>` or `<subviews>`, is there as long as something is in it.
+/// - Lists keep an order that agrees with both sides. If both sides insert elements at one place, the result has all
+///   of them, first those of OURS. This is also true if the order is significant, as that of subviews is. If both
+///   sides move an element within a list, there is a conflict only if no order has both changes.
+/// - Content that Xcode derives is never a conflict (see ``Derived``). The result has the higher version, and
+///   otherwise the value of OURS.
+/// - A list such as `<connections>` or `<subviews>` exists as long as it has elements.
 package struct Merge {
-    /// How conflicts are written.
+    /// The format of conflict markers.
     package struct Options: Sendable {
-        /// How many characters a conflict marker has; git's `%L`.
+        /// The number of characters of a conflict marker; git's `%L`.
         package var markerSize = 7
-        /// What stands behind the markers of the two sides and of what was before.
+        /// The labels after the markers of both sides and of the base.
         package var oursLabel = "ours", theirsLabel = "theirs", baseLabel = "base"
 
-        /// The markers that git writes.
+        /// Creates the options for markers as git writes them.
         package init() {}
     }
 
@@ -25,23 +27,25 @@ package struct Merge {
     let theirs: [UInt8]
     let options: Options
 
-    /// A merge of three files.
+    /// Creates a merge of three files.
     ///
     /// - Parameters:
-    ///   - base: the file from which both sides come.
+    ///   - base: the common ancestor of both sides.
     ///   - ours: the file that is edited.
-    ///   - theirs: the file whose changes are taken over.
+    ///   - theirs: the file that provides the changes to merge.
     package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], options: Options = Options()) {
         (self.base, self.ours, self.theirs, self.options) = (base, ours, theirs, options)
     }
 
-    /// Merges.
+    /// Runs the merge.
     ///
-    /// Where one side is as it was, the other one is the result byte for byte, whatever is in it.
+    /// If one side equals the base, the result is the other side, byte for byte, even if that is not a valid
+    /// document.
     ///
-    /// - Parameter settled: the sides that somebody chose for conflicts, by ``Conflict/number``.
-    /// - Throws: ``MergeRefusal`` where a merge by object would be a guess, and one of texts is the better one; also where the sides that
-    ///   were chosen do not hold together, as an object that is gone and an outlet to it that stays.
+    /// - Parameter settled: the sides that were chosen for conflicts, by ``Conflict/number``.
+    /// - Throws: ``MergeRefusal`` if a merge by object would be a guess, so that a merge of the texts is better. It
+    ///   also throws if the chosen sides are inconsistent, for example if an object is removed and an outlet to it
+    ///   stays.
     package func run(settling settled: [Int: Side] = [:]) throws(MergeRefusal) -> MergeResult {
         if base == theirs || ours == theirs { return MergeResult(bytes: ours, conflicts: []) }
         if base == ours { return MergeResult(bytes: theirs, conflicts: []) }
@@ -59,7 +63,7 @@ package struct Merge {
         try decision.run()
         var writer = MergeWriter(decision, options, settled)
         let result = writer.write()
-        // As long as conflicts are left, what was chosen may yet come to hold together.
+        // While conflicts are left, later choices can still make the result consistent.
         if settled.isEmpty || result.conflicts.isEmpty {
             let check = MergeCheck(base: trees.base, ours: trees.ours, theirs: trees.theirs, names)
             for text in result.resolutions { try check.hold(text) }
@@ -67,11 +71,13 @@ package struct Merge {
         return MergeResult(bytes: layout.restore(result.bytes), conflicts: result.conflicts)
     }
 
-    /// Has sides chosen for the conflicts of a result, each after the one before it, which it may have been a part of.
+    /// Asks for a side for each conflict of a result. After each answer it merges again, because a conflict can be
+    /// part of the one before it.
     ///
     /// - Parameters:
-    ///   - choose: gives the side for a conflict, of so many that are left; nil to leave it marked.
-    ///   - refuse: told why a side that was chosen cannot be; the conflict is asked for again.
+    ///   - choose: returns the side for a conflict, given the number of conflicts that are left; nil to leave it
+    ///     marked.
+    ///   - refuse: is given the reason if a chosen side is not possible. Then the conflict is asked for again.
     package func settle(
         _ result: MergeResult, choosing choose: (Conflict, Int) -> Side?, refusing refuse: (MergeRefusal) -> Void
     ) -> MergeResult {
@@ -91,51 +97,51 @@ package struct Merge {
     }
 }
 
-/// What a merge gave.
+/// The result of a merge.
 package struct MergeResult: Sendable, Equatable {
     /// The merged file; with markers where there are conflicts.
     package let bytes: [UInt8]
-    /// In the order in which they stand in the file; none where all was merged.
+    /// The conflicts in the order of the file; empty if all changes were merged.
     package let conflicts: [Conflict]
 }
 
-/// One thing that two sides did and that does not go together.
+/// Changes of both sides that cannot be combined.
 package struct Conflict: Sendable, Equatable, CustomStringConvertible {
-    /// 1-based line of its first marker in the result; a conflict within another one has the line of that.
+    /// 1-based line of its first marker in the result. A conflict inside another one has the line of the outer one.
     package let line: Int
-    /// Which one it is; the same whatever others are settled.
+    /// The number of the conflict. It stays the same if others are settled.
     package let number: Int
-    /// The element and those around it that have an id, outermost first: `scene (a1), label “Title” (b2)`.
+    /// The element and the ancestors that have an id, outermost first: `scene (a1), label “Title” (b2)`.
     package let object: String
-    /// What both did, as a sentence.
+    /// What both sides did, as a sentence.
     package let words: String
 
-    /// Line, object and words.
+    /// The line, the object and the words.
     package var description: String { "\(line): \(object): \(words)" }
 }
 
-/// Why a merge by object is left to a merge of texts.
+/// The reason why a merge by object is not possible.
 package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
-    /// One of the three is no XML as Xcode writes it.
+    /// One of the three files is not XML as Xcode writes it.
     case unreadable(side: String, line: Int, reason: String)
-    /// A file has nothing in it.
+    /// A file is empty.
     case empty(side: String)
-    /// The root element is not `<document>`: an archive of Xcode 3, or no nib.
+    /// The root element is not `<document>`: the file is an archive of Xcode 3, or not a nib.
     case noDocument(side: String, root: String)
-    /// One file has an id at two elements.
+    /// Two elements of one file have the same id.
     case repeatedID(String, side: String)
-    /// A side has other ids than the base, so that nothing tells what became of an object.
+    /// A side has other ids than the base, so objects cannot be matched.
     case renamedIDs(side: String)
-    /// Lines of a file end in different ways.
+    /// A file mixes line ends.
     case mixedLineEnds(side: String)
-    /// The merged document would not hold together.
+    /// The merged document would be inconsistent.
     case unsound(String)
     /// An archive has a form that cannot be merged by object.
     case archive(side: String, reason: String)
     /// Both sides of an archive changed the same facts, each as a sentence.
     case archiveConflicts([String])
 
-    /// Whether the sides do not go together, so that a merge of texts must not be taken for a merge either.
+    /// Whether the sides conflict, so that a merge of the texts must not count as a merge either.
     package var isConflict: Bool {
         if case .archiveConflicts = self { return true }
         return false
@@ -147,7 +153,7 @@ package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
         case .unreadable(let side, let line, let reason): "\(side):\(line): \(reason)"
         case .empty(let side): "\(side) is empty"
         case .noDocument(let side, "archive"): "\(side) is an archive of Xcode 3 or 4"
-        case .noDocument(let side, let root): "\(side) is no Interface Builder document, its root is <\(root)>"
+        case .noDocument(let side, let root): "\(side) is not an Interface Builder document, its root is <\(root)>"
         case .repeatedID(let id, let side): "\(side) has the id \(id) at two elements"
         case .renamedIDs(let side): "\(side) has other ids than the base"
         case .mixedLineEnds(let side): "the lines of \(side) end in different ways"

@@ -1,13 +1,16 @@
-/// Checks a merged document against the sides: nothing may be wrong with it that is wrong with neither of them.
+/// Checks a merged document: it must not have a fault that neither side has.
 struct MergeCheck {
     private let names: Names
     private let derived: Derived
-    /// Ids of all three documents.
+    /// The ids of all three documents.
     private let known: Set<Symbol>
-    /// What is wrong with a side already.
+    /// The faults that a side already has.
     private var allowed: (repeated: Set<Symbol>, dangling: Set<Symbol>) = ([], [])
 
-    /// - Parameter base: nil for a document that could not be read; so are `ours` and `theirs`.
+    /// - Parameters:
+    ///   - base: the base, or nil if it could not be read.
+    ///   - ours: OURS, or nil if it could not be read.
+    ///   - theirs: THEIRS, or nil if it could not be read.
     init(base: Tree?, ours: Tree?, theirs: Tree?, _ names: Names) {
         (self.names, derived) = (names, Derived(names))
         known = [base, ours, theirs].compactMap(\.self).reduce(into: []) { $0.formUnion(Self.ids(of: $1, names)) }
@@ -17,7 +20,8 @@ struct MergeCheck {
         }
     }
 
-    /// - Throws: ``MergeRefusal/unsound(_:)`` where a text is not well-formed, repeats an id, or refers to an object that is not there.
+    /// - Throws: ``MergeRefusal/unsound(_:)`` if a text is not well-formed, repeats an id, or refers to an object
+    ///   that does not exist.
     func hold(_ text: [UInt8]) throws(MergeRefusal) {
         let tree: Tree
         do { tree = try TreeReader.read(text, names.symbols) } catch {
@@ -42,7 +46,8 @@ struct MergeCheck {
         for element in tree.elements.indices {
             if let id = names.id(of: element, in: tree), !seen.insert(id).inserted { repeated.insert(id) }
         }
-        // An archive numbers its objects in records, beside the ids by which its elements refer to each other.
+        // An archive has numbers of its objects in records, in addition to the ids that its elements use for
+        // references.
         var numbers: Set<Symbol> = []
         for element in tree.elements.indices where tree.value(names.key, of: element) == names.objectID {
             guard let number = tree.elements[element].text, let record = tree.elements[element].parent,
@@ -53,7 +58,8 @@ struct MergeCheck {
         return repeated
     }
 
-    /// Ids to which a document refers and that it has not; what Xcode derives is left out, as it does so itself.
+    /// Returns the ids that a document refers to but does not have. Derived elements are skipped, because Xcode
+    /// itself leaves such references.
     private func dangling(in tree: Tree) -> Set<Symbol> {
         let ids = Self.ids(of: tree, names)
         var found: Set<Symbol> = []

@@ -1,29 +1,30 @@
 /// Writes a merged document: OURS with edits.
 struct MergeWriter {
-    /// What was written.
+    /// The output of the writer.
     struct Result {
-        /// The document, with markers where there are conflicts.
+        /// The document, with a marked block for each conflict.
         let bytes: [UInt8]
         let conflicts: [Conflict]
-        /// The document as it is where all conflicts are settled for one side: once where there are none.
+        /// The document with all conflicts settled for one side, for each side. There is one document if there are no
+        /// conflicts.
         let resolutions: [[UInt8]]
     }
 
     let decision: Decision
     private let options: Merge.Options
-    /// The sides that were chosen for conflicts.
+    /// The sides that were chosen for conflicts, by number.
     private let settled: [Int: Side]
     var out: [UInt8] = []
-    /// Blanks of one level.
+    /// The indentation of one level.
     let step: [UInt8]
-    /// Whether nothing in an element of OURS changes.
+    /// Whether an element of OURS stays unchanged with everything in it.
     private var isUntouched: [Bool]
-    /// Line of each conflict, once it is written.
+    /// The line of each conflict that is already written.
     private var lines: [Int: Int] = [:]
-    /// The line of the conflict that is written.
+    /// The line of the conflict that is being written.
     private var blockLine: Int?
     private var counted = (bytes: 0, feeds: 0)
-    /// Whether the last that was written is a marker, whose line has to end.
+    /// Whether the last output is a marker, so that its line must end.
     private var isBehindMarker = false
 
     init(_ decision: Decision, _ options: Merge.Options, _ settled: [Int: Side]) {
@@ -49,7 +50,7 @@ struct MergeWriter {
         return Result(bytes: bytes, conflicts: conflicts, resolutions: resolutions)
     }
 
-    /// - Parameter mode: the side for which all conflicts are settled; nil to write them.
+    /// - Parameter mode: the side for which all conflicts are settled; nil to write them with markers.
     private mutating func document(_ mode: Side?) -> [UInt8] {
         out = []
         out.reserveCapacity(decision.trees.ours.bytes.count + decision.trees.theirs.bytes.count / 8)
@@ -63,17 +64,17 @@ struct MergeWriter {
         return out
     }
 
-    /// What stands before or behind the root: of THEIRS where only they changed it.
+    /// The text before or after the root: of THEIRS if only THEIRS changed it, else of OURS.
     private func outside(_ part: (Tree) -> ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let ours = part(decision.trees.ours)
         return ours == part(decision.trees.base) ? part(decision.trees.theirs) : ours
     }
 
-    // MARK: What stays as it is
+    // MARK: Unchanged parts
 
-    /// Marks the elements that stay as they are, children before their parents.
+    /// Marks the elements that stay unchanged, children before their parents.
     ///
-    /// It does not call itself: elements may nest deep, and a thread's stack is small.
+    /// The function is not recursive, because elements can be deeply nested and the stack of a thread is small.
     private mutating func markUntouched() {
         var order = [0]
         var place = 0
@@ -85,9 +86,9 @@ struct MergeWriter {
         for trio in order.reversed() { isUntouched[trio] = staysAsItIs(trio) }
     }
 
-    /// Whether nothing in an element changes. Its children are marked already.
+    /// Whether nothing in an element changes. Its children must already be marked.
     private func staysAsItIs(_ trio: Int) -> Bool {
-        // A second place may lie within the element itself.
+        // A second place can be inside the element itself.
         guard
             decision.children[trio].allSatisfy({
                 decision.parents[$0.trio] == trio && isUntouched[$0.trio] && $0.side == nil
@@ -108,8 +109,8 @@ struct MergeWriter {
         return true
     }
 
-    /// The comments of an element: of THEIRS where only they changed them. Where both did, those of both; but that of a scene is its
-    /// title, which Xcode writes.
+    /// The comments of an element: of THEIRS if only THEIRS changed them, and of both sides if both changed them. The
+    /// comment of a scene is its title, which Xcode writes.
     private func comments(_ trio: Int, _ path: KeyPath<Tree.Element, [Symbol]>) -> [Symbol] {
         let (trees, here) = (decision.trees, decision.trios[trio])
         guard let ours = here.ours.map({ trees.ours.elements[$0][keyPath: path] }) else {
@@ -125,7 +126,7 @@ struct MergeWriter {
 
     // MARK: Elements
 
-    /// The side for which a conflict is settled; nil to write it.
+    /// The side for which a conflict is settled; nil to write it with markers.
     private func side(of conflict: Int?, _ mode: Side?) -> Side? { conflict.flatMap { settled[$0] } ?? mode }
 
     private func isVisible(_ entry: Decision.Entry, _ mode: Side?) -> Bool {
@@ -169,7 +170,7 @@ struct MergeWriter {
         }
     }
 
-    /// An element without elements in it.
+    /// Writes an element without child elements.
     private mutating func writeLeaf(_ trio: Int, _ mode: Side?, indent: [UInt8]) {
         let here = decision.trios[trio]
         var side: Side = here.ours != nil ? .ours : .theirs
@@ -206,7 +207,7 @@ struct MergeWriter {
         writeEnd(of: trio, indent: indent, isShifted: isShifted)
     }
 
-    /// The blanks and comments before a child, and the child.
+    /// Writes the blanks and comments before a child, and the child.
     private mutating func writeChild(_ trio: Int, in holder: Int, _ mode: Side?, indent: [UInt8], isShifted: Bool) {
         let comments = comments(trio, \.comments)
         let tree = decision.trees.ours
@@ -245,7 +246,7 @@ struct MergeWriter {
         }
     }
 
-    /// Blanks before the children of an element.
+    /// The indentation of the children of an element.
     private func childIndent(_ trio: Int, _ indent: [UInt8], _ isShifted: Bool) -> [UInt8] {
         guard !isShifted, let ours = decision.trios[trio].ours,
             let first = decision.trees.ours.elements[ours].children.first,
@@ -294,7 +295,7 @@ struct MergeWriter {
 
     // MARK: Conflicts
 
-    /// Elements that stand in one side only.
+    /// Writes a conflict between elements that only one side has at this place.
     private mutating func writeBlock(_ conflict: Int, _ group: [Decision.Entry], indent: [UInt8]) {
         let base = group.compactMap { decision.trios[$0.trio].base }.first.map { decision.trees.base.elements[$0] }
         writeBlock(conflict, indent: indent, base: base.map { $0.startTag.lowerBound..<$0.end }) { writer, side in
@@ -313,7 +314,7 @@ struct MergeWriter {
         }
     }
 
-    /// The lines of a conflict: OURS, what was before with what both did in words, THEIRS.
+    /// Writes the lines of a conflict: OURS, the base with a sentence about the changes of both sides, and THEIRS.
     private mutating func writeBlock(
         _ conflict: Int, indent: [UInt8], base: Range<Int>?, _ write: (inout MergeWriter, Side) -> Void
     ) {
@@ -342,7 +343,7 @@ struct MergeWriter {
         out += Array((label.isEmpty ? marker : "\(marker) \(label)").utf8) + [0x0A]
     }
 
-    /// A comment cannot hold two hyphens in a row.
+    /// Returns a comment with a text. A comment must not contain two hyphens in a row, so a space separates them.
     private static func comment(_ words: String) -> [UInt8] {
         var text = "<!-- "
         for character in words {

@@ -1,14 +1,15 @@
 import InterfaceBuilder
 
-/// The names that a merge acts on; every other is an attribute or element like all.
+/// The names of elements and attributes that the merge treats specially.
 struct Names {
     let symbols: Symbols
     let id, key, catalog, name, property, subviews, declaredKeys: Symbol
-    /// Of an archive: the class of an element, its records of objects, and the number in one.
+    /// Names of an archive: the class of an element, its object records, and the number in a record.
     let classAttribute, objectRecord, objectID: Symbol
-    /// Lists with a value for each subview of their holder: a stack view's priorities and spacing, a split view's priorities.
+    /// Lists with a value for each subview of their parent: the priorities and spacing of a stack view, and the
+    /// priorities of a split view.
     let listsOfViews: Set<Symbol>
-    /// What tells elements without id and key apart in their lists, in the order in which it is asked for.
+    /// Attributes that identify elements without id and key in their lists, in the order in which they are tried.
     let naming: [Symbol]
     private let identifiers: Set<Symbol>
     private let references: Set<Symbol>
@@ -24,7 +25,7 @@ struct Names {
         (subviews, declaredKeys) = (symbols.find("subviews"), symbols.find("declaredKeys"))
         listsOfViews = Set(all("visibilityPriorities", "customSpacing", "holdingPriorities"))
         naming = all("key", "sceneID", "keyPath", "reference", "identifier", "name", "className")
-        // Their id names a kind of device.
+        // The id of these elements names a kind of device.
         identifiers = Set(all("device", "adaptation"))
         references = Set(
             all(
@@ -32,13 +33,13 @@ struct Names {
         ).union(ObjectReferences.attributes.map { symbols.find($0) })
     }
 
-    /// The id of an object, connection or constraint; of a scene its own.
+    /// The id of an object, connection or constraint. For a scene, the id of the scene.
     func id(of element: Int, in tree: Tree) -> Symbol? {
         identifiers.contains(tree.elements[element].tag) ? nil : tree.value(id, of: element)
     }
 
-    /// Whether an attribute holds the id of another element, where its value is such an id: ids of files that Xcode 4 began are numbers,
-    /// as many other values are.
+    /// Whether an attribute refers to another element, if its value equals the id of one. In files that Xcode 4
+    /// created, ids are numbers, and many other values are numbers too.
     func isReference(_ attribute: Tree.Attribute) -> Bool {
         guard attribute.name != id else { return false }
         return references.contains(attribute.name)

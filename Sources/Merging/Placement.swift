@@ -1,9 +1,9 @@
 extension Decision {
-    // MARK: Where elements stand
+    // MARK: Parents of elements
 
-    /// Finds the holder of every element that stays.
+    /// Finds the parent of every element that stays.
     ///
-    /// - Throws: where elements would hold each other.
+    /// - Throws: ``MergeRefusal`` if elements would contain each other.
     mutating func placeAll() throws(MergeRefusal) {
         for trio in trios.indices where isKept[trio] { place(trio) }
         try refuseCircles(nil)
@@ -32,7 +32,8 @@ extension Decision {
         }
     }
 
-    /// An element that one side moved into what the other one removed has its old place in that other side.
+    /// Gives an element a second place. If one side moved it into an element that the other side removed, it keeps
+    /// its old place in that other side.
     private mutating func keepFromVanishing(_ trio: Int) {
         guard secondPlaces[trio] == nil, stays[trio] == nil, trios[trio].ours != nil, trios[trio].theirs != nil,
             let holder = parents[trio], let mine = parent(of: trio, in: .ours),
@@ -44,7 +45,8 @@ extension Decision {
         secondPlaces[trio] = (mover == .ours ? other : mine, mover.other, conflict)
     }
 
-    /// The side in which alone an element or one of those that hold it stands.
+    /// The only side that has an element or one of its ancestors, with the conflict; nil if both sides have all of
+    /// them.
     private func onlySide(of trio: Int) -> (side: Side, conflict: Int)? {
         var above: Int? = trio
         while let here = above {
@@ -54,7 +56,7 @@ extension Decision {
         return nil
     }
 
-    /// - Parameter side: the side whose places are looked at where an element has two.
+    /// - Parameter side: the side that decides between the two places of an element.
     private func refuseCircles(_ side: Side?) throws(MergeRefusal) {
         var depth = [Int](repeating: 0, count: trios.count)
         depth[0] = 1
@@ -74,7 +76,7 @@ extension Decision {
         }
     }
 
-    // MARK: In which order
+    // MARK: Order of elements
 
     mutating func arrangeAll() {
         for trio in trios.indices where isKept[trio] {
@@ -86,7 +88,7 @@ extension Decision {
         dropEmptyLists()
     }
 
-    /// What an element holds in any of the three documents.
+    /// The children of an element in all three documents.
     private func elements(of holder: Int) -> Set<Int> {
         func places(_ element: Int?, _ tree: Tree, _ places: [Int]) -> [Int] {
             element.map { tree.elements[$0].children.map { places[$0] } } ?? []
@@ -97,7 +99,8 @@ extension Decision {
                 + places(trio.theirs, trees.theirs, matching.ofTheirs))
     }
 
-    /// Lists with a value for each subview have their order, and what becomes of a view becomes of its values.
+    /// Arranges lists with a value for each subview. The values have the order of the subviews, and each value stays
+    /// or goes with its view.
     private mutating func arrangeByViews(_ holder: Int) {
         let lists = children[holder].map(\.trio)
         let views = lists.first { tag(of: $0) == names.subviews }.map { children[$0] } ?? []
@@ -146,21 +149,21 @@ extension Decision {
         return entries
     }
 
-    /// Whether an element has a place in a holder that is that of a side.
+    /// Whether an element has a place in a parent that belongs to a side.
     private func stands(_ trio: Int, in holder: Int, _ side: Side) -> Bool {
         if let second = secondPlaces[trio], second.parent == holder { return second.side == side }
         return parents[trio] == holder && (stays[trio].map { $0.side == side } ?? true)
     }
 
-    /// Whether the order of what an element holds means something: that of subviews does, and that of the objects at the top of a xib,
-    /// which whoever loads it gets as an array.
+    /// Whether the order of the children of an element is significant. This is true for subviews, and for the
+    /// top-level objects of a xib, because the code that loads the xib gets them as an array.
     private func isArray(_ holder: Int) -> Bool {
         guard isList(holder), !isDerived[holder], let tag = tag(of: holder) else { return false }
         return !["connections", "constraints", "scenes", "variation", "mask", "classes", "declaredKeys"]
             .contains(names.symbols.text(tag))
     }
 
-    /// Whether a side has what it kept of a list in another order than before, where that means something.
+    /// Whether a side changed the order of the elements that it kept of a list, if the order is significant.
     func isReordered(_ list: Int, by side: Side) -> Bool {
         guard let before = trios[list].base, let now = trios[list][side], isArray(list) else { return false }
         let old = trees.base.elements[before].children.map { matching.ofBase[$0] }
@@ -169,7 +172,7 @@ extension Decision {
         return old.filter(inNew.contains) != new.filter(inOld.contains)
     }
 
-    /// A list in which nothing is left goes, unless it was empty in OURS.
+    /// Removes lists that have become empty, except those that are empty in OURS.
     private mutating func dropEmptyLists() {
         var waiting = trios.indices.filter { isKept[$0] && children[$0].isEmpty && isList($0) }
         while let list = waiting.popLast() {
@@ -182,9 +185,10 @@ extension Decision {
         }
     }
 
-    // MARK: What both added
+    // MARK: Additions of both sides
 
-    /// What only one element of a holder can be: the one with a key, the outlet of a property, the binding of a name.
+    /// A key for elements that can occur only once in a parent: an element with a key, the outlet of a property, or
+    /// the binding of a name.
     private func role(of trio: Int) -> [Symbol]? {
         guard let (tree, element) = shown(trio) else { return nil }
         if let key = tree.value(names.key, of: element) { return [names.key, key] }
@@ -196,7 +200,7 @@ extension Decision {
         }
     }
 
-    /// What a connection or constraint says beside its id, where it holds nothing.
+    /// The tag and the attributes of a connection or constraint without its id; nil if it has children.
     private func saying(_ trio: Int, _ side: Side) -> [Symbol]? {
         guard let element = trios[trio][side] else { return nil }
         let tree = trees[side]
@@ -207,8 +211,8 @@ extension Decision {
         return [tree.elements[element].tag] + said.flatMap { [$0.name, $0.value] }
     }
 
-    /// Both sides made the same connection or constraint, with an id each: it stays once. Both put different elements to where
-    /// only one can be: a conflict.
+    /// Joins what both sides added. If both sides made the same connection or constraint with different ids, it stays
+    /// once. If both sides added different elements where only one is possible, there is a conflict.
     private mutating func joinAlike(in holder: Int) {
         func only(_ side: Side) -> [Int] {
             children[holder].map(\.trio).filter { trios[$0][side] != nil && trios[$0][side.other] == nil }
@@ -224,7 +228,7 @@ extension Decision {
             }
             for trio in other where trios[trio].base == nil {
                 guard let saying = saying(trio, .theirs), let twin = said[saying] else { continue }
-                // The one that something refers to stays; if both are referred to, both stay.
+                // The one that something refers to stays. If both are referred to, both stay.
                 let (kept, dropped) = isReferred(trio) ? (trio, twin) : (twin, trio)
                 guard !isReferred(dropped) else { continue }
                 if dropped == twin { said[saying] = nil }
@@ -244,7 +248,7 @@ extension Decision {
         }
     }
 
-    /// Makes elements of OURS and elements of THEIRS the two sides of one conflict.
+    /// Makes elements of OURS and elements of THEIRS the two sides of a conflict.
     private mutating func oppose(_ mine: [Int], _ other: [Int], in holder: Int, _ conflict: Int) {
         for trio in mine { stays[trio] = (.ours, conflict) }
         for trio in other { stays[trio] = (.theirs, conflict) }
@@ -258,11 +262,11 @@ extension Decision {
         children[holder].insert(contentsOf: entries, at: min(place, children[holder].count))
     }
 
-    // MARK: What one replaced and the other removed
+    // MARK: Replacements and removals
 
-    /// Elements that a side took away, and put others to where they stood: it replaced them, which is a conflict where the other side
-    /// did something else with them. Nothing but the
-    /// key tells so where their tag is another one, and nothing at all in a list of elements without names.
+    /// Finds elements that a side replaced: it removed them and added others at the same place. There is a conflict
+    /// if the other side did something else with them. If the tag is different, only the key shows a replacement. In
+    /// a list of elements without names, nothing shows it.
     private mutating func findReplaced(in holder: Int) {
         guard let before = trios[holder].base else { return }
         var asked: Set<Matching.Identity> = []
@@ -280,7 +284,7 @@ extension Decision {
                     return matching.place(of: element, in: trees[side]) == place
                 }
             }
-            // Replaced by one side, and changed by the other one, which is a conflict already.
+            // One side replaced the element and the other side changed it. This is already a conflict.
             if let (side, conflict) = stays[gone], trio[side.other] == nil {
                 let new = added(side.other)
                 if !new.isEmpty {

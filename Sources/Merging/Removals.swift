@@ -1,25 +1,27 @@
-/// Decides which elements that a side removed are gone, and which the other side changed meanwhile.
+/// Decides which removals of a side take effect, and which conflict with changes of the other side.
 ///
-/// An element is gone with all in it. It is a conflict where the other side changed one of its attributes or texts, put something into
-/// it, moved it, or refers to it anew: as a whole, since whoever removed it removed all of it. So is what such an element refers to.
+/// An element is removed with everything in it. The removal is a conflict if the other side changed one of its
+/// attributes or texts, added something to it, moved it, or added a reference to it. The conflict is about the whole
+/// element, because it was removed as a whole. Elements that such an element refers to are part of a conflict too.
 struct Removals {
-    /// One side of the merge, and what the other one removed of it.
+    /// One side of the merge, with what the other side removed from it.
     private struct Half {
         let side: Side
-        /// Values of attributes that were not so before.
+        /// Values of attributes that are new in this side.
         var mentioned: Set<Symbol> = []
-        /// What refers anew to an element that the other side removed, by the id of that.
+        /// The element that has a new reference to a removed element, by the id of the removed one.
         var referrers: [Symbol: Int] = [:]
-        /// What the other side removed, by id.
+        /// Elements that the other side removed, by id.
         var removed: [Symbol: Int] = [:]
         var gone: Set<Int> = []
-        /// What stays without a conflict though it was removed.
+        /// Removed elements that stay without a conflict.
         var kept: Set<Int> = []
-        /// What stays in this side only.
+        /// Elements that stay in this side only.
         var within: Set<Int> = []
-        /// The outermost of these; with words where their own changes do not tell why.
+        /// The outermost of these elements. The words are set if the changes of an element do not explain why it
+        /// stays.
         var disputed: [(trio: Int, words: String?)] = []
-        /// Attributes of elements of both sides that refer to one of this side only.
+        /// Attributes of elements of both sides that refer to an element that only this side has.
         var disputedNames: [Int: Set<Symbol>] = [:]
     }
 
@@ -43,27 +45,28 @@ struct Removals {
         for half in halves {
             for trio in half.gone { decision.isKept[trio] = false }
             for (trio, words) in half.disputed {
-                let told =
+                let reported =
                     words
                     ?? "\(half.side.other) removed it, \(half.side) \(reasons(trio, half).joined(separator: ", "))"
-                let lost = goneWith(trio, half)
+                let lost = labelsRemovedWith(trio, half)
                 let rest = lost.count > 4 ? " and \(lost.count - 4) more" : ""
                 let more =
                     lost.isEmpty
                     ? ""
                     : "; whoever keeps it misses \(lost.prefix(4).joined(separator: ", "))\(rest), which went with it"
-                decision.stays[trio] = (half.side, decision.dispute(trio, told + more))
+                decision.stays[trio] = (half.side, decision.dispute(trio, reported + more))
             }
             decision.disputedNames.merge(half.disputedNames) { $0.union($1) }
         }
     }
 
-    /// What refers to an element, or to what is in it, and was removed along with it: outlets, actions, constraints.
-    private func goneWith(_ number: Int, _ half: Half) -> [String] {
+    /// Labels of the outlets, actions and constraints that refer to an element or its contents and were removed along
+    /// with it.
+    private func labelsRemovedWith(_ number: Int, _ half: Half) -> [String] {
         let (side, tree, names) = (half.side, decision.trees[half.side], decision.names)
         guard let root = decision.trios[number][side] else { return [] }
         var inside: Set<Int> = [root]
-        // An element stands behind the one that it lies in.
+        // An element comes after its parent.
         for element in tree.elements.indices
         where element > root && tree.elements[element].parent.map(inside.contains) == true { inside.insert(element) }
         let ids = Set(inside.compactMap { names.id(of: $0, in: tree) })
@@ -73,7 +76,7 @@ struct Removals {
         }.map(decision.label)
     }
 
-    // MARK: What is mentioned anew
+    // MARK: New references
 
     private func findMentions(_ half: inout Half) {
         let (side, tree, names) = (half.side, decision.trees[half.side], decision.names)
@@ -102,8 +105,8 @@ struct Removals {
         }
     }
 
-    /// Whether an attribute refers to what the other side removed, while both sides changed the element: whoever takes this side of a
-    /// conflict needs what it refers to.
+    /// Whether an attribute refers to an element that the other side removed, while both sides changed the referring
+    /// element. If the user chooses this side of the conflict, the referenced element must exist.
     private func isRival(_ attribute: Tree.Attribute, _ trio: Int, _ half: Half) -> Bool {
         guard half.removed[attribute.value] != nil, let other = decision.trios[trio][half.side.other] else {
             return false
@@ -112,9 +115,9 @@ struct Removals {
             && decision.isChanged(trio, by: .ours) && decision.isChanged(trio, by: .theirs)
     }
 
-    // MARK: What is gone
+    // MARK: Removed elements
 
-    /// Decides about the elements of a side that the other one removed.
+    /// Decides which elements of a side the removal by the other side takes away.
     private func decide(_ half: inout Half) {
         let side = half.side
         let tree = decision.trees[side]
@@ -143,7 +146,7 @@ struct Removals {
         }
     }
 
-    /// Which elements of a side the other one cannot have removed without losing something; of elements that it removed.
+    /// Returns for each element of a side whether its removal by the other side would lose a change.
     private func touched(_ half: Half) -> [Bool] {
         let side = half.side
         let tree = decision.trees[side]
@@ -169,7 +172,7 @@ struct Removals {
         return touched
     }
 
-    /// Whether a side uses a resource anew that the other one no longer needed.
+    /// Whether a side has a new use of a resource that the other side removed because it no longer needed it.
     private func isUsedResource(_ element: Int, _ half: Half) -> Bool {
         let tree = decision.trees[half.side]
         guard let parent = tree.elements[element].parent, let name = tree.value(decision.names.name, of: element) else {
@@ -178,9 +181,9 @@ struct Removals {
         return decision.names.symbols.text(tree.elements[parent].tag) == "resources" && half.mentioned.contains(name)
     }
 
-    // MARK: What hangs together
+    // MARK: Dependencies
 
-    /// What stays in one side keeps the resources that it uses.
+    /// Keeps the resources that are used by elements that stay in one side.
     private func keepResources(_ half: inout Half) {
         let side = half.side
         let tree = decision.trees[side]
@@ -198,7 +201,8 @@ struct Removals {
         }
     }
 
-    /// What stays keeps what it refers to, if only in its side; and what stays in one side only is there only for what does so, too.
+    /// Keeps every removed element that a kept element refers to, in this side only. If a new reference leads to an
+    /// element that stays in this side only, the referring element or attribute stays in this side only too.
     private func settle(_ half: inout Half) {
         guard !half.within.isEmpty || !half.kept.isEmpty else { return }
         let (side, tree, names) = (half.side, decision.trees[half.side], decision.names)
@@ -240,7 +244,7 @@ struct Removals {
         return root
     }
 
-    /// Keeps an element and all in it that the other side has not.
+    /// Keeps an element and everything in it that the other side does not have.
     private func keep(_ root: Int, _ words: String, _ half: inout Half, _ waiting: inout [Int]) {
         half.disputed.append((root, words))
         let tree = decision.trees[half.side]
@@ -254,9 +258,9 @@ struct Removals {
         }
     }
 
-    // MARK: Telling
+    // MARK: Words
 
-    /// What a side did to an element that the other one removed, in a few words.
+    /// Describes in a few words what a side did to an element that the other side removed.
     private func reasons(_ root: Int, _ half: Half) -> [String] {
         let side = half.side
         let tree = decision.trees[side]

@@ -1,15 +1,16 @@
-/// A text that the three documents of a merge share: two are equal where their bytes are.
+/// A text in the documents of a merge. Two symbols are equal if their bytes are equal.
 struct Symbol: Hashable {
     let number: Int32
 }
 
-/// Every name and value of the three documents, each once, so that comparing them is comparing numbers.
+/// The table of all names and values of the three documents. It has each text once, so that comparing texts means
+/// comparing numbers.
 ///
-/// Texts are told apart by their bytes: to a `String`, composed and decomposed letters are the same.
+/// Texts are compared by their bytes, because `String` treats composed and decomposed letters as equal.
 final class Symbols {
     private var bytes: [UInt8] = []
     private var ranges: [Range<Int>] = []
-    /// Open addressing; the size is a power of two.
+    /// A hash table with open addressing. Its size is a power of two.
     private var slots = [Int32](repeating: -1, count: 1 << 12)
 
     /// The symbol of a text.
@@ -30,12 +31,12 @@ final class Symbols {
 
     func find(_ text: String) -> Symbol { find(Array(text.utf8)) }
 
-    /// The text of a symbol, as it stands in the file: with `&amp;` for `&`.
+    /// The text of a symbol, as in the file: with `&amp;` for `&`.
     func text(_ symbol: Symbol) -> String { String(decoding: utf8(symbol), as: UTF8.self) }
 
     func utf8(_ symbol: Symbol) -> ArraySlice<UInt8> { bytes[ranges[Int(symbol.number)]] }
 
-    /// By FNV-1a: the texts are short.
+    /// Returns the first slot of a text by FNV-1a, which is fast for short texts.
     private func firstSlot(of text: some Collection<UInt8>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,11 +1,11 @@
 /// Merges the attributes of an element.
 struct TagMerge {
-    /// What becomes of one attribute.
+    /// The decision about one attribute.
     struct Choice {
         let name: Symbol
-        /// Places in the attributes of the three trees; nil where it is not there.
+        /// Indices in the attributes of the three trees; nil if the attribute is absent.
         let base, ours, theirs: Int?
-        /// The side that says what it becomes; nil for a conflict.
+        /// The side that provides the attribute; nil for a conflict.
         var side: Side?
 
         subscript(side: Side) -> Int? { side == .ours ? ours : theirs }
@@ -30,9 +30,9 @@ struct TagMerge {
         classes = all("customClass", "customModule", "customModuleProvider")
     }
 
-    /// The attributes that only together say something: a frame's in one direction, the two ends of a constraint with
-    /// what lies between (which Xcode may turn around, and the constant with it), class and
-    /// module, an image and the catalog in which it is.
+    /// The attributes that only make sense together with an attribute. These are: the position and size of a frame in
+    /// one direction; the two ends of a constraint with its relation, constant and multiplier (Xcode may exchange the
+    /// ends and negate the constant); the class and its module; an image and its catalog.
     private func unit(of choice: Choice, _ tag: Symbol, _ all: [Choice]) -> [Choice] {
         let units =
             tag == constraint ? [formula, classes] : places.contains(tag) ? [horizontal, vertical] : [classes, image]
@@ -40,13 +40,14 @@ struct TagMerge {
         return all.filter { unit.contains($0.name) }
     }
 
-    /// The attributes of an element that both sides have, in the order of OURS; nil where the start tag of OURS is right as it stands.
+    /// Merges the attributes of an element that both sides have, in the order of OURS. Returns nil if the start tag
+    /// of OURS is already the result.
     ///
     /// - Parameters:
-    ///   - isDerived: whether Xcode derives all of them.
-    ///   - author: the side in which it does not, where it does in the other one.
-    ///   - disputed: names of attributes that are a conflict whatever the base says.
-    func merge(_ trio: Trio, isDerived: Bool, author: Side?, disputed: Set<Symbol>) -> [Choice]? {
+    ///   - isDerived: whether Xcode derives all attributes.
+    ///   - author: the side that does not derive them, if only the other one does.
+    ///   - disputed: names of attributes that are a conflict regardless of the base.
+    func merge(_ trio: ElementMatch, isDerived: Bool, author: Side?, disputed: Set<Symbol>) -> [Choice]? {
         guard let ours = trio.ours, let theirs = trio.theirs else { return nil }
         let mine = trees.ours.attributes(of: ours)
         let other = trees.theirs.attributes(of: theirs)
@@ -74,7 +75,7 @@ struct TagMerge {
             if let author { choices[place].side = author }
             if disputed.contains(choice.name) { choices[place].side = nil }
         }
-        // Of a unit in conflict only what differs is told.
+        // In a group of attributes with a conflict, only the different ones are reported.
         for place in choices.indices where choices[place].side == nil && !disputed.contains(choices[place].name) {
             if isSame(value(choices[place].ours, trees.ours), value(choices[place].theirs, trees.theirs)) {
                 choices[place].side = .ours
@@ -83,8 +84,8 @@ struct TagMerge {
         return choices
     }
 
-    /// The attributes of all three documents: see below.
-    func together(_ trio: Trio) -> [Choice] {
+    /// The attributes of an element in all three documents, in the order of the function below.
+    func together(_ trio: ElementMatch) -> [Choice] {
         func attributes(_ element: Int?, _ tree: Tree) -> ArraySlice<Tree.Attribute> {
             element.map(tree.attributes) ?? []
         }
@@ -94,7 +95,8 @@ struct TagMerge {
 
     func value(_ choice: Choice, in side: Side) -> Symbol? { value(choice[side], trees[side]) }
 
-    /// The attributes of all three: those of OURS in their order, each other behind the one behind which it stands in its tag.
+    /// The attributes of all three: those of OURS in their order, and each other one after its predecessor in its own
+    /// tag.
     private func together(
         _ before: ArraySlice<Tree.Attribute>, _ mine: ArraySlice<Tree.Attribute>, _ other: ArraySlice<Tree.Attribute>
     ) -> [Choice] {
@@ -121,7 +123,7 @@ struct TagMerge {
 
     private func value(_ place: Int?, _ tree: Tree) -> Symbol? { place.map { tree.attributes[$0].value } }
 
-    /// Whether a side changed what an element says by itself, other than what Xcode derives.
+    /// Whether a side changed the attributes of an element. Changes that Xcode derives do not count.
     func isChanged(_ element: Int, in tree: Tree, from before: Int) -> Bool {
         if let meaning = derived.meaning(of: element, in: tree), meaning == derived.meaning(of: before, in: trees.base)
         {
@@ -130,7 +132,7 @@ struct TagMerge {
         return changedNames(element, in: tree, from: before).contains { !derived.isMark($0, ofRoot: element == 0) }
     }
 
-    /// The attributes that an element has otherwise than before, or no longer.
+    /// The names of the attributes of an element that were added, changed or removed.
     func changedNames(_ element: Int, in tree: Tree, from before: Int) -> [Symbol] {
         let now = tree.attributes(of: element)
         let changed = now.filter { !isSame(trees.base.value($0.name, of: before), $0.value) }.map(\.name)

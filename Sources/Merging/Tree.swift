@@ -1,47 +1,49 @@
-/// A document as a tree in which every element knows its bytes: what was not touched can be written as it stood.
+/// A document as a tree. Every element knows its bytes, so that unchanged parts can be written as they are.
 struct Tree {
     /// One element.
     struct Element {
         var tag: Symbol
-        /// Place of the element in which it stands; nil for the root.
+        /// Index of the parent element; nil for the root.
         var parent: Int?
-        /// Where the blanks and comments before it begin.
+        /// The start of the blanks and comments before the element.
         let lead: Int
-        /// The comments among them, each with its `<!--`.
+        /// The comments before the element, each with its `<!--`.
         let comments: [Symbol]
-        /// From `<` to behind `>`.
+        /// The range from `<` up to and including `>`.
         let startTag: Range<Int>
-        /// Places in ``Tree/attributes``.
+        /// Indices in ``Tree/attributes``.
         let attributes: Range<Int>
-        /// Where the end tag begins, which is where the start tag ends where there is none.
+        /// The start of the end tag. If there is no end tag, the end of the start tag.
         var endTag = 0
         var end = 0
-        /// Comments behind its last child.
+        /// Comments after the last child.
         var lastComments: [Symbol] = []
-        /// What stands between its tags; nil where elements do. Of a value (see ``Values``) also what the elements in it say.
+        /// The text between the tags; nil if there are child elements. For a value (see ``Values``), it also has the
+        /// content of the elements in it.
         var text: Symbol?
-        /// Whether it is one value with all in it, which only its bytes show.
+        /// Whether the element and everything in it are one value. Then only its bytes show what is in it.
         var isValue = false
-        /// Places in ``Tree/attributes`` of those of the elements in a value.
+        /// Indices in ``Tree/attributes`` of the attributes of the elements in a value.
         var innerAttributes = 0..<0
         var children: [Int] = []
-        /// Says what the element and all in it says: equal numbers, equal content, whatever the order of attributes.
+        /// A number for the content of the element and everything in it. Equal numbers mean equal content. The order
+        /// of attributes does not matter.
         var content = 0
 
-        /// Whether it ends with its start tag.
+        /// Whether the element has no end tag.
         var isClosed: Bool { end == startTag.upperBound }
     }
 
     /// One attribute.
     struct Attribute {
         let name: Symbol
-        /// As it stands, with `&amp;` for `&`.
+        /// The value as in the file, with `&amp;` for `&`.
         let value: Symbol
         /// `name="value"`.
         let range: Range<Int>
     }
 
-    /// Without a mark of the byte order, with line feeds as line ends.
+    /// The text without byte order mark, with line feeds as line ends.
     let bytes: [UInt8]
     /// In document order: the root first, parents before children.
     var elements: [Element] = []
@@ -53,12 +55,12 @@ struct Tree {
 
     func attributes(of element: Int) -> ArraySlice<Attribute> { attributes[elements[element].attributes] }
 
-    /// What an element mentions: the values of its attributes, and of those in it where it is a value.
+    /// The values of the attributes of an element. For a value, this includes the attributes of the elements in it.
     func mentions(of element: Int) -> [Symbol] {
         (attributes[elements[element].attributes] + attributes[elements[element].innerAttributes]).map(\.value)
     }
 
-    /// The blanks before an element on its line; nil where it does not begin one.
+    /// The blanks before an element on its line; nil if the line has other text before it.
     func indentation(of element: Int) -> ArraySlice<UInt8>? {
         let lead = bytes[elements[element].lead..<elements[element].startTag.lowerBound]
         guard let feed = lead.lastIndex(of: 0x0A) else { return nil }
@@ -67,11 +69,11 @@ struct Tree {
     }
 }
 
-/// Numbers for what elements say: two of the same number say the same.
+/// Numbers for the content of elements. Equal numbers mean equal content.
 struct Contents {
     private var numbers: [[Int32]: Int] = [:]
 
-    /// Numbers all elements of a tree.
+    /// Sets the content number of all elements of a tree.
     mutating func number(_ tree: inout Tree) {
         for place in tree.elements.indices.reversed() {
             let element = tree.elements[place]

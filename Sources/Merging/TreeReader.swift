@@ -1,17 +1,18 @@
 /// Reads the XML of Interface Builder into a ``Tree``: elements, attributes, texts and comments.
 ///
-/// What Xcode does not write is refused rather than guessed at: a document type, text between elements.
+/// The reader rejects XML that Xcode does not write, such as a document type or text between elements. It does not
+/// guess.
 struct TreeReader {
-    /// Why a text was not read, and where.
+    /// The reason why a text cannot be read, and the place.
     struct Failure: Error {
         let message: String
-        /// 1-based.
+        /// The 1-based line.
         let line: Int
     }
 
-    /// Nesting of elements; real files reach 33.
+    /// The maximum nesting of elements. Real files reach 33.
     static let depth = 256
-    /// Attributes of one element; real ones have some 40.
+    /// The maximum number of attributes of one element. Real elements have about 40.
     private static let attributes = 1000
 
     private let bytes: [UInt8]
@@ -19,10 +20,10 @@ struct TreeReader {
     private var place = 0
     private var tree: Tree
     private var open: [Int] = []
-    /// Where the blanks and comments began that were read last, and the comments.
+    /// The start of the blanks and comments that were read last. The comments follow in `comments`.
     private var lead = 0
     private var comments: [Symbol] = []
-    /// Whether something other than blanks and comments stands there.
+    /// Whether this text has something other than blanks and comments.
     private var hasText = false
 
     private init(_ bytes: [UInt8], _ symbols: Symbols) {
@@ -31,7 +32,7 @@ struct TreeReader {
 
     /// Reads a document in UTF-8.
     ///
-    /// - Throws: what is the first thing that is not well-formed.
+    /// - Throws: ``Failure`` for the first error in the text.
     static func read(_ bytes: [UInt8], _ symbols: Symbols) throws(Failure) -> Tree {
         var reader = TreeReader(bytes, symbols)
         guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
@@ -71,7 +72,7 @@ struct TreeReader {
         guard !tree.elements.isEmpty else { throw failure("there is no element") }
     }
 
-    // MARK: Pieces
+    // MARK: Parts
 
     private func starts(_ text: StaticString) -> Bool {
         guard place + text.utf8CodeUnitCount <= bytes.count else { return false }
@@ -118,7 +119,7 @@ struct TreeReader {
         }
     }
 
-    /// One character of a text or value, or one reference.
+    /// Reads one character of a text or value, or one reference.
     private mutating func readCharacter() throws(Failure) {
         let byte = bytes[place]
         place += 1

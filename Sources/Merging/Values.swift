@@ -1,30 +1,31 @@
-/// Elements that are one value: a merge takes all of one from one side, or it is a conflict.
+/// The elements that are one value. A merge takes such an element as a whole from one side, or reports a conflict.
 ///
-/// Who edits such a value sees it in one field of Interface Builder, and a mix of two of them is a third that nobody chose. What is
-/// not listed here is merged by its attributes and by what it holds: an object, a list, a state of a button, the insets of a view
-/// (four fields), a frame (see ``TagMerge``), an autoresizing or style mask (a checkbox for each attribute).
+/// Interface Builder shows such a value in one field. A mix of two values would be a third value that nobody chose.
+/// Elements that are not listed here are merged by their attributes and contents: an object, a list, a state of a
+/// button, the insets of a view (four fields), a frame (see ``TagMerge``), and an autoresizing or style mask (a
+/// checkbox for each attribute).
 enum Values {
     static let tags: Set<String> = [
-        // Styled text: fragments have no names, so that nothing tells which one was edited.
+        // Styled text. Fragments have no names, so it is unknown which one was edited.
         "attributedString", "fragment", "attributes", "paragraphStyle", "tabStops", "textTab", "textAttributes",
-        // Plain text: `base64-UTF8` says how to read the characters beside it.
+        // Plain text. `base64-UTF8` says how to decode the characters in the same element.
         "string", "mutableString", "data", "mutableData",
-        // One choice in the inspector, of which the attributes are parts: a component of a color without its color space is another
-        // color, a weight without its font is nothing.
+        // One choice in the inspector with several attributes. A component of a color means a different color without
+        // its color space. A weight has no meaning without its font.
         "color", "font", "fontDescription", "imageReference", "blurEffect",
-        // The type of a runtime attribute says what its value means.
+        // The type of a runtime attribute determines the meaning of its value.
         "userDefinedRuntimeAttribute",
-        // Recorded by pressing the keys.
+        // A user records it by pressing the keys.
         "modifierMask",
-        // Several numbers that say one thing.
+        // Several numbers with one meaning.
         "range", "affineTransform", "decimal", "date", "locale", "calendar", "timeZone",
-        // Lists of texts without names, as of fonts.
+        // Lists of texts without names, for example of fonts.
         "array", "mutableArray",
     ]
 
-    /// Turns the values of a tree into elements without elements in them, whose text says all that is in them.
+    /// Turns the values of a tree into elements without children. The text of each has the whole content.
     ///
-    /// A value that holds an object stays as it is: an id is known wherever it stands.
+    /// A value that contains an object is not changed, because the object is matched by its id.
     static func join(in tree: inout Tree, _ names: Names) {
         let symbols = Set(tags.map { names.symbols.find($0) })
         let (string, mutableString) = (names.symbols.find("string"), names.symbols.find("mutableString"))
@@ -46,7 +47,7 @@ enum Values {
             }
             if symbols.contains(element.tag), !holdsID[place] {
                 element.isValue = true
-                // Xcode writes either for the same text. The bytes keep the name that they have.
+                // Xcode writes either tag for the same text. The bytes keep their tag.
                 if element.tag == mutableString { element.tag = string }
                 if !element.children.isEmpty { element.text = said(by: place, in: tree, names.symbols) }
             }
@@ -60,7 +61,8 @@ enum Values {
         tree.elements = kept
     }
 
-    /// What the elements in an element say, whatever the blanks between them and the order of their attributes.
+    /// The content of the elements in an element. Blanks between them and the order of their attributes do not
+    /// matter.
     private static func said(by element: Int, in tree: Tree, _ symbols: Symbols) -> Symbol {
         var text: [UInt8] = []
         func add(_ place: Int) {
@@ -80,13 +82,13 @@ enum Values {
 }
 
 extension Decision {
-    /// The side whose value stands, where both sides have it; nil where both changed it to different values.
-    func sideOfValue(_ trio: Trio, _ ours: Int, _ theirs: Int) -> Side? {
+    /// The side that provides a value that both sides have; nil if both changed it to different values.
+    func sideOfValue(_ trio: ElementMatch, _ ours: Int, _ theirs: Int) -> Side? {
         let (mine, other) = (trees.ours.elements[ours].content, trees.theirs.elements[theirs].content)
         let before = trio.base.map { trees.base.elements[$0].content }
         if mine == other || other == before { return .ours }
         if mine == before { return .theirs }
-        // One side may only have written the same in another way.
+        // One side may have written the same value in a different form.
         let meanings = (
             before: trio.base.flatMap { derived.meaning(of: $0, in: trees.base) },
             ours: derived.meaning(of: ours, in: trees.ours),
@@ -96,7 +98,7 @@ extension Decision {
         return meanings.ours != nil && meanings.ours == meanings.before ? .theirs : nil
     }
 
-    /// Merges an element that is one value. Returns what is a conflict in it.
+    /// Merges an element that is one value. Returns a description of each conflict in it.
     mutating func mergeValue(_ number: Int, _ ours: Int, _ theirs: Int) -> [String] {
         let trio = trios[number]
         var side = sideOfValue(trio, ours, theirs)
@@ -112,7 +114,7 @@ extension Decision {
 }
 
 extension MergeWriter {
-    /// Writes a value as it stands in a tree; where its depth is another one, with the blanks of that.
+    /// Writes a value as in a tree. If the depth is different, the value is indented anew.
     mutating func writeValue(_ element: Int, in tree: Tree, indent: [UInt8]) {
         let place = tree.elements[element]
         let bytes = tree.bytes[place.startTag.lowerBound..<place.end]

@@ -5,7 +5,7 @@ extension Side: CustomStringConvertible {
 }
 
 extension Decision {
-    /// What people know an element by: `label “Title” (b2)`, `outlet titleLabel (c3)`, `color textColor`.
+    /// The label of an element in messages: `label “Title” (b2)`, `outlet titleLabel (c3)`, `color textColor`.
     func label(_ trio: Int) -> String {
         guard let (tree, element) = shown(trio) else { return "" }
         var words = [names.symbols.text(tree.elements[element].tag)]
@@ -23,14 +23,14 @@ extension Decision {
         return words.joined(separator: " ")
     }
 
-    /// The element that a list belongs to, or the element itself.
+    /// The label of the element that a list belongs to, or of the element itself.
     func holderLabel(_ trio: Int) -> String {
         guard isList(trio), let above = parents[trio] ?? parent(of: trio, in: .ours) ?? parent(of: trio, in: .theirs)
         else { return label(trio) }
         return "\(tag(of: trio).map(names.symbols.text) ?? "") of \(label(above))"
     }
 
-    /// An element, with those that hold it and have an id before it.
+    /// The label of an element, after the labels of its ancestors that have attributes.
     func path(_ trio: Int) -> String {
         var labels = [label(trio)]
         var above = parents[trio]
@@ -43,7 +43,7 @@ extension Decision {
         return labels.reversed().joined(separator: ", ")
     }
 
-    /// A value in words.
+    /// A value in quotes; `none` for no value.
     func quoted(_ value: Symbol?) -> String { value.map { "“\(shortened(names.symbols.text($0)))”" } ?? "none" }
 
     private func shortened(_ text: String) -> String {

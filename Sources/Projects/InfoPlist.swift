@@ -1,31 +1,32 @@
 import Bytes
 import PropertyLists
 
-/// What an Info.plist names: the nibs and classes that the system loads by itself.
+/// The nibs and classes that an Info.plist names, and that the system therefore loads by itself.
 ///
 /// Keys are found at any depth, with the suffixes for a platform or device
 /// (`UIMainStoryboardFile~ipad`, `NSMainNibFile-macos`).
-/// A WatchKit app has no key: its storyboard is `Interface` by convention.
+/// A WatchKit app has no key. By convention its storyboard is `Interface`.
 package struct InfoPlist: Sendable, Equatable {
-    /// Nibs and storyboards, in the order of the file. Empty names are left out.
+    /// Nibs and storyboards, in the order of the file. Empty names are omitted.
     package var nibs: [NameSetting] = []
-    /// Classes that the system makes: `NSPrincipalClass` and its kin. The value may be
-    /// `$(PRODUCT_MODULE_NAME).SceneDelegate`, as Xcode's templates write it.
+    /// Classes that the system instantiates: `NSPrincipalClass` and similar keys. The value may be
+    /// `$(PRODUCT_MODULE_NAME).SceneDelegate`, as in Xcode's templates.
     package var classes: [NameSetting] = []
 
-    /// Fonts that come with an app: files (`UIAppFonts`), or the folder that has them (`ATSApplicationFontsPath`). The line is that of the key.
+    /// Fonts that an app contains: files (`UIAppFonts`), or their folder (`ATSApplicationFontsPath`). The line is that
+    /// of the key.
     package var fonts: [NameSetting] = []
 
-    /// The scene manifest with its scenes, a launch screen without a storyboard, and withdrawn keys.
+    /// The scene manifest with its scenes, a launch screen without a storyboard, and keys that newer SDKs ignore.
     package var entries: [ManifestEntry] = []
 
-    /// `NSPrincipalClass`, the class of the application object, or of what a bundle (a preference pane, a
-    /// screen saver) is loaded for, as written.
+    /// `NSPrincipalClass`, as written: the class of the application object, or the main class of a loadable bundle (a
+    /// preference pane, a screen saver).
     package var principalClass: String? { classes.first { $0.key == "NSPrincipalClass" }?.value }
 
-    /// Keys that name nibs or storyboards: seen in iTerm2 (`NSMainNibFile`), Rectangle
+    /// Keys that name nibs or storyboards. Some were seen in iTerm2 (`NSMainNibFile`), Rectangle
     /// (`NSMainStoryboardFile`), KeePassium and woocommerce-ios (`UILaunchStoryboardName`,
-    /// `NSExtensionMainStoryboard`); the others are Apple's, not seen in those.
+    /// `NSExtensionMainStoryboard`). The others are Apple's, and were not seen in these projects.
     static let nibKeys: Set<String> = [
         "NSExtensionMainStoryboard", "NSMainNibFile", "NSMainStoryboardFile", "UILaunchStoryboardFile",
         "UILaunchStoryboardName", "UIMainNibFile", "UIMainStoryboardFile", "UISceneStoryboardFile",
@@ -38,19 +39,19 @@ package struct InfoPlist: Sendable, Equatable {
         "UISceneDelegateClassName", "WKExtensionDelegateClassName",
     ]
 
-    /// Keys that name files of fonts, or their folder: seen in iTerm2 (`ATSApplicationFontsPath`) and canvas-ios.
+    /// Keys that name font files or their folder. Seen in iTerm2 (`ATSApplicationFontsPath`) and canvas-ios.
     static let fontKeys: Set<String> = ["ATSApplicationFontsPath", "UIAppFonts"]
 
-    /// A property list that names nothing.
+    /// Creates an empty result.
     package init() {}
 
     /// Reads a property list: XML, binary, or OpenStep text.
     ///
-    /// Lines are 1 for a binary one. A file that is no dictionary names
-    /// nothing. A target may call its Info.plist anything (`iOS.plist`,
-    /// `iTerm2.plist`), and most other property lists are data: one whose name
-    /// does not speak of it, and that has none of the keys, is not read.
-    /// - Throws: ``ProjectError`` where the bytes are no property list.
+    /// In a binary list all lines are 1. A file that is not a dictionary gives an empty result. A target can give its
+    /// Info.plist any name (`iOS.plist`, `iTerm2.plist`), but most other property lists are data. A list is therefore
+    /// read only if its name contains "info" or if its text contains one of the keys.
+    ///
+    /// - Throws: ``ProjectError`` if the bytes are not a property list.
     package static func read(_ bytes: [UInt8], at path: String = "Info.plist") throws(ProjectError) -> InfoPlist {
         var result = InfoPlist()
         guard RootPath.name(path).lowercased().contains("info") || hasKey(bytes) else { return result }
@@ -58,7 +59,7 @@ package struct InfoPlist: Sendable, Equatable {
         return result
     }
 
-    /// What a property list names that stands in another file.
+    /// Creates the result from a property list inside another file.
     init(_ value: PlistValue) { collect(value) }
 
     private static let keysByStart = Dictionary(
@@ -68,7 +69,7 @@ package struct InfoPlist: Sendable, Equatable {
         }
     ) { $0[0] }
 
-    /// Whether one of the keys stands in a file, as text.
+    /// Whether the text of a file contains one of the keys.
     private static func hasKey(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             bytes.indices.contains { place in
@@ -77,7 +78,7 @@ package struct InfoPlist: Sendable, Equatable {
         }
     }
 
-    /// Depth is that of the property list, which its readers bound.
+    /// Collects the entries of a value. The readers of property lists limit the depth.
     private mutating func collect(_ value: PlistValue) {
         switch value {
         case .array(let values):
@@ -99,7 +100,7 @@ package struct InfoPlist: Sendable, Equatable {
                 }
                 let setting = NameSetting(key: entry.key, value: text, line: entry.line)
                 let key = Self.plainKey(entry.key)
-                // An empty text stands for an empty dictionary.
+                // Empty text represents an empty dictionary.
                 if key == "UILaunchScreen" { entries.append(ManifestEntry(.launchScreen, line: entry.line)) }
                 if text.isEmpty { continue }
                 if Self.nibKeys.contains(key) { nibs.append(setting) }
@@ -113,7 +114,7 @@ package struct InfoPlist: Sendable, Equatable {
         }
     }
 
-    /// Whether a value is true: property lists have `<true/>`, YAML has `true`, settings have YES.
+    /// Whether a value is true. Property lists use `<true/>`, YAML uses `true`, settings use YES.
     private static func isTrue(_ text: String) -> Bool { ["YES", "true", "1"].contains(text) }
 
     /// A key without its platform and device (`-iphoneos~ipad`).

@@ -1,10 +1,10 @@
 import PropertyLists
 
-/// What an Info.plist says of how an app begins, beside the nibs and classes that it names.
+/// An entry of an Info.plist about the launch of an app, other than a nib or class name.
 package struct ManifestEntry: Sendable, Hashable {
-    /// What it is.
+    /// The kind of an entry.
     package enum Kind: String, Sendable {
-        /// `UIApplicationSceneManifest`: the app lives in scenes.
+        /// `UIApplicationSceneManifest`: the app uses scenes.
         case sceneManifest
         /// One of the `UISceneConfigurations`.
         case scene
@@ -14,15 +14,15 @@ package struct ManifestEntry: Sendable, Hashable {
         case withdrawnKey
     }
 
-    /// What it is.
+    /// The kind of the entry.
     package var kind: Kind
     /// Role of a scene (`UIWindowSceneSessionRoleApplication`).
     package var role: String?
-    /// Name of the configuration of a scene, or of a withdrawn key.
+    /// Name of the configuration of a scene, or of an ignored key.
     package var name: String?
     /// Class of a scene, as written.
     package var sceneClass: String?
-    /// Class of its delegate, as written (`$(PRODUCT_MODULE_NAME).SceneDelegate`).
+    /// Class of the scene's delegate, as written (`$(PRODUCT_MODULE_NAME).SceneDelegate`).
     package var delegateClass: String?
     /// Storyboard of a scene.
     package var storyboard: String?
@@ -31,22 +31,22 @@ package struct ManifestEntry: Sendable, Hashable {
 
     init(_ kind: Kind, line: Int) { (self.kind, self.line) = (kind, line) }
 
-    /// Keys that have entries.
+    /// Keys that produce entries.
     static let keys: Set<String> = ["UIApplicationSceneManifest", "UILaunchScreen", "UILaunchScreens"]
 
-    /// Keys that ask for the behavior of older systems, and that newer SDKs ignore.
+    /// Keys that request the behavior of older systems. Newer SDKs ignore them.
     static let withdrawn: Set<String> = ["UIDesignRequiresCompatibility", "UIRequiresFullScreen"]
 
-    /// A withdrawn key whose value is true.
+    /// Returns the entry for an ignored key with the value true.
     static func withdrawn(_ key: String, line: Int) -> ManifestEntry {
         var entry = ManifestEntry(.withdrawnKey, line: line)
         entry.name = key
         return entry
     }
 
-    /// The entries of one of the keys; its value is a dictionary.
+    /// Returns the entries of one of the keys, with a dictionary as its value.
     ///
-    /// - Parameter key: without platform and device.
+    /// - Parameter key: the key without platform and device.
     static func entries(of key: String, _ value: PlistDictionary, line: Int) -> [ManifestEntry] {
         guard key == "UIApplicationSceneManifest" else { return [ManifestEntry(.launchScreen, line: line)] }
         var found = [ManifestEntry(.sceneManifest, line: line)]

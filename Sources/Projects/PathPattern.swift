@@ -1,16 +1,16 @@
-/// A pattern for paths, as build files write it: `*` and `?` stay within a name, `**` stands for any number of
-/// folders, `[a-z]`, `[!a]` and `{a,b}` choose. It has to match the whole path.
+/// A pattern for paths, as in build files. It has to match the whole path.
 ///
-/// Matching costs at most the product of the lengths, whatever the pattern.
+/// `*` and `?` match within a name, `**` matches any number of folders, and `[a-z]`, `[!a]` and `{a,b}` list
+/// alternatives. The cost of a match is at most the product of the lengths, for every pattern.
 package struct PathPattern: Sendable, Hashable {
     private let alternatives: [[ArraySlice<UInt8>]]
 
-    /// A pattern from its text. Past 64 choices of braces the rest is left out.
+    /// Creates a pattern from its text. After 64 alternatives from braces, the rest is ignored.
     package init(_ text: String) {
         alternatives = Self.choices(Array(text.utf8)).map(Self.parts)
     }
 
-    /// Whether a text would match anything but itself.
+    /// Whether a text contains wildcards.
     package static func isPattern(_ text: String) -> Bool {
         text.utf8.contains { wildcards.contains($0) }
     }
@@ -21,14 +21,14 @@ package struct PathPattern: Sendable, Hashable {
         return alternatives.contains { Self.matches($0, parts) }
     }
 
-    /// A pattern as the folders before its first wildcard, and the rest; the rest is empty for a plain path.
+    /// Splits a pattern into the folders before its first wildcard, and the rest. A plain path has an empty rest.
     static func split(_ pattern: String) -> (folder: String, rest: String) {
         let parts = pattern.split(separator: "/")
         guard let wild = parts.firstIndex(where: { isPattern(String($0)) }) else { return (pattern, "") }
         return (parts[..<wild].joined(separator: "/"), parts[wild...].joined(separator: "/"))
     }
 
-    /// Text as a pattern that matches it; its wildcards match any one letter.
+    /// Converts a text to a pattern that matches it. Its wildcard characters match any single character.
     static func literal(_ text: String) -> String {
         guard isPattern(text) else { return text }
         return String(text.map { "*?[{".contains($0) ? "?" : $0 })
@@ -41,7 +41,7 @@ package struct PathPattern: Sendable, Hashable {
         text.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
     }
 
-    /// The texts that the braces stand for.
+    /// The alternatives that the braces produce.
     private static func choices(_ text: [UInt8]) -> [[UInt8]] {
         var (done, open) = ([[UInt8]](), [text])
         while let next = open.popLast() {
@@ -62,7 +62,7 @@ package struct PathPattern: Sendable, Hashable {
         return done
     }
 
-    /// The first pair of braces that choose; one without an end is a letter like any other.
+    /// The first closed pair of braces. An unclosed brace is an ordinary character.
     private static func braces(in text: [UInt8]) -> (Int, Int)? {
         guard let start = text.firstIndex(of: UInt8(ascii: "{")) else { return nil }
         var depth = 0
@@ -76,7 +76,10 @@ package struct PathPattern: Sendable, Hashable {
 
     private static func isDoubleStar(_ part: ArraySlice<UInt8>) -> Bool { part.elementsEqual("**".utf8) }
 
-    /// Only the last `**` has to be tried at other places: what it can reach, those before it can reach with it.
+    /// Whether a pattern matches a path.
+    ///
+    /// Only the last `**` needs another attempt at a later position. It reaches everything that an earlier one could
+    /// reach.
     private static func matches(_ pattern: [ArraySlice<UInt8>], _ path: [ArraySlice<UInt8>]) -> Bool {
         var (at, place) = (0, 0)
         var again: (at: Int, place: Int)?
@@ -94,12 +97,12 @@ package struct PathPattern: Sendable, Hashable {
                 return false
             }
         }
-        // `A/**` is what is in A, and not A itself.
+        // `A/**` matches the contents of A, but not A itself.
         if at < pattern.count, at > 0, at == pattern.count - 1, isDoubleStar(pattern[at]) { return false }
         return pattern[at...].allSatisfy(isDoubleStar)
     }
 
-    /// The same within one name, for `*`.
+    /// Whether a pattern for one name matches, with `*` in place of `**`.
     private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
         var (at, place) = (pattern.startIndex, name.startIndex)
         var again: (at: Int, place: Int)?
@@ -120,7 +123,7 @@ package struct PathPattern: Sendable, Hashable {
         return pattern[at...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 
-    /// Behind what matches one byte; nil where it does not.
+    /// The position after the element that matches one byte; nil if it does not match.
     private static func step(_ pattern: ArraySlice<UInt8>, _ at: Int, _ byte: UInt8) -> Int? {
         switch pattern[at] {
         case UInt8(ascii: "?"): return at + 1

@@ -1,18 +1,18 @@
 import Bytes
 
-/// Why a project file, manifest or property list could not be read.
+/// The reason why a project file, manifest or property list could not be read.
 package struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What is wrong, in words.
+    /// The problem, as text.
     package var message: String
-    /// 1-based line where reading stopped; 1 for binary files.
+    /// 1-based line where reading stopped. In binary files 1.
     package var line: Int
 
-    /// An error at a line.
+    /// Creates an error at a line.
     package init(_ message: String, line: Int) { (self.message, self.line) = (message, line) }
 
     init(_ error: TextError) { self.init(error.message, line: error.at.line) }
 
-    /// Runs work on a text whose errors are those of a project file.
+    /// Runs work on a text, and converts its errors to errors of a project file.
     static func of<Result>(_ work: () throws(TextError) -> Result) throws(ProjectError) -> Result {
         do { return try work() } catch { throw ProjectError(error) }
     }
@@ -20,43 +20,42 @@ package struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible
     package var description: String { "line \(line): \(message)" }
 }
 
-/// Bounds that keep hostile files from costing more than an honest one.
+/// Limits that keep hostile files from costing more than normal files.
 enum Limit {
-    /// Dictionaries and arrays inside each other. Real projects nest 5 deep, Info.plists 7.
+    /// Nesting of dictionaries and arrays. Real projects reach 5, Info.plists 7.
     static let nesting = 64
     /// Bytes of a package manifest or podspec.
     static let manifestBytes = 1 << 20
-    /// Groups inside each other.
+    /// Nesting of groups.
     static let groups = 100
-    /// Substitutions while one build setting is expanded.
+    /// Substitutions in the expansion of one build setting.
     static let substitutions = 256
     /// Bytes of one expanded setting.
     static let settingBytes = 16 << 10
-    /// Files and folders of all targets together, each counted as often as a target lists it. The
-    /// largest project seen has 7,000.
+    /// Files and folders of all targets together, counted once per target. The largest project seen has 7,000.
     static let targetFiles = 1 << 20
-    /// Synchronised folders of a target, and folders one of them copies as they are.
+    /// Synchronized folders of a target, and folders that one of them copies unchanged.
     static let folders = 256
     /// Bytes of a path.
     static let pathBytes = 4096
-    /// Nibs and classes that one configuration names; build phases of a target.
+    /// Nibs and classes in one configuration, and build phases of a target.
     static let names = 64
-    /// Files that one xcconfig or specification includes, directly or not.
+    /// Files that one xcconfig or specification includes, directly or indirectly.
     static let includes = 64
     /// Languages of a project.
     static let regions = 512
-    /// What one target depends on.
+    /// Dependencies of one target.
     static let dependencies = 1024
-    /// Values of a specification, each counted as often as an alias or a template repeats it.
+    /// Values of a specification. Each repetition by an alias or a template counts.
     static let specificationValues = 1 << 18
-    /// Groups of settings of one target, each counted as often as another names it.
+    /// Setting groups of one target. Each reference from another group counts.
     static let settingGroups = 256
     /// Bytes of a manifest that is parsed as Swift.
     static let swiftManifestBytes = 256 << 10
-    /// Subspecs of a podspec inside each other.
+    /// Nesting of subspecs in a podspec.
     static let subspecs = 16
     /// Aliases of a YAML file.
     static let aliases = 256
-    /// Bytes of a text in which template attributes are filled in.
+    /// Bytes of a text after its template attributes are filled in.
     static let templateBytes = 64 << 10
 }

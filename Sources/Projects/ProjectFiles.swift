@@ -1,18 +1,18 @@
-/// What a reader may ask of the files around the one that it reads. Paths are relative to the root of the index.
+/// Access to the files around the one that a reader reads. Paths are relative to the root of the index.
 package struct ProjectFiles {
-    /// What there is at a path.
+    /// The kind of entry at a path.
     package enum Kind: Sendable {
         case file, folder
     }
 
-    /// The bytes of a file; nil where there is none that may be read.
+    /// Returns the bytes of a file; nil if there is no readable file.
     package var content: (String) -> [UInt8]?
-    /// What is at a path; nil where there is nothing, or a symbolic link.
+    /// Returns the kind of entry at a path; nil for no entry or a symbolic link.
     package var kind: (String) -> Kind?
-    /// The names in a folder.
+    /// Returns the names in a folder.
     package var names: (String) -> [String]
 
-    /// Files that the closures tell of.
+    /// Creates access through closures.
     package init(
         content: @escaping (String) -> [UInt8]?, kind: @escaping (String) -> Kind?,
         names: @escaping (String) -> [String]
@@ -20,7 +20,7 @@ package struct ProjectFiles {
         (self.content, self.kind, self.names) = (content, kind, names)
     }
 
-    /// Files by their paths, each with its content; the folders are those that they lie in.
+    /// Creates access to files in memory: paths with their contents. The folders are those in the paths.
     package init(_ files: [String: String]) {
         self.init(
             content: { files[$0].map { Array($0.utf8) } },
@@ -38,13 +38,15 @@ package struct ProjectFiles {
             })
     }
 
-    /// No files at all.
+    /// Access without any files.
     package static var none: ProjectFiles { ProjectFiles([:]) }
 
     func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 
-    /// The path as it is spelt on disk. Projects are made where `Teacher.yml` finds `teacher.yml`; a name that only
-    /// one entry of the folder has in other letter case is meant.
+    /// Returns the path as spelled on disk.
+    ///
+    /// Some projects are created on a disk that finds `teacher.yml` as `Teacher.yml`. If only one entry of the folder
+    /// matches when case is ignored, that entry is used.
     func find(_ path: String) -> String? {
         if kind(path) != nil { return path }
         var found = ""

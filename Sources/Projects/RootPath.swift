@@ -1,7 +1,7 @@
 /// Paths relative to the root of the index, as plain strings.
 enum RootPath {
-    /// The path of `path` seen from `folder`; nil when it is absolute, leaves the root, or depends on
-    /// settings of a build (`$(SYSROOT_DIR)/share`, seen in UTM) or variables of the environment (`${HOME}`).
+    /// The path of `path` relative to `folder`. Nil if it is absolute, leaves the root, or depends on build settings
+    /// (`$(SYSROOT_DIR)/share`, seen in UTM) or environment variables (`${HOME}`).
     static func join(_ folder: String, _ path: String) -> String? {
         guard !path.hasPrefix("/"), path.utf8.count <= Limit.pathBytes, !path.utf8.contains(0), !path.contains("$("),
             !path.contains("${")
@@ -18,7 +18,7 @@ enum RootPath {
         return parts.joined(separator: "/")
     }
 
-    /// The folder a path lies in, empty for the root; nil for the root itself.
+    /// The parent folder of a path, empty for the root; nil for the root itself.
     static func parent(_ path: String) -> String? {
         if path.isEmpty { return nil }
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
@@ -31,7 +31,7 @@ enum RootPath {
         return path[path.utf8.index(after: slash)...]
     }
 
-    /// What follows the last point of a file name; empty without one.
+    /// The text after the last dot of a file name; empty without one.
     static func fileExtension(_ path: String) -> Substring {
         let name = name(path)
         guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else { return "" }

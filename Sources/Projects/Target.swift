@@ -1,71 +1,74 @@
-/// What a project file, a package manifest or a podspec says of targets.
+/// The targets in a project file, a package manifest or a podspec.
 package struct ProjectDescription: Sendable, Equatable {
-    /// In the order of the file.
+    /// The targets, in the order of the file.
     package var targets: [Target] = []
-    /// Languages that the project knows, in its order, with that of development.
+    /// Languages of the project, in its order. One is marked as the development language.
     package var regions: [ProjectRegion] = []
-    /// What is left out, and why: a limit.
+    /// The part that was omitted because of a limit.
     package var problem: ProjectError?
 
-    /// A description without targets.
+    /// Creates a description without targets.
     package init() {}
 }
 
-/// A language that a project knows.
+/// A language of a project.
 package struct ProjectRegion: Sendable, Equatable {
-    /// As the project writes it: `en`, `Base`, `English`.
+    /// The name as written: `en`, `Base`, `English`.
     package var name: String
-    /// Whether it is the language of development.
+    /// Whether it is the development language.
     package var isDevelopment: Bool
 }
 
-/// One target: what is compiled together into one module or bundle.
+/// One target: files that are compiled together into one module or bundle.
 ///
-/// Every path of a target is relative to the root of the index, normalised,
-/// with `/` between its parts; what lies outside the root is left out.
+/// Every path of a target is normalized, relative to the root of the index, with `/` between its parts. Paths outside
+/// the root are omitted.
 package struct Target: Sendable, Equatable {
-    /// Name as the project writes it.
+    /// Name as written in the project.
     package var name: String
-    /// `application`, `app-extension`, `framework`, `unit-test`, `library` …: the
-    /// part of Xcode's product type that tells them apart; `aggregate`, `legacy`;
-    /// `library`, `executable`, `test`, `plugin`, `macro`, `system-library`,
-    /// `binary` of a package; `pod` of a podspec or an installed pod. Of Bazel what its rule makes of these.
+    /// The kind of the target:
+    /// - `application`, `app-extension`, `framework`, `unit-test`, `library` …: the distinctive part of Xcode's
+    ///   product type
+    /// - `aggregate`, `legacy`
+    /// - `library`, `executable`, `test`, `plugin`, `macro`, `system-library`, `binary` for a package
+    /// - `pod` for a podspec or an installed pod
+    /// - for Bazel, the one of these that matches the product of the rule
     package var kind: String?
-    /// Module name (`PRODUCT_MODULE_NAME`, else the product's name as a C identifier).
+    /// Module name (`PRODUCT_MODULE_NAME`, or else the product's name as a C identifier).
     package var moduleName: String?
-    /// iOS, macOS, tvOS, watchOS, visionOS; nil where several or unknown.
+    /// iOS, macOS, tvOS, watchOS, visionOS; nil for several or unknown platforms.
     package var platform: String?
-    /// Swift version, as written (`5.0`); nil where not set.
+    /// Swift version, as written (`5.0`); nil if not set.
     package var swiftVersion: String?
-    /// Lowest version of the system that it runs on, as written (`15.0`); nil where unknown, or for several platforms.
+    /// Deployment target, as written (`15.0`); nil if unknown, or for several platforms.
     package var deploymentTarget: String?
-    /// Newest version of Xcode that is known to have written the project (`16.4`); nil where unknown.
+    /// Newest version of Xcode that is known to have written the project (`16.4`); nil if unknown.
     package var xcodeVersion: String?
-    /// Files of the target, in the order of its build phases, each once a phase.
+    /// Files of the target, in the order of its build phases. A phase lists each file once.
     package var files: [TargetFile] = []
-    /// Folders whose files belong to the target (folder-synchronised groups,
-    /// folder references, package targets, podspec folders).
+    /// Folders of files that belong to the target (folder-synchronized groups, folder references, package targets,
+    /// podspec folders).
     package var folders: [TargetFolder] = []
     /// Path of its Info.plist.
     package var infoPlist: String?
-    /// Whether its Info.plist is made of settings, where it has no file or beside it (`GENERATE_INFOPLIST_FILE`).
+    /// Whether settings generate its Info.plist, alone or in addition to a file (`GENERATE_INFOPLIST_FILE`).
     package var generatesInfoPlist = false
-    /// What these settings say of how an app begins.
+    /// Entries about the launch of the app, from these settings.
     package var entries: [ManifestEntry] = []
     /// Settings that name nibs or storyboards (`INFOPLIST_KEY_UIMainStoryboardFile`).
     package var nibSettings: [NameSetting] = []
     /// Settings that name classes (`INFOPLIST_KEY_NSPrincipalClass`).
     package var classSettings: [NameSetting] = []
-    /// Flags that its build settings may define for the preprocessor of C: every word of them that can be a flag, in any
-    /// configuration, sorted; nil if some settings are not known.
+    /// Flags that its build settings may define for the C preprocessor, sorted. These are all words of the settings
+    /// that can be flags, in any configuration. Nil if some settings are unknown.
     package var flags: [String]?
-    /// Names of what it depends on, in the order of the file, each once: targets of the same or another project,
-    /// products of packages, pods, frameworks that are built elsewhere. What comes with the system is left out.
+    /// Names of its dependencies, in the order of the file, each once. A dependency is a target of the same or another
+    /// project, a product of a package, a pod, or a framework from another build. Parts of the system are omitted.
     package var dependencies: [String] = []
     /// 1-based line of the target's declaration.
     package var line: Int
 
-    /// A target at a line.
+    /// Creates a target at a line.
     package init(name: String, line: Int) { (self.name, self.line) = (name, line) }
 
     /// Adds the name of a dependency, once.
@@ -77,21 +80,22 @@ package struct Target: Sendable, Equatable {
 
 /// A file of a target.
 package struct TargetFile: Sendable, Hashable {
-    /// What the target does with a file.
+    /// The use of a file in the target.
     package enum Phase: String, Sendable, CaseIterable {
         case sources, resources, headers
     }
 
     /// Path of the file.
     package var path: String
-    /// What is done with it.
+    /// The build phase that contains the file.
     package var phase: Phase
-    /// Whether the path stands for every translation: `A/Main.storyboard` for each
-    /// `A/NAME.lproj/Main.storyboard`. Xcode 16 writes such exceptions as `/Localized: A/Main.storyboard`,
-    /// its betas as `/Localized/A/Main.storyboard` (seen in KeePassium).
+    /// Whether the path stands for every translation: `A/Main.storyboard` for each `A/NAME.lproj/Main.storyboard`.
+    ///
+    /// Xcode 16 writes such exceptions as `/Localized: A/Main.storyboard`. Its betas write
+    /// `/Localized/A/Main.storyboard` (seen in KeePassium).
     package var isLocalized = false
 
-    /// A file in a phase.
+    /// Creates a file in a phase.
     package init(path: String, phase: Phase, isLocalized: Bool = false) {
         (self.path, self.phase, self.isLocalized) = (path, phase, isLocalized)
     }
@@ -101,37 +105,38 @@ package struct TargetFile: Sendable, Hashable {
 package struct TargetFolder: Sendable, Hashable {
     /// Path of the folder; empty for the root itself.
     package var path: String
-    /// The one phase whose files are taken: `.resources` for a folder that is copied as it
-    /// is, so that nothing in it is compiled as source; nil takes each file for what it is.
+    /// The only phase for files of the folder; nil to choose the phase of each file by its kind.
+    ///
+    /// `.resources` means that the folder is copied unchanged, so that no file in it is compiled.
     package var phase: TargetFile.Phase?
-    /// Whether folders below it belong to it. Podspecs have patterns that stay in one folder.
+    /// Whether subfolders belong to the target. Some patterns of podspecs only match one folder.
     package var isRecursive = true
-    /// Files and folders below it that the target leaves out.
+    /// Files and folders below it that the target excludes.
     package var excluded: [String] = []
-    /// Files left out in every translation, without their `NAME.lproj` (see ``TargetFile/isLocalized``).
+    /// Files excluded in every translation, without their `NAME.lproj` (see ``TargetFile/isLocalized``).
     package var excludedTranslations: [String] = []
-    /// Patterns of the only files that belong to it (see ``PathPattern``); all where empty.
+    /// Patterns of the only files that belong to the target (see ``PathPattern``). If empty, all files belong to it.
     package var patterns: [String] = []
-    /// Patterns of files that do not.
+    /// Patterns of files that do not belong to the target.
     package var excludedPatterns: [String] = []
 
-    /// A folder, wholly in the target.
+    /// Creates a folder that belongs to the target entirely.
     package init(path: String, phase: TargetFile.Phase? = nil) { (self.path, self.phase) = (path, phase) }
 }
 
 /// A build setting or property list key that names a nib, a storyboard or a class.
 package struct NameSetting: Sendable, Hashable {
-    /// As written: `NSMainNibFile`, `UILaunchStoryboardName~ipad`,
+    /// The key as written: `NSMainNibFile`, `UILaunchStoryboardName~ipad`,
     /// `INFOPLIST_KEY_UIMainStoryboardFile[sdk=iphoneos*]` …
     package var key: String
-    /// The name as written; settings in it (`$(PRODUCT_MODULE_NAME).AppDelegate`) are not expanded.
+    /// The name as written. Settings in it (`$(PRODUCT_MODULE_NAME).AppDelegate`) are not expanded.
     package var value: String
     /// 1-based line.
     package var line: Int
-    /// The xcconfig file that says so; nil for the file that was read.
+    /// The xcconfig file with the setting; nil for the file that was read.
     package var path: String?
 
-    /// A key and its value.
+    /// Creates a setting from a key and its value.
     package init(key: String, value: String, line: Int, path: String? = nil) {
         (self.key, self.value, self.line, self.path) = (key, value, line, path)
     }

@@ -1,6 +1,6 @@
-/// Answers which files belong to a target, folders and exceptions included.
+/// Decides which files belong to a target, including its folders and exceptions.
 ///
-/// One lookup costs the depth of the path, not the number of the target's files.
+/// The cost of a lookup depends on the depth of the path, not on the number of the target's files.
 package struct TargetMembership: Sendable {
     private var files: [String: TargetFile.Phase] = [:]
     private var localized: [String: TargetFile.Phase] = [:]
@@ -15,7 +15,7 @@ package struct TargetMembership: Sendable {
         var excludedPatterns: [PathPattern]
     }
 
-    /// The files of one target.
+    /// Creates a lookup for the files of one target.
     package init(_ target: Target) {
         for file in target.files {
             if file.isLocalized {
@@ -33,7 +33,7 @@ package struct TargetMembership: Sendable {
         }
     }
 
-    /// What the target does with the file at a path relative to the root; nil where it is not the target's.
+    /// The phase of the file at a path relative to the root; nil if it does not belong to the target.
     package func phase(of path: String) -> TargetFile.Phase? {
         if let phase = files[path] { return phase }
         let untranslated = Self.withoutTranslation(path)
@@ -41,7 +41,7 @@ package struct TargetMembership: Sendable {
         guard !folders.isEmpty else { return nil }
         let kind = SourceKind.phase(of: path)
         var above = [path]
-        // A package in a folder (`Assets.xcassets`) may be excepted as one file, so each step up is asked.
+        // An exception can name a package folder (`Assets.xcassets`) as one file, so each parent is checked.
         while let step = RootPath.parent(above[above.count - 1]) {
             for folder in folders[step] ?? [] where folder.isRecursive || above.count == 1 {
                 if let only = folder.phase, only != kind { continue }
@@ -56,14 +56,14 @@ package struct TargetMembership: Sendable {
         return nil
     }
 
-    /// `A/en.lproj/B.xib` as `A/B.xib`.
+    /// Returns `A/en.lproj/B.xib` as `A/B.xib`.
     static func withoutTranslation(_ path: String) -> String? {
         guard let folder = RootPath.parent(path), folder.hasSuffix(".lproj") else { return nil }
         return RootPath.join(RootPath.parent(folder) ?? "", String(path.dropFirst(folder.utf8.count + 1)))
     }
 }
 
-/// Which phase Xcode puts a file into by its extension.
+/// The phase that Xcode chooses for a file by its extension.
 enum SourceKind {
     private static let sources: Set<String> = [
         "swift", "m", "mm", "c", "cc", "cpp", "cxx", "c++", "s", "asm", "metal", "intentdefinition", "mlmodel",

@@ -1,9 +1,9 @@
 import Bytes
 
-/// Reads binary property lists (`bplist00`), which a few Info.plists are.
+/// Reads binary property lists (`bplist00`). A few Info.plists have this format.
 ///
-/// Objects may be shared, and so grow without bound when they are written out. Depth, number of values and
-/// length of all texts are limited.
+/// Objects may be shared, so they can grow without bound when they are expanded. The depth, the number of values and
+/// the length of all texts are limited.
 struct BinaryPlistReader {
     private let bytes: [UInt8]
     private let offsetSize: Int
@@ -11,7 +11,7 @@ struct BinaryPlistReader {
     private let objects: Int
     private let table: Int
     private var values = 0
-    /// Bytes that texts may still have, counted as often as they are referred to.
+    /// Bytes that texts may still have. A text counts once for each reference.
     private var textBytes: Int
 
     static func read(_ bytes: [UInt8]) throws(TextError) -> PlistValue {
@@ -41,7 +41,7 @@ struct BinaryPlistReader {
 
     private static let damaged = TextError("damaged binary property list")
 
-    /// A big-endian number that fits an Int.
+    /// Returns a big-endian number that fits an Int.
     private static func number(_ bytes: [UInt8], _ place: Int, _ size: Int) -> Int? {
         guard place >= 0, size <= bytes.count - place else { return nil }
         var value: UInt64 = 0
@@ -92,7 +92,7 @@ struct BinaryPlistReader {
         return entries
     }
 
-    /// A key is a string; following anything else would not end where a dictionary is its own key.
+    /// Returns a key, which must be a string. If a dictionary were its own key, following it would not end.
     private mutating func key(_ object: Int) throws(TextError) -> String {
         guard object < objects, let place = Self.number(bytes, table + object * offsetSize, offsetSize), place < table,
             [0x5, 0x6].contains(bytes[place] >> 4), let text = try value(of: object, depth: 0).string
@@ -105,7 +105,7 @@ struct BinaryPlistReader {
         return object
     }
 
-    /// The bytes of a text.
+    /// Returns the bytes of a text.
     private mutating func text(_ place: Int, width: Int) throws(TextError) -> ArraySlice<UInt8> {
         let bytes = try slice(place, width: width)
         textBytes -= bytes.count
@@ -113,7 +113,7 @@ struct BinaryPlistReader {
         return bytes
     }
 
-    /// The content of an object: its count, in the marker or behind it, times a width.
+    /// Returns the content of an object. Its size is a count, in the marker or after it, times a width.
     private func slice(_ place: Int, width: Int) throws(TextError) -> ArraySlice<UInt8> {
         var count = Int(bytes[place] & 0x0F)
         var start = place + 1

@@ -1,12 +1,12 @@
 import Bytes
 
-/// Reads the property lists of OpenStep, which `project.pbxproj` still is.
+/// Reads OpenStep property lists. `project.pbxproj` still has this format.
 struct OpenStepReader {
     private var scanner: TextScanner
 
     init(_ scanner: TextScanner) { self.scanner = scanner }
 
-    /// The one value of the file.
+    /// Returns the one value of the file.
     mutating func read() throws(TextError) -> PlistValue {
         let value = try value(depth: 0)
         try skipBlank()
@@ -97,7 +97,7 @@ struct OpenStepReader {
         return string.text
     }
 
-    /// Space and comments, the `// !$*UTF8*$!` of the first line among them.
+    /// Skips space and comments, also the `// !$*UTF8*$!` of the first line.
     private mutating func skipBlank() throws(TextError) {
         while true {
             scanner.skipSpace()
@@ -113,7 +113,7 @@ struct OpenStepReader {
         }
     }
 
-    /// Wider than what Xcode leaves unquoted, as generators are.
+    /// Whether a character may be unquoted. Generators leave more characters unquoted than Xcode does.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case 0...0x20, 0x7F: false

@@ -1,11 +1,11 @@
-/// Reads quoted strings as OpenStep property lists have them, and tables of strings with them.
+/// A quoted string of an OpenStep property list or of a `.strings` file.
 package struct OpenStepString {
     /// The text, without its escapes.
     package let text: String
-    /// The place behind the closing quote.
+    /// The place after the closing quote.
     package let end: Int
 
-    /// A string whose first byte, behind the opening quote, is at a place; nil where it has no end.
+    /// Reads a string from the place after its opening quote; nil if it has no end.
     package init?(_ bytes: [UInt8], from start: Int, quote: UInt8) {
         var place = start
         func part() -> String.UTF16View {
@@ -34,8 +34,9 @@ package struct OpenStepString {
         return nil
     }
 
-    /// The UTF-16 unit that an escape stands for; nil for an escaped end of
-    /// line, and before a character of several bytes, which stands for itself.
+    /// Returns the UTF-16 unit that an escape stands for.
+    ///
+    /// The result is nil for an escaped line end, and before a character of several bytes, which stands for itself.
     private static func escape(_ bytes: [UInt8], _ place: inout Int) -> UInt16? {
         guard place < bytes.count, bytes[place] < 0x80 else { return nil }
         let byte = bytes[place]
@@ -45,7 +46,7 @@ package struct OpenStepString {
         place += 1
         switch byte {
         case UInt8(ascii: "U"), UInt8(ascii: "u"):
-            // Without digits behind it, it is a letter by mistake.
+            // Without digits after it, the letter was escaped by mistake.
             let start = place
             let unit = UInt16(truncatingIfNeeded: number(bytes, &place, digits: 4, radix: 16))
             return place > start ? unit : UInt16(byte)
@@ -73,7 +74,7 @@ package struct OpenStepString {
     }
 }
 
-/// The characters of NeXTSTEP, which octal escapes of an OpenStep property list mean.
+/// The NeXTSTEP encoding, which octal escapes of an OpenStep property list use.
 enum NextStepEncoding {
     private static let upper: [UInt16] = Array(
         ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ"

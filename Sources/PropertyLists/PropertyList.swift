@@ -1,12 +1,12 @@
 import Bytes
 
-/// A value of a property list, of any of its formats.
+/// A value of a property list in any format.
 package enum PlistValue: Sendable, Equatable {
     /// A string, or a number, date or truth value (`YES`, `NO`) as text.
     case string(String)
     case array([PlistValue])
     case dictionary(PlistDictionary)
-    /// Data, and what else has no text.
+    /// Data, and other values without a text.
     case other
 
     package var string: String? {
@@ -29,7 +29,7 @@ package enum PlistValue: Sendable, Equatable {
 package struct PlistDictionary: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
         package var key: String
-        /// Where the key stands.
+        /// The position of the key.
         package var at = TextPosition()
         package var value: PlistValue
 
@@ -37,7 +37,7 @@ package struct PlistDictionary: Sendable, Equatable {
             (self.key, self.at, self.value) = (key, at, value)
         }
 
-        /// An entry of which only the line is known.
+        /// Creates an entry with a line but no column.
         package init(key: String, line: Int, value: PlistValue) {
             self.init(key: key, at: TextPosition(line: line), value: value)
         }
@@ -48,10 +48,11 @@ package struct PlistDictionary: Sendable, Equatable {
     package private(set) var entries: [Entry] = []
     private var index: [String: Int] = [:]
 
-    /// Most dictionaries of a project have five keys, where looking along is cheaper than hashing.
+    /// The number of keys from which a dictionary is hashed. Most dictionaries of a project have five keys, and for
+    /// these a linear search is cheaper.
     private static let indexedFrom = 12
 
-    /// Puts a value in the place of the first entry of a key, or adds it.
+    /// Replaces the first entry of a key, or adds the entry.
     package mutating func set(_ entry: Entry) {
         let place = entries.count >= Self.indexedFrom ? index[entry.key] : entries.firstIndex { $0.key == entry.key }
         if let place { entries[place] = entry } else { append(entry) }
@@ -70,7 +71,7 @@ package struct PlistDictionary: Sendable, Equatable {
         for entry in entries { append(entry) }
     }
 
-    /// The first entry of a key.
+    /// Returns the first entry of a key.
     package func entry(_ key: String) -> Entry? {
         if entries.count >= Self.indexedFrom { return index[key].map { entries[$0] } }
         return entries.first { $0.key == key }
@@ -82,11 +83,11 @@ package struct PlistDictionary: Sendable, Equatable {
 
     package func dictionary(_ key: String) -> PlistDictionary? { self[key]?.dictionary }
 
-    /// The strings of an array.
+    /// Returns the strings of an array.
     package func strings(_ key: String) -> [String] { self[key]?.array?.compactMap(\.string) ?? [] }
 }
 
-/// Reads property lists: binary, XML, or the older text of OpenStep.
+/// Reads property lists: binary, XML, or the older OpenStep text.
 package enum PropertyList {
     package static func read(_ bytes: [UInt8]) throws(TextError) -> PlistValue {
         if bytes.count > Limit.bytes { throw TextError("larger than \(Limit.bytes >> 20) MB") }
@@ -98,7 +99,7 @@ package enum PropertyList {
         var scanner = TextScanner(bytes)
         scanner.skip("\u{FEFF}")
         scanner.skipSpace()
-        // OpenStep data may open a file with `<`, but no real file does; a tag always follows in XML.
+        // OpenStep data may start a file with `<`, but no real file does. In XML a tag always follows.
         if scanner.isAt("<?") || scanner.isAt("<!") || scanner.isAt("<plist") {
             var reader = XMLPlistReader(scanner)
             return try reader.read()
@@ -108,12 +109,12 @@ package enum PropertyList {
     }
 }
 
-/// Bounds that keep a hostile file from costing more than an honest one.
+/// Limits, so that a hostile file costs no more than an ordinary one.
 enum Limit {
-    /// Dictionaries and arrays inside each other. Real projects nest 5 deep, Info.plists 7.
+    /// The largest nesting of dictionaries and arrays. Real projects nest 5 deep, Info.plists 7.
     static let nesting = 64
-    /// Bytes of a property list. The largest project seen has 2.7 MB.
+    /// The largest number of bytes of a property list. The largest known project has 2.7 MB.
     static let bytes = 64 << 20
-    /// Values of a binary property list, whose objects may be shared many times over.
+    /// The largest number of values of a binary property list. Its objects may be shared many times.
     static let values = 1 << 20
 }

@@ -2,8 +2,8 @@ import Bytes
 
 /// Reads XML property lists.
 ///
-/// Foundation's reader gives no lines, and follows any depth of nesting on the stack;
-/// the few elements of a property list are less than what guarding it would take.
+/// Foundation's reader reports no lines, and follows any depth of nesting on the stack. A property list has few kinds
+/// of element, so reading them here is less work than guarding that reader.
 struct XMLPlistReader {
     private var scanner: TextScanner
     private var open: [Container] = []
@@ -18,13 +18,13 @@ struct XMLPlistReader {
 
     init(_ scanner: TextScanner) { self.scanner = scanner }
 
-    /// The one value of the file.
+    /// Returns the one value of the file.
     mutating func read() throws(TextError) -> PlistValue {
         while true {
             scanner.skipSpace()
             if scanner.isAtEnd { break }
             if scanner.byte == UInt8(ascii: "#") {
-                // `#ifdef` of a file with INFOPLIST_PREPROCESS (seen in KeePassium); every branch counts.
+                // `#ifdef` of a file with INFOPLIST_PREPROCESS (seen in KeePassium). Every branch counts.
                 while let byte = scanner.byte, byte != 0x0A { scanner.advance() }
                 continue
             }
@@ -36,7 +36,7 @@ struct XMLPlistReader {
         return root
     }
 
-    /// Comments, the document type and processing instructions.
+    /// Skips comments, the document type and processing instructions.
     private mutating func skipMarkup() throws(TextError) -> Bool {
         let opened = scanner.position()
         let isWhole: Bool
@@ -124,7 +124,7 @@ struct XMLPlistReader {
         open[last].key = nil
     }
 
-    /// The text up to the end of an element, with entities resolved.
+    /// Returns the text up to the end of an element, with resolved entities.
     private mutating func text(until name: String) throws(TextError) -> String {
         var text: [UInt8] = []
         while let byte = scanner.byte {
@@ -154,7 +154,7 @@ struct XMLPlistReader {
         throw scanner.error("'\(name)' without its end")
     }
 
-    /// What an entity stands for; itself where that is unknown.
+    /// Returns the characters that an entity stands for. An unknown entity stands for itself.
     private mutating func entity() -> [UInt8] {
         let start = scanner.place
         scanner.advance()

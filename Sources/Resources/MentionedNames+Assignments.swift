@@ -1,8 +1,10 @@
 // The names that code assigns to.
 
 extension MentionedNames {
-    /// The name that an assignment sets, behind its `=`: `name = value`, `self.name = value`, `self->_name = value`.
-    /// nil for a comparison, a declaration, and a property of another object.
+    /// Returns the name that an assignment sets. The reader is after its `=`: `name = value`, `self.name = value`,
+    /// `self->_name = value`.
+    ///
+    /// The result is nil for a comparison, a declaration, and a property of another object.
     func assignedName() -> Range<Int>? {
         if place < bytes.count, bytes[place] == UInt8(ascii: "=") { return nil }
         var end = place - 1

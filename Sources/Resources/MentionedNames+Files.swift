@@ -3,7 +3,7 @@ import Bytes
 // Names in files that are not source code.
 
 extension MentionedNames {
-    /// The texts of a property list of XML, or in the style of OpenStep, that could be names.
+    /// Returns the texts of an XML or OpenStep property list that could be names.
     package static func ofPropertyList(_ bytes: [UInt8]) -> Mentions {
         bytes.withUnsafeBufferPointer { bytes in
             var reader = MentionedNames(bytes: bytes)
@@ -26,9 +26,9 @@ extension MentionedNames {
         }
     }
 
-    /// The images that a document such as HTML, CSS or Markdown names with their extension.
+    /// Returns the images that a document such as HTML, CSS or Markdown names with their extension.
     ///
-    /// In JSON, every text that could be a name counts: code may append the extension.
+    /// In JSON, every text that could be a name counts, because code may append the extension.
     package static func ofPage(_ bytes: [UInt8], isJSON: Bool) -> Mentions {
         bytes.withUnsafeBufferPointer { bytes in
             var reader = MentionedNames(bytes: bytes)
@@ -38,7 +38,8 @@ extension MentionedNames {
         }
     }
 
-    /// The values of the settings of a project by which the compiler of catalogs takes sets (`ASSETCATALOG_COMPILER_…_NAME`).
+    /// Returns the values of project settings that name sets for the asset catalog compiler
+    /// (`ASSETCATALOG_COMPILER_…_NAME`).
     package static func ofSettings(_ bytes: [UInt8]) -> Mentions {
         let key = Array("ASSETCATALOG_COMPILER_".utf8)
         return bytes.withUnsafeBufferPointer { bytes in
@@ -58,7 +59,7 @@ extension MentionedNames {
         }
     }
 
-    /// Takes the texts between quotes.
+    /// Adds the texts between quotes.
     private mutating func quoted() {
         place = 0
         while place < bytes.count, names.count < Self.most {
@@ -72,7 +73,7 @@ extension MentionedNames {
         }
     }
 
-    /// Takes the unquoted words of a property list.
+    /// Adds the unquoted words of a property list.
     private mutating func words() {
         place = 0
         while place < bytes.count, names.count < Self.most {
@@ -83,7 +84,7 @@ extension MentionedNames {
         }
     }
 
-    /// Takes file names with the extension of an image.
+    /// Adds file names with the extension of an image.
     private mutating func pictures() {
         var start = 0
         place = 0

@@ -1,12 +1,16 @@
 import Bytes
 
-/// The names in a source by which code may ask for a picture, a color or a font, and the calls that ask for one, or for a text.
+/// Finds the names by which code may ask for a picture, a color or a font, and the calls that ask for one or for a
+/// text.
 ///
-/// Taken are the texts that could be one: no sentences, no paths of the network. A part that is only known at run time is a
-/// `*` (`icon_*` of `"icon_\(state)"` and of `@"icon_%@"`). A member that is named without what it is a member of, or
-/// behind something that is called after images, assets, icons or colors, may be a symbol that a tool made of a name, and has
-/// a dot before it (`.myImage`). What stands in comments counts for nothing, and in a file that a tool made of the catalogs all
-/// names stand without any of them being used.
+/// Only texts that could be a name are added, not sentences or network paths. A part that is only known at run time is
+/// a `*` (`icon_*` of `"icon_\(state)"` and of `@"icon_%@"`).
+///
+/// A member may be a symbol that a tool made from a name. It has a dot before it (`.myImage`). Such a member has no
+/// base, or its base is named after images, assets, icons or colors.
+///
+/// Comments are ignored. A file that a tool generated from the catalogs is ignored too, because it contains all names
+/// without using any.
 package struct MentionedNames {
     let bytes: UnsafeBufferPointer<UInt8>
     var place = 0
@@ -14,18 +18,18 @@ package struct MentionedNames {
     private var assigned: Set<String> = []
     private var calls: [ResourceCall] = []
     private let rules: ResourceCallRules
-    /// How far lines are counted, and where the last of them begins.
+    /// The place up to which lines are counted, the number of the last line, and its start.
     private var counted = (place: 0, line: 1, start: 0)
-    /// Interpolations inside each other.
+    /// The largest nesting of interpolations.
     private static let nesting = 32
-    /// Bytes of a name.
+    /// The largest number of bytes of a name.
     static let longest = 80
-    /// Bytes of the name or key of a call.
+    /// The largest number of bytes of the name or key of a call.
     private static let longestKey = 1 << 10
-    /// Names of a file. Real sources have 2,000 at most.
+    /// The largest number of names of a file. Real sources have 2,000 at most.
     static let most = 16 << 10
 
-    /// What a source of Swift or Objective-C mentions.
+    /// Returns the names and calls of a Swift or Objective-C source.
     package static func ofSource(_ bytes: [UInt8]) -> Mentions {
         bytes.withUnsafeBufferPointer { bytes in
             guard !isGenerated(bytes) else { return Mentions() }
@@ -49,7 +53,7 @@ package struct MentionedNames {
         return start.contains("enerated") && (start.contains("SwiftGen") || start.contains("R.swift"))
     }
 
-    /// Reads code to the end, or in an interpolation to its `)`.
+    /// Reads code to the end. In an interpolation, reads to its `)`.
     private mutating func code(depth: Int) {
         var open = 0
         while place < bytes.count, names.count < Self.most {
@@ -76,7 +80,7 @@ package struct MentionedNames {
         assigned.insert(String(decoding: bytes[name], as: UTF8.self))
     }
 
-    /// A character of Objective-C (`'"'`); in Swift there is none.
+    /// Skips an Objective-C character literal (`'"'`). Swift has none.
     private mutating func character() {
         if place + 1 < bytes.count, bytes[place] != UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "'") {
             place += 2
@@ -99,14 +103,14 @@ package struct MentionedNames {
         }
     }
 
-    /// Reads a text behind its first quote.
+    /// Reads a text after its first quote.
     private mutating func text(depth: Int) {
         if place + 1 < bytes.count, bytes[place] == UInt8(ascii: "\""), bytes[place + 1] == UInt8(ascii: "\"") {
             return lines()
         }
         let kind = rules.kind(ofText: place - 1)
         let at = kind == nil ? nil : position(place - 1)
-        // Most texts stand there as they are.
+        // Most texts have no escapes.
         let start = place
         while place < bytes.count, !Self.endsPart(bytes[place]) { place += 1 }
         if place < bytes.count, bytes[place] == UInt8(ascii: "\"") {
@@ -143,7 +147,7 @@ package struct MentionedNames {
         }
     }
 
-    /// What a character behind a backslash stands for; 0 for any other.
+    /// Returns the character that an escape stands for; 0 for an unknown escape.
     private static func escaped(_ byte: UInt8) -> UInt8 {
         switch byte {
         case UInt8(ascii: "n"): 0x0A
@@ -164,7 +168,7 @@ package struct MentionedNames {
         calls.append(ResourceCall(kind: kind, name: text, at: at))
     }
 
-    /// The line and column of a place, which is not before the last that was asked for.
+    /// Returns the line and column of a place. The place must not be before the place of the last call.
     private mutating func position(_ wanted: Int) -> TextPosition {
         while counted.place < wanted {
             if bytes[counted.place] == 0x0A { (counted.line, counted.start) = (counted.line + 1, counted.place + 1) }
@@ -182,7 +186,7 @@ package struct MentionedNames {
                 byte)
     }
 
-    /// Steps over a text of several lines, which is no name.
+    /// Skips a multiline text, which cannot be a name.
     private mutating func lines() {
         place += 2
         while place + 2 < bytes.count {
@@ -219,7 +223,7 @@ package struct MentionedNames {
         if words <= 4, letters > 0 { names.insert(String(decoding: name, as: UTF8.self)) }
     }
 
-    /// Adds a text that code puts before or behind another, with a `*` for the other.
+    /// Adds a text that code joins with another text, with a `*` for the other text.
     private mutating func addGlued(_ text: Range<Int>) {
         guard text.count <= Self.longest else { return }
         var before = text.lowerBound - 1
@@ -242,7 +246,8 @@ package struct MentionedNames {
     ]
     private static let gluesBefore = ["+", "stringByAppending"]
 
-    /// Reads a constant that Xcode makes of a name for Objective-C (`ACImageNameMyImage`), behind its first letter.
+    /// Reads a constant that Xcode makes from a name for Objective-C (`ACImageNameMyImage`). The reader is after its
+    /// first letter.
     private mutating func constant() {
         guard place < 2 || !Self.isOfWord(bytes[place - 2]) else { return }
         let start = place - 1
@@ -256,7 +261,7 @@ package struct MentionedNames {
 
     private static let constants = ["ACImageName", "ACColorName"]
 
-    /// Reads the name of a member behind its dot.
+    /// Reads the name of a member after its dot.
     private mutating func member() {
         let dot = place - 1
         let start = place
@@ -270,13 +275,13 @@ package struct MentionedNames {
         if dot > 0,
             Self.isOfWord(bytes[dot - 1]) || bytes[dot - 1] == UInt8(ascii: ")") || bytes[dot - 1] == UInt8(ascii: "?")
         {
-            guard speaksOfResources(before: dot) else { return }
+            guard mentionsResources(before: dot) else { return }
         }
         names.insert(String(decoding: bytes[dot..<place], as: UTF8.self))
     }
 
-    /// Whether the word before a dot has one of the words in it that are used for resources.
-    private func speaksOfResources(before dot: Int) -> Bool {
+    /// Whether the word before a dot contains a word that is used for resources.
+    private func mentionsResources(before dot: Int) -> Bool {
         var end = dot
         while end > 0, Self.isOfWord(bytes[end - 1]), dot - end < Self.longest {
             for word in Self.words where word.utf8CodeUnitCount <= dot - end + 1 {

@@ -2,30 +2,32 @@ import Bytes
 
 /// A place in a source that asks for a picture, a color, a font or a text by name.
 package struct ResourceCall: Sendable, Equatable {
-    /// What is asked for.
+    /// The kinds of resource.
     package enum Kind: String, Sendable {
         case image, namedColor, font, string
     }
 
-    /// What is asked for.
+    /// The kind of resource that the code asks for.
     package var kind: Kind
-    /// The name, or the key of a text. A part that is only known at run time is a `*`; a symbol that Xcode, SwiftGen or
-    /// R.swift made of the name has a dot before it.
+    /// The name, or the key of a text.
+    ///
+    /// A part that is only known at run time is a `*`. A symbol that Xcode, SwiftGen or R.swift made from the name has
+    /// a dot before it.
     package var name: String
-    /// Of the text, or of the dot.
+    /// The position of the text, or of the dot.
     package var at: TextPosition
 }
 
-/// What a source mentions of resources.
+/// The resource names and calls in a source.
 package struct Mentions: Sendable, Equatable {
-    /// Texts and members that may be names, in their order, beside those of calls.
+    /// Texts and members that may be names, in their order, without those of calls.
     package var names: [String] = []
-    /// Variables and properties of its own that the code assigns to, in their order, without a leading underscore.
+    /// Own variables and properties that the code assigns to, in their order, without a leading underscore.
     package var assigned: [String] = []
     /// Calls that ask for resources, in the order of the file.
     package var calls: [ResourceCall] = []
 
-    /// A source that mentions nothing.
+    /// Creates mentions without content.
     package init() {}
 }
 
@@ -48,7 +50,7 @@ struct ResourceCallRules {
         "resourceName": ["imageLiteral": .image],
         "stringLiteral": ["LocalizedStringKey": .string],
     ]
-    /// Calls without: `Image("…")`.
+    /// Calls without labels: `Image("…")`.
     private static let plain: [String: ResourceCall.Kind] = [
         "Image": .image, "ImageAsset": .image, "Color": .namedColor, "NSLocalizedString": .string,
         "NSLocalizedStringFromTable": .string,
@@ -56,7 +58,7 @@ struct ResourceCallRules {
         "LocalizedStringKey": .string,
         "LocalizedStringResource": .string, "Text": .string,
     ]
-    /// Messages of Objective-C, by the part that the name stands behind.
+    /// Objective-C messages, by the part before the name.
     private static let messages: [String: ResourceCall.Kind] = [
         "imageNamed": .image, "imageForResource": .image, "pathForImageResource": .image, "colorNamed": .namedColor,
         "fontWithName": .font,
@@ -65,7 +67,7 @@ struct ResourceCallRules {
     /// Names of types that wrap a name: `NSImage.Name("…")`.
     private static let wrapped: [String: ResourceCall.Kind] = ["NSImage": .image, "NSColor": .namedColor]
 
-    /// What the text asks for whose quote stands at a place; nil for nothing that is known.
+    /// Returns the kind of resource that a text asks for, by the place of its quote; nil if it asks for no known kind.
     func kind(ofText quote: Int) -> ResourceCall.Kind? {
         var end = quote
         if end > 0, bytes[end - 1] == UInt8(ascii: "@") { end -= 1 }
@@ -87,7 +89,9 @@ struct ResourceCallRules {
         return Self.wrapped[word(&end)]
     }
 
-    /// What the member asks for whose dot stands at a place, and that ends before another: a symbol made of a name.
+    /// Returns the kind of resource that a member asks for, if it is a symbol made from a name.
+    ///
+    /// The member is given by the place of its dot and the place where it ends.
     func kind(ofMember dot: Int, upTo end: Int) -> ResourceCall.Kind? {
         var start = dot
         while start > 0, dot - start < 128,
@@ -110,7 +114,7 @@ struct ResourceCallRules {
         }
     }
 
-    /// What SwiftGen's symbols have behind them: `.image`, `.color`.
+    /// Returns the kind of resource from the suffix of a SwiftGen symbol: `.image`, `.color`.
     private func kind(ofSuffix start: Int) -> ResourceCall.Kind? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: ".") else { return nil }
         var end = start + 1
@@ -122,7 +126,7 @@ struct ResourceCallRules {
         }
     }
 
-    /// `Image(.name)`, `UIImage(resource: .name)`.
+    /// Returns the kind of resource for a member without a base: `Image(.name)`, `UIImage(resource: .name)`.
     private func kind(ofBareMember dot: Int) -> ResourceCall.Kind? {
         var end = dot
         skipSpace(&end)
@@ -142,7 +146,7 @@ struct ResourceCallRules {
         }
     }
 
-    /// The word before an opening parenthesis; of `Name.init(` that before it.
+    /// Returns the word before an opening parenthesis; for `Name.init(`, the word before `init`.
     private func callee(_ end: inout Int) -> String? {
         skipSpace(&end)
         guard end > 0, bytes[end - 1] == UInt8(ascii: "(") else { return nil }

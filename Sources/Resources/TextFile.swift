@@ -1,19 +1,22 @@
 import Bytes
 
-/// Why a file of resources could not be read, or not to its end.
+/// The reason why a resource file could not be read, or could not be read to its end.
 package typealias ResourceError = TextError
 
-/// Bounds that keep a hostile file from costing more than an honest one.
+/// Limits, so that a hostile file costs no more than an ordinary one.
 enum Limit {
-    /// Values of a file of JSON. String catalogs nest 9 deep, asset catalogs 5. The largest string catalog at hand has 60,000.
+    /// The nesting and number of values of a JSON file. String catalogs nest 9 deep, asset catalogs 5. The largest
+    /// known string catalog has 60,000 values.
     static let json = JSONReader.Limits(nesting: 64, values: 4 << 20)
-    /// Bytes of a file of JSON.
+    /// The largest number of bytes of a JSON file.
     static let jsonBytes = 64 << 20
 }
 
-/// Brings the bytes of a text file to UTF-8, with line feeds as the ends of its lines.
+/// Converts the bytes of a text file to UTF-8, with line feeds as line ends.
 enum TextEncoding {
-    /// Byte order marks decide; without one, a zero beside the first character tells UTF-16.
+    /// Returns the text as UTF-8.
+    ///
+    /// A byte order mark decides the encoding. Without one, a zero byte beside the first character means UTF-16.
     static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8]
         switch (bytes.first, bytes.dropFirst().first) {
@@ -27,7 +30,7 @@ enum TextEncoding {
     }
 }
 
-/// Reads JSON in any encoding that is usual.
+/// Reads JSON in any common encoding.
 enum JSONFile {
     static func read(_ bytes: [UInt8]) throws(ResourceError) -> JSONTree {
         if bytes.count > Limit.jsonBytes { throw ResourceError("larger than \(Limit.jsonBytes >> 20) MB") }

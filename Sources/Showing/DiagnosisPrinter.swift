@@ -2,26 +2,26 @@ import Asking
 import Bytes
 import ConsoleLogs
 
-/// What `xibdb why` prints.
+/// Prints the answer of `xibdb why`.
 package struct DiagnosisPrinter {
-    /// Everything that is known about a log, as `--json` has it.
+    /// The full result for a log, as `--json` prints it.
     package struct Report: Encodable {
         let messages: [Diagnosis]
         let lines: Int
         let cutAtLine: Int?
 
-        /// The diagnoses of a log.
+        /// Creates a report from the diagnoses of a log.
         package init(_ diagnoses: [Diagnosis], of log: ConsoleLog) {
             (messages, lines, cutAtLine) = (diagnoses, log.lines, log.cutAtLine)
         }
     }
 
-    /// How many candidates of a message are printed in full.
+    /// The number of candidates of a message that are printed in full.
     private static let most = 8
     private static let mostLoads = 4
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
     /// Prints the messages with their candidates.
@@ -48,11 +48,11 @@ package struct DiagnosisPrinter {
                 diagnosis.near.isEmpty
                 ? "" : " Similar name: \(diagnosis.near.map(\.onOneLine).joined(separator: ", "))."
             return try output.writeLine(
-                "  Nothing in the index fits. Looked for: \(diagnosis.lookedFor.onOneLine).\(near)")
+                "  No match in the index. Looked for: \(diagnosis.lookedFor.onOneLine).\(near)")
         }
         if diagnosis.candidates[0].isWeak {
             try output.writeLine(
-                "  Nothing in the index fits well. Looked for: \(diagnosis.lookedFor.onOneLine). What comes near:")
+                "  No good match in the index. Looked for: \(diagnosis.lookedFor.onOneLine). Similar:")
         }
         for (index, candidate) in diagnosis.candidates.prefix(Self.most).enumerated() {
             try print(candidate, number: index + 1)

@@ -87,8 +87,11 @@ package struct ExplanationPrinter {
         let steps = steps(part, platform: platform).filter {
             part.kind == .nib ? $0.isPlain || !$0.rows.isEmpty : !$0.rows.isEmpty
         }
+        var number = 0
         for step in steps {
-            try output.writeLine(step.rows.isEmpty ? "\(step.heading): none" : step.heading)
+            if step.isNumbered { number += 1 }
+            let heading = (step.isNumbered ? "\(number). " : "   ") + step.heading
+            try output.writeLine(step.rows.isEmpty ? "\(heading): none" : heading)
             try print(rows: step.rows)
             guard step.heading == Self.objects else { continue }
             try print(notes: ExplanationText.notes(part.objects))
@@ -101,11 +104,13 @@ package struct ExplanationPrinter {
     private struct Step {
         let heading: String
         let rows: [[String]]
-        /// Said of every nib, even if nothing happens.
+        /// Whether it is printed for every nib, even if nothing happens.
         var isPlain = true
+        /// Whether it has a number of its own; other steps belong to the one before.
+        var isNumbered = true
     }
 
-    private static let objects = "1. Objects"
+    private static let objects = "Objects"
 
     private func steps(_ part: Explanation.Part, platform: String?) -> [Step] {
         let isMac = platform == "macOS"
@@ -114,24 +119,25 @@ package struct ExplanationPrinter {
             isMac ? ", by setTarget: and setAction:" : platform == "watchOS" ? "" : ", by addTarget(_:action:for:)"
         return [
             Step(heading: Self.objects, rows: part.objects.map(row)),
-            Step(heading: "2. Runtime attributes, by setValue(_:forKeyPath:)", rows: part.attributes.map(row)),
-            Step(heading: "3. Outlets, \(keys)", rows: part.outlets.map { row($0, isMac: isMac) }),
+            Step(heading: "Runtime attributes, by setValue(_:forKeyPath:)", rows: part.attributes.map(row)),
+            Step(heading: "Outlets, \(keys)", rows: part.outlets.map { row($0, isMac: isMac) }),
             Step(
-                heading: "4. Actions\(targets)",
+                heading: "Actions\(targets)",
                 rows: part.actions.filter { !$0.isDecoded }.map { row($0, isMac: isMac) }),
             Step(
-                heading: "   Target and action, which the object decodes in step 1",
-                rows: part.actions.filter(\.isDecoded).map { row($0, isMac: isMac) }, isPlain: false),
+                heading: "Target and action, which the object decodes in step 1",
+                rows: part.actions.filter(\.isDecoded).map { row($0, isMac: isMac) }, isPlain: false,
+                isNumbered: false),
             Step(
-                heading: "   Bindings, by bind(_:to:withKeyPath:options:)", rows: part.bindings.map(row), isPlain: false
-            ),
-            Step(heading: "   Segues", rows: part.segues.map(row), isPlain: false),
+                heading: "Bindings, by bind(_:to:withKeyPath:options:)", rows: part.bindings.map(row), isPlain: false,
+                isNumbered: false),
+            Step(heading: "Segues", rows: part.segues.map(row), isPlain: false, isNumbered: false),
             Step(
-                heading: "5. " + ExplanationText.awake(part),
+                heading: ExplanationText.awake(part),
                 rows: part.awakes.map {
                     [name($0.object), ExplanationText.place($0.implementation) + ExplanationText.nested($0.nested)]
                 }),
-            Step(heading: "6. Windows that open", rows: part.windows.map { [name($0)] }, isPlain: false),
+            Step(heading: "Windows that open", rows: part.windows.map { [name($0)] }, isPlain: false),
             Step(
                 heading: ExplanationText.ending(platform),
                 rows: part.ending.map { [[name($0.object), ExplanationText.place($0.implementation)]] } ?? [],

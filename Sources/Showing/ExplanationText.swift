@@ -3,25 +3,25 @@ import Bytes
 
 /// The sentences of an explanation.
 enum ExplanationText {
-    /// `UIButton "Save" (4Yz-Kp-N1v)`
+    /// Returns a name such as `UIButton "Save" (4Yz-Kp-N1v)`.
     static func name(_ object: Explanation.Reference) -> String {
-        // Their class is told above, or is none.
+        // If an object has a role, its class is already printed, or it has no class.
         if object.role != nil, let label = object.label { return label }
         let known = [object.class, object.label.map(quoted)].compactMap { $0 }.joined(separator: " ")
         return known.isEmpty ? object.id : "\(known) (\(object.id))"
     }
 
-    /// `Views/FruitCell.swift:12, in ProduceCell`
+    /// Returns a place such as `Views/FruitCell.swift:12`.
     static func place(_ place: Explanation.Place) -> String { "\(place.path):\(place.line)" }
 
-    /// Nibs that code loads: `, which loads Card.xib`.
+    /// Returns the nibs that code loads: `, which loads Card.xib`.
     static func nested(_ nested: [Explanation.Nested]) -> String {
         nested.map { one in
             ", which \(one.isConditional ? "may load" : "loads") \(file(one.nib)) (\(place(one.place)))"
         }.joined()
     }
 
-    /// Nibs whose objects take the place of another.
+    /// Returns the nibs with objects that replace another object.
     static func replacing(_ nested: [Explanation.Nested]) -> String {
         nested.map { one in
             guard let root = one.root else { return self.nested([one]) }
@@ -31,7 +31,7 @@ enum ExplanationText {
     }
 
     static func ending(_ platform: String?) -> String {
-        platform == "macOS" ? "7. Then viewDidLoad, or windowDidLoad" : "6. Then viewDidLoad"
+        platform == "macOS" ? "Then viewDidLoad, or windowDidLoad" : "Then viewDidLoad"
     }
 
     private static func file(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -41,11 +41,11 @@ enum ExplanationText {
         return "\"" + (line.count > 30 ? line.prefix(29) + "…" : line) + "\""
     }
 
-    /// What else may be asked about a nib.
+    /// Returns hints about options that answer more about a nib.
     static func advice(_ part: Explanation.Part) -> [String] {
         guard let load = part.nilOwner else { return [] }
         return [
-            "\(place(load)) passes nil as owner, which has none of its outlets: --owner nil tells what happens then."
+            "\(place(load)) passes nil as owner, so no outlet of the File's Owner can be set: --owner nil shows what happens."
         ]
     }
 
@@ -65,10 +65,10 @@ enum ExplanationText {
             return "File's Owner: the controller, \(owner.class ?? "")."
         case .nib:
             guard let name = owner.class else {
-                return "File's Owner: no class is set; it is whatever the loader passes."
+                return "File's Owner: no class is set; the code that loads the nib decides."
             }
             return
-                "File's Owner: \(name)\(declared), as the nib says; the loader supplies it; the nib does not create it."
+                "File's Owner: \(name)\(declared), as the nib says. The code that loads the nib passes it; the nib does not create it."
         }
     }
 
@@ -85,7 +85,7 @@ enum ExplanationText {
         }
     }
 
-    /// What is odd about objects, once for all of which it is said.
+    /// Returns the notes about objects. A note that several objects share is printed once, with all their lines.
     static func notes(_ objects: [Explanation.Object]) -> [String] {
         let notes = objects.flatMap { object in object.notes.map { (text: $0, line: object.line) } }
         var said: Set<String> = []
@@ -104,7 +104,7 @@ enum ExplanationText {
         return part.awakes.isEmpty ? who + "; implemented by the sources" : who + "; the sources implement it for"
     }
 
-    // MARK: What becomes of it
+    // MARK: Outcomes
 
     static func end(_ attribute: Explanation.Attribute) -> String {
         switch attribute.outcome {
@@ -144,7 +144,7 @@ enum ExplanationText {
         switch answer {
         case "framework": "framework"
         case "described": "described in the file itself"
-        case "otherOwner": "not the nib's class, but one that loads it has it"
+        case "otherOwner": "another class that loads the nib has it"
         default: member.map(place) ?? "a class of the sources answers"
         }
     }

@@ -4,15 +4,15 @@ import Errors
 import Foundation
 import HostSystem
 
-/// How a graph is written.
+/// The output format of a graph.
 package enum GraphFormat: String, Sendable, CaseIterable {
-    /// Graphviz.
+    /// The Graphviz language.
     case dot
-    /// A flowchart of Mermaid, as Markdown viewers draw it.
+    /// A Mermaid flowchart, which Markdown viewers draw.
     case mermaid
-    /// A picture, which Graphviz draws.
+    /// An SVG picture, drawn by Graphviz.
     case svg
-    /// Nodes and edges, for tools.
+    /// Nodes and edges as JSON, for tools.
     case json
 
     /// Writes a graph.
@@ -26,13 +26,13 @@ package enum GraphFormat: String, Sendable, CaseIterable {
     }
 }
 
-/// Nodes that are drawn together.
+/// A group of nodes that are drawn together.
 private struct Cluster {
-    /// nil for those that are in none.
+    /// The name of the cluster; nil for nodes without a cluster.
     let name: String?
-    /// Nodes that stand alone.
+    /// The nodes that are not scenes.
     let single: [Graph.Node]
-    /// Scenes by their storyboard.
+    /// The scenes, grouped by storyboard.
     let storyboards: [(path: String, scenes: [Graph.Node])]
 
     init(name: String?, _ nodes: [Graph.Node]) {
@@ -45,7 +45,7 @@ private struct Cluster {
 }
 
 extension Graph {
-    /// What is in no cluster first, then by their names.
+    /// The clusters, sorted by name. Nodes without a cluster come first.
     fileprivate var drawnTogether: [Cluster] {
         Dictionary(grouping: nodes) { node in node.path.flatMap { clusters?[$0] } ?? "" }
             .sorted { $0.key < $1.key }.map { Cluster(name: $0.key.isEmpty ? nil : $0.key, $0.value) }
@@ -53,7 +53,7 @@ extension Graph {
 }
 
 extension Graph {
-    /// What nodes are called by their ids: files by as much of their path as tells them from others.
+    /// The labels of the nodes by id. The label of a file is the shortest end of its path that is unique.
     fileprivate var labels: [String: String] {
         var labels = Dictionary(nodes.map { ($0.id, $0.label) }) { one, _ in one }
         let files = nodes.filter { $0.kind == "nib" || $0.kind == "storyboard" }
@@ -70,20 +70,20 @@ extension Graph {
     }
 }
 
-/// Has Graphviz draw a graph.
+/// Draws a graph with Graphviz.
 struct SVGWriter {
     let output: Output
 
-    /// How long Graphviz may draw: a graph of all nibs of a large app takes minutes.
+    /// The time limit of Graphviz in seconds. A graph of all nibs of a large app takes minutes.
     private static let mostSeconds = 3600.0
-    /// Bytes of memory that it may use.
+    /// The memory limit of Graphviz in bytes.
     private static let mostMemory = 4 << 30
 
-    /// - Throws: ``AskingError/unanswerable(_:)`` where there is no Graphviz, or it fails.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if Graphviz is not installed or fails.
     func write(_ graph: Graph) throws {
         guard let program = Programs.find("dot") else {
             throw AskingError.unanswerable(
-                "--format svg needs Graphviz: there is no dot on PATH. --format dot writes what it draws, --format mermaid what others do."
+                "--format svg needs Graphviz, but there is no dot on PATH. Use --format dot or --format mermaid."
             )
         }
         let text = Output.captured()
@@ -101,7 +101,7 @@ extension Graph.Edge {
     fileprivate var label: String { detail.map { "\(kind): \($0)" } ?? kind }
 }
 
-/// Writes a graph in the language of Graphviz.
+/// Writes a graph in the Graphviz language.
 struct DotWriter {
     let output: Output
 
@@ -143,7 +143,7 @@ struct DotWriter {
     }
 }
 
-/// Writes a graph as a flowchart of Mermaid.
+/// Writes a graph as a Mermaid flowchart.
 struct MermaidWriter {
     let output: Output
 
@@ -182,8 +182,8 @@ struct MermaidWriter {
         try output.writeLine("\(indent)\(Self.id(node.id))\(open)\((labels[node.id] ?? node.label).mermaid)\(close)")
     }
 
-    /// Mermaid's ids are plain words: a hash (FNV-1a, 64 bits) of the node's
-    /// own id, so that a node keeps its id when others come and go.
+    /// Returns a Mermaid id, which must be a plain word. It is a hash (FNV-1a, 64 bits) of the id of the node. A node
+    /// therefore keeps its id when other nodes are added or removed.
     static func id(_ id: String) -> String {
         var hash = FNV()
         hash.mix(id.utf8)

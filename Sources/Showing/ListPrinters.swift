@@ -1,20 +1,20 @@
 import Asking
 import Foundation
 
-/// Prints the list of reports, or one of them in full.
+/// Prints the list of reports, or the description of one.
 package struct ReportPrinter {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
-    /// The themes in the order in which they are listed; reports of others come behind.
+    /// The themes in printing order. Reports with other themes follow.
     private static let themes = [
         "owners", "outlets and actions", "classes", "loading", "storyboards", "texts and resources", "layout", "reuse",
         "index",
     ]
 
-    /// Every report with its title and what it must be given, by theme.
+    /// Prints every report with its title and required parameters, grouped by theme.
     package func print(list reports: [Report]) throws {
         let usages = reports.map { report in
             ([report.name] + report.parameters.filter { $0.defaultValue == nil }.map(\.standingAlone)).joined(
@@ -36,12 +36,14 @@ package struct ReportPrinter {
             for line in own { try output.writeLine(line.text) }
             try output.writeLine()
         }
-        try output.writeLine("xibdb report NAME [key=value …] runs one, xibdb report NAME --help tells more,")
-        try output.writeLine("xibdb report --search WORDS finds one; xibdb report RULE lists what a rule of")
-        try output.writeLine("`xibdb check` finds, and xibdb check --list has the rules.")
+        try output.writeLine(
+            "`xibdb report NAME [key=value …]` runs a report, `xibdb report NAME --help` describes it,")
+        try output.writeLine(
+            "`xibdb report --search WORDS` finds one. `xibdb report RULE` lists the findings of a rule")
+        try output.writeLine("of `xibdb check`; `xibdb check --list` lists the rules.")
     }
 
-    /// Reports and rules that were searched for, the best first.
+    /// Prints the reports and rules that a search found, best match first.
     package func print(hits: [ReportSearch.Hit]) throws {
         let width = hits.map(\.name.count).max() ?? 0
         for hit in hits {
@@ -51,7 +53,7 @@ package struct ReportPrinter {
         }
     }
 
-    /// One report with its parameters.
+    /// Prints one report with its parameters.
     package func print(description report: Report) throws {
         try output.writeLine("\(report.name): \(report.title)")
         if !report.answers.isEmpty { try output.writeLine("  \(report.answers)") }
@@ -68,14 +70,14 @@ package struct ReportPrinter {
     }
 }
 
-/// Prints the commonest questions with their numbers.
+/// Prints the most common questions with their counts.
 package struct HighlightsPrinter {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
-    /// Prints them.
+    /// Prints the questions.
     package func print(_ highlights: Highlights) throws {
         try output.writeLine("\(highlights.searched):\n")
         let counts = highlights.lines.map { String($0.count) }
@@ -85,28 +87,29 @@ package struct HighlightsPrinter {
             try output.writeLine(
                 "  \(number) \(line.words.padding(toLength: words + 3, withPad: " ", startingAt: 0))\(line.command)")
         }
-        try output.writeLine("\nxibdb report lists all reports, xibdb check what would crash,")
-        try output.writeLine("xibdb NAME all about a class, nib, outlet or action; xibdb --help the rest.")
+        try output.writeLine("\nxibdb report lists all reports, xibdb check finds crashes,")
+        try output.writeLine("xibdb NAME shows a class, nib, outlet or action; xibdb --help lists the rest.")
     }
 }
 
-/// Prints what a word names.
+/// Prints everything with a given name.
 package struct NamedThingPrinter {
-    /// Rows of a report that are shown where it has more than twice as many: few are not worth a second command.
+    /// The number of rows that are printed if a report has more than twice as many. A shorter report is printed in
+    /// full, because a second command for a few rows is not worthwhile.
     private static let shown = 12
 
     private let output: Output
     private let width: Int?
     private let paths: PrintedPaths
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     ///
-    /// - Parameter width: columns of the terminal; nil where there is none.
+    /// - Parameter width: the number of columns of the terminal; nil if there is no terminal.
     package init(output: Output, width: Int?, paths: PrintedPaths) {
         (self.output, self.width, self.paths) = (output, width, paths)
     }
 
-    /// Prints them, one below the other.
+    /// Prints the things below each other.
     package func print(_ things: [NamedThing]) throws {
         for (number, thing) in things.enumerated() {
             if number > 0 { try output.writeLine() }
@@ -130,7 +133,7 @@ package struct NamedThingPrinter {
         }
     }
 
-    /// Commands that tell more than reports.
+    /// Returns the commands that show more than the reports.
     private static func commands(_ thing: NamedThing) -> [String] {
         let name = ReportCommandLine.quoted(thing.name)
         return switch thing.kind {
@@ -146,10 +149,10 @@ package struct NamedThingPrinter {
 package struct SchemaPrinter {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
-    /// Every table and view in a line.
+    /// Prints one line for each table and view.
     package func print(list tables: [SchemaDocumentation.Table]) throws {
         let width = tables.map(\.name.count).max() ?? 0
         var database: String?
@@ -168,7 +171,7 @@ package struct SchemaPrinter {
         )
     }
 
-    /// Tables of one name, each with its columns.
+    /// Prints the tables with the same name, each with its columns.
     package func print(_ tables: [SchemaDocumentation.Table]) throws {
         for (place, table) in tables.enumerated() {
             if place > 0 { try output.writeLine() }
@@ -195,7 +198,7 @@ package struct SchemaPrinter {
 package struct StatusPrinter {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
     /// Prints a status.

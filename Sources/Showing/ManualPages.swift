@@ -1,16 +1,16 @@
 import Asking
 import Foundation
 
-/// The manual, made from the texts of `--help`, of the reports and of the rules.
+/// The manual, generated from the texts of `--help`, the reports and the rules.
 package struct ManualPages {
-    /// A page as `man` reads it (groff_man(7)).
+    /// A page in the format of `man` (groff_man(7)).
     package struct Page: Sendable {
-        /// Such as `xibdb-report.1`.
+        /// The file name, such as `xibdb-report.1`.
         package let fileName: String
         package let text: String
     }
 
-    /// A command as the parser of arguments describes it.
+    /// A command as the argument parser describes it.
     private struct Command: Decodable {
         let commandName: String
         let abstract: String?
@@ -46,10 +46,10 @@ package struct ManualPages {
     private let reports: [Report]
     private let rules: [Rule]
 
-    /// The manual of a program.
+    /// Creates the manual of a program.
     ///
-    /// - Parameter description: what the parser of arguments says of itself, as JSON.
-    /// - Throws: `DecodingError`.
+    /// - Parameter description: the description from the argument parser, as JSON.
+    /// - Throws: `DecodingError` if the description cannot be decoded.
     package init(description: String, version: String, reports: ReportCatalog, rules: RuleCatalog) throws {
         command = try JSONDecoder().decode(Description.self, from: Data(description.utf8)).command
         (self.version, self.reports, self.rules) = (version, reports.reports, rules.rules)
@@ -70,8 +70,8 @@ package struct ManualPages {
         if let discussion = command.discussion { text += Self.section("DESCRIPTION") + Self.paragraphs(discussion) }
         let arguments = (command.arguments ?? []).filter(\.shouldDisplay)
         for (title, isPositional) in [("ARGUMENTS", true), ("OPTIONS", false)] {
-            let told = arguments.filter { ($0.kind == "positional") == isPositional }
-            if !told.isEmpty { text += Self.section(title) + told.map(Self.entry).joined() }
+            let reported = arguments.filter { ($0.kind == "positional") == isPositional }
+            if !reported.isEmpty { text += Self.section(title) + reported.map(Self.entry).joined() }
         }
         if parent == nil { text += programSections } else { text += listSection(of: command) }
         text += Self.section("SEE ALSO")
@@ -91,7 +91,7 @@ package struct ManualPages {
         return (["\\fB\(words.roff)\\fR", "[\\fIoptions\\fR]"] + tail).joined(separator: " ") + "\n"
     }
 
-    /// What only the page of the program tells.
+    /// The sections that only the page of the program has.
     private var programSections: String {
         Self.section("COMMANDS")
             + commands.map {
@@ -103,11 +103,11 @@ package struct ManualPages {
             + Self.item(".xibdb.yml".roff, "What is indexed, how tables are printed, and what is checked.")
             + Self.section("ENVIRONMENT")
             + Self.item(
-                "XIBDB_PAGER, PAGER", "The program that shows long answers on a terminal; less where neither is set.")
-            + Self.item("NO_COLOR", "Where it is set, nothing is colored.")
+                "XIBDB_PAGER, PAGER", "The pager for long answers on a terminal; less by default.")
+            + Self.item("NO_COLOR", "If it is set, output has no color.")
     }
 
-    /// The reports on the page of `report`, the rules on that of `check`.
+    /// Returns the list of reports for the page of `report`, and the list of rules for the page of `check`.
     private func listSection(of command: Command) -> String {
         switch command.commandName {
         case "report":
@@ -131,7 +131,7 @@ package struct ManualPages {
 
     private static func section(_ title: String) -> String { ".SH \(title)\n" }
 
-    /// A tag that is groff already, and a text.
+    /// Returns an item with a tag, which is already groff, and a text.
     private static func item(_ tag: String, _ text: String) -> String { ".TP\n\(tag)\n\(text.roff)\n" }
 
     private static func entry(_ argument: Argument) -> String {
@@ -148,7 +148,7 @@ package struct ManualPages {
         return item(tag, text)
     }
 
-    /// Paragraphs, and lines that begin with a blank as they stand.
+    /// Formats paragraphs. A line that begins with a space stays unchanged.
     private static func paragraphs(_ text: String) -> String {
         var result = ""
         var isLiteral = false

@@ -1,13 +1,13 @@
 import Asking
 
-/// Prints all that is known of one object.
+/// Prints everything that the index knows about one object.
 package struct ObjectPrinter {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
-    /// Prints it, a section for each sort of fact.
+    /// Prints the object, with one section for each kind of fact.
     package func print(_ object: ObjectDescription) throws {
         try output.write("\(object.label)  (\(object.id))", .heading)
         try output.writeLine("  \(object.path):\(object.line)")

@@ -1,12 +1,11 @@
 import Asking
 import Bytes
 
-/// Prints an outline as Interface Builder's document outline, with ids,
-/// lines and connections.
+/// Prints an outline like Interface Builder's document outline, with ids, lines and connections.
 package struct OutlinePrinter {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
     /// Prints one file.

@@ -9,28 +9,28 @@ import Foundation
     import Darwin
 #endif
 
-/// The reader of a pipe went away: there is nobody left to print for.
+/// The error for a closed pipe: nobody reads the output any more.
 package struct ClosedPipe: Error {}
 
-/// The answer could not be printed, as on a full disk.
+/// The error for output that cannot be written, for example because the disk is full.
 package struct OutputError: Error, CustomStringConvertible {
     let reason: String
     package var description: String { "The output cannot be written (\(reason))." }
 }
 
-/// Standard output or standard error, in large pieces.
+/// Buffered output to standard output or standard error.
 package final class Output {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
     private let capture: Bool
     private let isTerminal: Bool
     private var commands = WorkflowCommands()
-    /// What was kept back beyond the memory for it.
+    /// A temporary file for withheld output that exceeds the memory limit.
     private var spill: UnsafeMutablePointer<FILE>?
     private var isKeptBack = false
-    /// Whether anything of the answer has left the process.
+    /// Whether the process has written any part of the answer.
     nonisolated(unsafe) package private(set) static var hasAnswered = false
-    /// Whether text that means something special has a color.
+    /// Whether styled text is colored.
     package var isColored = false
 
     /// Standard output.
@@ -38,25 +38,26 @@ package final class Output {
     /// Standard error.
     package static func error() -> Output { Output(descriptor: 2) }
 
-    /// An output that keeps what is written, for tests and for files.
+    /// An output that collects the text in memory, for tests and for files.
     package static func captured() -> Output { Output(descriptor: -1) }
 
     private init(descriptor: Int32) {
         self.descriptor = descriptor
         capture = descriptor < 0
         isTerminal = isatty(descriptor) == 1
-        // A closed pipe shall be an error to handle, not the end.
+        // Makes a closed pipe an error that can be handled instead of a signal that ends the process.
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// What was written to a captured output.
+    /// The text that was written to a captured output.
     package var text: String { String(decoding: buffer, as: UTF8.self) }
 
-    /// Writes text. Names of files, and what files say, may hold characters that steer a terminal, and lines that a CI
-    /// service runs as commands: the characters show as escapes, and no line is a command.
+    /// Writes text.
     ///
-    /// - Throws: ``ClosedPipe`` where nobody reads any more, ``OutputError``
-    ///   where it cannot be written.
+    /// File names and file contents may contain terminal control characters, and lines that a CI service runs as
+    /// commands. Control characters are printed as escapes, and no printed line is a command.
+    ///
+    /// - Throws: ``ClosedPipe`` if the reader closed the pipe, ``OutputError`` if the text cannot be written.
     package func write(_ text: String) throws { try append(commands.escaped(text.visible)) }
 
     /// Writes text and a line feed.
@@ -65,17 +66,18 @@ package final class Output {
         try write("\n")
     }
 
-    /// Writes text that is already written in the language of its format, or must be exact; on a terminal as ``write(_:)``.
+    /// Writes text that is already escaped for its format, or that must stay exact. On a terminal, control characters
+    /// are printed as escapes.
     ///
     /// - Throws: as ``write(_:)`` does.
     package func writeExactly(_ text: String) throws { try append(isTerminal ? text.visible : text) }
 
-    /// Writes a part of a JSON document that ends outside of its strings.
+    /// Writes a part of a JSON document. The part must not end inside a string.
     ///
     /// - Throws: as ``write(_:)`` does.
     package func writeJSON(_ text: String) throws { try append(text.safeJSON) }
 
-    /// Steers the terminal.
+    /// Writes a control sequence to the terminal.
     func steer(_ sequence: StaticString) throws { try append("\(sequence)") }
 
     private func append(_ text: String) throws {
@@ -87,15 +89,15 @@ package final class Output {
         }
     }
 
-    // MARK: Keeping back
+    // MARK: Withholding output
 
-    /// Bytes that are kept back in memory.
+    /// The most bytes of withheld output in memory.
     private static let mostKept = 32 << 20
 
-    /// Keeps back what is written until ``release()``: half of a document is of no use to a program.
+    /// Withholds the output until ``release()``, because a program cannot use half of a document.
     package func keepBack() { isKeptBack = !capture }
 
-    /// Hands on what was kept back.
+    /// Writes the withheld output.
     package func release() throws {
         isKeptBack = false
         if let spill {
@@ -115,7 +117,7 @@ package final class Output {
         try flush()
     }
 
-    /// Forgets what was not handed on.
+    /// Discards the output that is not written yet.
     package func discard() {
         isKeptBack = false
         buffer.removeAll()
@@ -131,7 +133,7 @@ package final class Output {
         buffer.removeAll(keepingCapacity: true)
     }
 
-    /// Hands on what was written so far.
+    /// Writes the buffered output, unless it is withheld.
     package func flush() throws {
         guard !capture, !isKeptBack else { return }
         if descriptor == 1, !buffer.isEmpty { Self.hasAnswered = true }
@@ -156,13 +158,13 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count
     write(descriptor, bytes, count)
 }
 
-/// What the terminal is like.
+/// The properties of the terminal.
 package struct Terminal: Sendable {
-    /// Columns of standard output; nil where it is no terminal.
+    /// The number of columns of standard output; nil if it is not a terminal and `COLUMNS` is not set.
     package let width: Int?
     /// Whether standard output is a terminal.
     package let isTerminal: Bool
-    /// Whether it knows links in its text (OSC 8).
+    /// Whether the terminal supports links in text (OSC 8).
     package let knowsLinks: Bool
     /// Whether standard error is a terminal, so that progress can be shown.
     package let showsProgress: Bool
@@ -174,11 +176,11 @@ package struct Terminal: Sendable {
         )
     }
 
-    /// Whether standard input is something else than a terminal.
+    /// Whether standard input is not a terminal.
     package static var readsPipe: Bool { isatty(0) != 1 }
 
-    /// The terminal of this process, as it was when it was first asked for: a pager takes its place. `COLUMNS` beats the
-    /// terminal's own width.
+    /// The terminal of this process. It is read once, before a pager replaces standard output. `COLUMNS` overrides the
+    /// width of the terminal.
     package static let current = ofProcess()
 
     private static func ofProcess() -> Terminal {
@@ -194,7 +196,8 @@ package struct Terminal: Sendable {
             showsProgress: isatty(2) == 1 && environment["TERM"] != "dumb")
     }
 
-    /// Whether the environment is that of a terminal which is known to have links; others would print what they do not know.
+    /// Whether the environment belongs to a terminal that supports links. Other terminals may print the control
+    /// sequences as text.
     private static func knowsLinks(_ environment: [String: String]) -> Bool {
         if let version = environment["VTE_VERSION"].flatMap(Int.init) { return version >= 5000 }
         if ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(environment["TERM_PROGRAM"] ?? "") { return true }

@@ -9,24 +9,24 @@ import HostSystem
     import Darwin
 #endif
 
-/// The program that shows long answers page by page, as git has one: XIBDB_PAGER, else PAGER, else less.
+/// The pager for long answers, as in git: `XIBDB_PAGER`, else `PAGER`, else `less`.
 package final class Pager {
     private let process: InteractiveProcess
 
-    /// Starts the pager, and has standard output go through it.
+    /// Starts the pager and redirects standard output to it.
     ///
-    /// - Returns: nil where standard output is no terminal, or there is no pager, or it is `cat` or empty.
+    /// - Returns: the pager; nil if standard output is not a terminal, or the pager is missing, `cat` or empty.
     package static func start(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment)
         -> Pager?
     {
         guard terminal.isTerminal, isatty(0) == 1, (environment["TERM"] ?? "dumb") != "dumb" else { return nil }
         let command = environment["XIBDB_PAGER"] ?? environment["PAGER"] ?? "less"
-        // Where there is none, the shell's word would be all that is seen.
+        // If the pager were missing, the user would see only the error of the shell.
         guard !command.isEmpty, command != "cat", isThere(command, environment) else { return nil }
         var variables = Programs.environment
-        // Ends at once where all fits on the screen, lets colors through, and leaves the text there.
+        // less ends at once if everything fits on the screen, prints colors, and leaves the text on the screen.
         if variables["LESS"] == nil { variables["LESS"] = "FRX" }
-        // It stays in our process group: another one must not read from the terminal.
+        // The pager stays in this process group, because another process group must not read from the terminal.
         guard let process = try? InteractiveProcess("/bin/sh", ["-c", command], environment: Programs.words(variables))
         else { return nil }
         dup2(process.input, 1)
@@ -41,7 +41,7 @@ package final class Pager {
         return Programs.find(program) != nil
     }
 
-    /// Waits until the reader has seen enough.
+    /// Waits until the user closes the pager.
     package func finish() {
         close(1)
         process.finish()

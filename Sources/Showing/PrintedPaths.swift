@@ -1,20 +1,20 @@
 import Foundation
 
-/// What the paths of an answer are on this machine.
+/// Converts the paths of an answer to paths and links on this machine.
 package struct PrintedPaths: Sendable {
-    /// The folder that they start from; nil where the index has several trees, or none of files.
+    /// The folder that the paths are relative to; nil if the index has several trees, or none of files.
     private let root: String?
-    /// The folder that the question was asked in.
+    /// The current folder of the query.
     private let folder: String
-    /// Whether the terminal knows links.
+    /// Whether paths are printed as links.
     let areLinks: Bool
 
-    /// Paths that start from a folder; see `Snapshot.rootOfPaths()`.
+    /// Creates a converter for paths relative to a folder. See `Snapshot.rootOfPaths()`.
     package init(root: String?, folder: String = FileManager.default.currentDirectoryPath, areLinks: Bool = false) {
         (self.root, self.folder, self.areLinks) = (root, folder, areLinks)
     }
 
-    /// A path as it is written in the folder that the question was asked in.
+    /// Returns a path relative to the current folder of the query.
     func fromHere(_ path: String) -> String {
         guard let root else { return path }
         let place = (root == "/" ? "" : root) + "/" + path
@@ -26,7 +26,7 @@ package struct PrintedPaths: Sendable {
         return (Array(repeating: "..", count: ups.count - shared) + parts.dropFirst(shared)).joined(separator: "/")
     }
 
-    /// Where a path leads; nil where links are not wanted.
+    /// Returns the link target of a path; nil if paths are not printed as links.
     func url(_ path: String) -> String? {
         guard areLinks, let root else { return nil }
         return URL(fileURLWithPath: root + "/" + path).absoluteString

@@ -1,19 +1,18 @@
 import Bytes
 import Store
 
-/// How rows are printed.
+/// The output format of rows.
 package enum ResultFormat: String, Sendable, CaseIterable {
-    /// Aligned columns; on a terminal such that they fit.
+    /// Aligned columns. On a terminal, they fit its width.
     case table
-    /// `path:line:column: text` a line, the path from the current folder.
+    /// One `path:line:column: text` per line. The path is relative to the current folder.
     case grep
-    /// One JSON document: an array of objects; for several statements an
-    /// array of such arrays.
+    /// One JSON document: an array of objects. For several statements, an array of such arrays.
     case json
-    /// One JSON object a line.
+    /// One JSON object per line.
     case ndjson
-    /// Comma-separated values with a header (RFC 4180), for spreadsheets: a text that one would run as a formula has an
-    /// apostrophe before it.
+    /// Comma-separated values with a header (RFC 4180), for spreadsheets. If a spreadsheet would run a text as a
+    /// formula, the text has a leading apostrophe.
     case csv
     /// Tab-separated values with a header.
     case tsv
@@ -21,16 +20,16 @@ package enum ResultFormat: String, Sendable, CaseIterable {
     case markdown
     /// An HTML table.
     case html
-    /// One `column = value` a line, a blank line between rows.
+    /// One `column = value` per line, with a blank line between rows.
     case line
-    /// Bare values, one a line: for shell scripts.
+    /// One bare value per line, for shell scripts.
     case value
 
-    /// A writer of this format.
+    /// Returns a writer of this format.
     ///
     /// - Parameters:
-    ///   - width: columns of the terminal; nil where output goes elsewhere, and nothing is to be left out.
-    ///   - paths: what the paths of the answer are here.
+    ///   - width: the number of columns of the terminal. nil if the output goes elsewhere; then nothing is left out.
+    ///   - paths: how paths are printed on this machine.
     package func writer(to output: Output, width: Int?, paths: PrintedPaths = PrintedPaths(root: nil))
         -> any FormatWriter
     {
@@ -56,9 +55,9 @@ package enum ResultFormat: String, Sendable, CaseIterable {
 
 /// Writes the rows of one or more statements in one format.
 package protocol FormatWriter: ResultSink {
-    /// Whether all rows are one document, of which a part is of no use.
+    /// Whether all rows form one document. A part of such a document is useless.
     var isDocument: Bool { get }
-    /// Nothing more will come.
+    /// Ends the output after the last row.
     mutating func finish() throws
 }
 
@@ -67,10 +66,10 @@ extension FormatWriter {
     package mutating func finish() throws {}
 }
 
-/// Any writer, as the one sink that a question wants.
+/// A type-erased writer, which a query uses as its sink.
 package struct AnyFormatWriter: FormatWriter {
     private var writer: any FormatWriter
-    /// How many rows came.
+    /// The number of rows that were written.
     package private(set) var count = 0
 
     /// Wraps a writer.

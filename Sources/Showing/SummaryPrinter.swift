@@ -2,24 +2,24 @@ import Foundation
 import HostSystem
 import Store
 
-/// Prints what a run of the indexer did, on one screen.
+/// Prints the summary of an indexer run on one screen.
 package struct SummaryPrinter {
     private let output: Output
-    /// Failures that are named before the rest is only counted.
+    /// The number of failures that are listed. The rest are only counted.
     private static let named = 10
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
     /// Prints a summary.
     ///
-    /// - Parameter isVerbose: name every failure.
+    /// - Parameter isVerbose: whether every failure is listed.
     package func print(_ summary: IndexSummary, isVerbose: Bool) throws {
         for root in summary.roots { try output.writeLine(root) }
         try output.writeLine("  index          \(summary.database)")
         let total = summary.files.reduce(0) { $0 + $1.files }
         try output.writeLine(
-            "  files          \(total)  (\(summary.added) new, \(summary.changed) changed, \(summary.removed) gone, \(summary.unchanged) unchanged)"
+            "  files          \(total)  (\(summary.added) new, \(summary.changed) changed, \(summary.removed) removed, \(summary.unchanged) unchanged)"
         )
         for count in summary.files {
             let isReadable = count.format == "document" || count.format == "archive"
@@ -56,19 +56,18 @@ package struct SummaryPrinter {
     }
 }
 
-/// Shows how far a run is, on one line that is overwritten.
+/// Shows the progress of a run on one line that is overwritten.
 package final class ProgressLine: Sendable {
-    /// The number that was shown last, and where.
+    /// The last number that was shown, and the output.
     private let state = Shared((last: 0, output: Output.error()))
     private let noun: String
 
-    /// A line on standard error.
+    /// Creates a line on standard error.
     ///
-    /// - Parameter noun: what is read.
+    /// - Parameter noun: the name of the items that are read.
     package init(noun: String = "files") { self.noun = noun }
 
-    /// Shows that so many of so many are done; not oftener than every
-    /// hundredth of the way.
+    /// Shows the number of completed items. The line is updated at most once per hundredth of the total.
     package func show(_ done: Int, of total: Int) {
         let step = max(1, total / 100)
         state.withLock { state in
@@ -80,7 +79,7 @@ package final class ProgressLine: Sendable {
         }
     }
 
-    /// Takes the line away.
+    /// Clears the line.
     package func clear() {
         state.withLock { state in
             guard state.last > 0 else { return }

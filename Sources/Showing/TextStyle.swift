@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a piece of text means to the reader; on a terminal it has a color.
+/// The meaning of a piece of text. On a terminal, each meaning has a style.
 package enum TextStyle {
     /// Names of columns and sections.
     case heading
-    /// What is there for the record: folders, counts.
+    /// Secondary information, such as folders and counts.
     case quiet
-    /// What crashes or does not work.
+    /// A problem: something that crashes or does not work.
     case bad
-    /// What may, or is inconsistent.
+    /// A possible problem, or an inconsistency.
     case doubtful
-    /// What came.
+    /// An addition.
     case good
 
-    /// "Select graphic rendition" of ECMA-48.
+    /// The control sequence "Select Graphic Rendition" of ECMA-48.
     fileprivate var sequence: StaticString {
         switch self {
         case .heading: "\u{1B}[1m"
@@ -24,7 +24,7 @@ package enum TextStyle {
         }
     }
 
-    /// The style of a value that is a word of a report: its severity, its confidence.
+    /// Creates the style of a word in a report, such as a severity or a confidence.
     init?(of word: String) {
         switch word {
         case "crash", "error": self = .bad
@@ -37,11 +37,11 @@ package enum TextStyle {
 
 /// Whether text is colored.
 package enum ColorChoice: String, Sendable, CaseIterable {
-    /// On a terminal, unless NO_COLOR is set, or TERM is dumb or not set.
+    /// Color on a terminal, unless `NO_COLOR` is set, or `TERM` is `dumb` or not set.
     case auto
     case always, never
 
-    /// Whether standard output gets colors.
+    /// Whether standard output is colored.
     package func isOn(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool
     {
         switch self {
@@ -55,7 +55,7 @@ package enum ColorChoice: String, Sendable, CaseIterable {
 }
 
 extension Output {
-    /// Writes text for people in a style; without colors as it is.
+    /// Writes text for people in a style. If colors are off, writes plain text.
     package func write(_ text: String, _ style: TextStyle?) throws {
         guard isColored, let style, !text.isEmpty else { return try write(text) }
         try steer(style.sequence)
@@ -63,9 +63,9 @@ extension Output {
         try steer("\u{1B}[0m")
     }
 
-    /// Writes text that leads to a file where the terminal knows links (OSC 8).
+    /// Writes text as a link to a file (OSC 8).
     ///
-    /// - Parameter url: percent-encoded, so that nothing in it steers the terminal.
+    /// - Parameter url: the percent-encoded link, which contains no control characters. nil for text without a link.
     func write(_ text: String, _ style: TextStyle?, to url: String?) throws {
         guard let url, url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return try write(text, style) }
         try steer("\u{1B}]8;;")

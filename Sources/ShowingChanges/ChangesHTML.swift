@@ -1,14 +1,14 @@
 import Comparing
 import Showing
 
-/// Prints changes as one page that needs no other file.
+/// Prints changes as a self-contained HTML page.
 package struct ChangesHTML {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
-    /// What stands before the files.
+    /// Prints the start of the page.
     func begin(title: String) throws {
         try output.writeLine(
             """
@@ -32,7 +32,7 @@ package struct ChangesHTML {
             """)
     }
 
-    /// The changes of one file.
+    /// Prints the changes of one file.
     package func print(_ report: ChangeReport, path: String) throws {
         let counts = ChangeCounts.words(report.counts)
         try output.writeLine(
@@ -58,15 +58,15 @@ package struct ChangesHTML {
         try output.writeLine("</ul>")
     }
 
-    /// A file that cannot be compared.
+    /// Prints that a file cannot be compared.
     func print(failure: String, path: String) throws {
         try output.writeLine("<h2>\(path.markup)</h2>\n<p>cannot be compared: \(failure.markup)</p>")
     }
 
-    /// What stands behind the files.
+    /// Prints the end of the page.
     func end() throws { try output.writeLine("</body>\n</html>") }
 
-    /// What an added or removed object says of itself has no sign of its own.
+    /// Formats a line of a section. A detail of an added, removed or moved object has no sign of its own.
     private static func item(_ line: ChangeReport.Line, of section: ChangeReport.Section) -> String {
         section.sign != .changed && line.sign == .changed ? "<li>\(line.text.markup)</li>" : item(line)
     }

@@ -2,33 +2,32 @@ import Bytes
 import Comparing
 import InterfaceBuilder
 
-/// Changes as JSON, complete: applied to the rows of the old document they
-/// give those of the new one.
+/// Writes complete changes as JSON. Applied to the rows of the old document, they produce those of the new one.
 ///
-/// Rows are named and written as in the tables of an index. A row that was
-/// added or removed, or that has no id, is there with all it says; of one that
-/// differs each value is, before and after, with `path` where it lies inside a column of JSON,
-/// and `noise` where nobody needs to read it. A member that is absent says
-/// that there was no value. References to objects are to their new ids where
-/// `old` and `new` of an object have different ones.
+/// Rows have the same names and format as in the tables of an index. If a row was added or removed, or has no id, the
+/// JSON contains all its values. If a row changed, the JSON contains each changed value, before and after. `path` is
+/// set if the value is inside a JSON column. `noise` is set if the change does not matter to a reader.
+///
+/// A missing member means that there was no value. If `old` and `new` of an object have different ids, references
+/// use the new id.
 package struct ChangesJSON {
     private let changes: DocumentChanges
     private let places: [Int32]
     private let newPlaces: [Int32]
 
-    /// - Parameter changes: of one file.
+    /// - Parameter changes: the changes of one file.
     package init(_ changes: DocumentChanges) {
         self.changes = changes
         places = changes.old.siblingPlaces()
         newPlaces = changes.new.siblingPlaces()
     }
 
-    /// The changes of a file as one JSON object.
+    /// Returns the changes of a file as one JSON object.
     ///
     /// - Parameters:
-    ///   - path: what the file is called.
-    ///   - oldPath: what it was called, where it was renamed.
-    ///   - conflicts: those that a merge left in the new document, which is taken as ours has it.
+    ///   - path: the path of the file.
+    ///   - oldPath: the old path, if the file was renamed.
+    ///   - conflicts: the conflicts that a merge left in the new document. The new document is read as our side.
     package func text(path: String, oldPath: String? = nil, conflicts: [ConflictedFile.Place] = []) -> String {
         var text = "{\"path\":" + JSONString.quoted(path)
         if let oldPath, oldPath != path { text += ",\"old_path\":" + JSONString.quoted(oldPath) }
@@ -75,7 +74,7 @@ package struct ChangesJSON {
         return text + "}"
     }
 
-    /// A member by its name, of several of one name with the number behind it.
+    /// Returns a member as its name. If several members have this name, the result includes its number.
     private func step(_ step: JSONStep) -> String {
         switch step {
         case .key(let key, 0): JSONString.quoted(key)
@@ -86,7 +85,7 @@ package struct ChangesJSON {
 
     // MARK: Rows
 
-    /// All rows of one document, by table.
+    /// Returns all rows of one document, grouped by table.
     package static func rows(of document: InterfaceDocument) -> String {
         let places = document.siblingPlaces()
         let tables = RowKind.allCases.map { kind in
@@ -113,7 +112,7 @@ package struct ChangesJSON {
 }
 
 extension RowKind {
-    /// The table of an index that has rows of the kind.
+    /// The index table for rows of this kind.
     var table: String {
         switch self {
         case .document: "document"
@@ -131,7 +130,7 @@ extension RowKind {
         }
     }
 
-    /// The column of a row's own id, for kinds that have one.
+    /// The column with the id of the row; nil if rows of this kind have no id.
     fileprivate var id: Column? {
         switch self {
         case .object: .objectID

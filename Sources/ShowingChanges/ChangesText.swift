@@ -1,7 +1,7 @@
 import Comparing
 import Showing
 
-/// Prints changes for people, by object:
+/// Prints changes for people, grouped by object:
 ///
 ///     Login.xib  +2 −1 ~5 objects, 3 connections, 4 constraints
 ///       ~ File's Owner: outlet titleLabel: label "Title" → label "Subtitle"
@@ -12,12 +12,12 @@ import Showing
 package struct ChangesText {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
     /// Prints the changes of one file.
     ///
-    /// - Parameter path: what it is called, `old → new` where it was renamed.
+    /// - Parameter path: the path of the file, or `old → new` if it was renamed.
     package func print(_ report: ChangeReport, path: String) throws {
         try output.write(path, .heading)
         let counts = ChangeCounts.words(report.counts)
@@ -30,7 +30,7 @@ package struct ChangesText {
         try output.writeLine()
     }
 
-    /// Prints sections; the place of several that lie in the same one is printed once.
+    /// Prints sections. If several sections have the same place, the place is printed once.
     private func print(_ sections: [ChangeReport.Section]) throws {
         for (index, section) in sections.enumerated() {
             let isAlone =
@@ -41,14 +41,14 @@ package struct ChangesText {
                 try output.write("  " + section.place, .quiet)
                 try output.writeLine()
             }
-            let isTold = section.place.isEmpty || isAlone
-            try print(section, place: isAlone ? section.place : "", indent: isTold ? "  " : "    ")
+            let isReported = section.place.isEmpty || isAlone
+            try print(section, place: isAlone ? section.place : "", indent: isReported ? "  " : "    ")
         }
     }
 
     private func print(_ section: ChangeReport.Section, place: String, indent: String) throws {
         let name = (place.isEmpty ? "" : place + " › ") + section.title
-        // What was added or removed as a whole has the sign of all that is in it.
+        // If a whole object was added or removed, its sign covers all its lines.
         let isWhole = section.sign != .changed
         let together = section.lines.map(\.text).joined(separator: "; ")
         let isShort =
@@ -61,7 +61,7 @@ package struct ChangesText {
             }
             return
         }
-        // A little that is said of an object stands beside it, with a sign of its own.
+        // Short details are printed on the line of the object. An added or removed detail keeps its own sign.
         let line = section.lines[0]
         guard !isWhole, line.sign == .added || line.sign == .removed else {
             return try print(isWhole ? section.sign : line.sign, name + ": " + together, indent: indent)
@@ -77,14 +77,14 @@ package struct ChangesText {
     }
 }
 
-/// Prints one line for each file, and one for all.
+/// Prints one line for each file, and one for the total.
 package struct ChangesStat {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
-    /// Prints the lines, paths padded to the same width.
+    /// Prints the lines. All paths are padded to the same width.
     package func print(_ files: [(path: String, counts: ChangeReport.Counts)]) throws {
         let width = files.map(\.path.count).max() ?? 0
         for (path, counts) in files {
@@ -103,7 +103,7 @@ package struct ChangesStat {
 package struct ChangesMarkdown {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
     /// Prints the changes of one file.
@@ -130,14 +130,14 @@ package struct ChangesMarkdown {
     }
 
     private static func sentence(_ line: ChangeReport.Line) -> String {
-        // A line about a move says so itself.
+        // The text of a move already says that the object moved.
         (line.sign == .added || line.sign == .removed ? line.sign.rawValue + " " : "") + line.text.markdown()
     }
 }
 
-/// Numbers of changes in words.
+/// Formats the numbers of changes.
 enum ChangeCounts {
-    /// `+2 −1 ~5 objects, 3 connections, 4 constraints, noise 12`.
+    /// Returns text such as `+2 −1 ~5 objects, 3 connections, 4 constraints, noise 12`.
     static func words(_ counts: ChangeReport.Counts, withNoise: Bool = false) -> String {
         let signs = [("+", counts.added), ("−", counts.removed), ("~", counts.changed)].filter { $0.1 > 0 }
         let objects = counts.added + counts.removed + counts.changed
@@ -158,7 +158,7 @@ enum ChangeCounts {
 }
 
 extension ChangeReport.Sign {
-    /// The color of its mark.
+    /// The style of the mark.
     package var style: TextStyle {
         switch self {
         case .added: .good

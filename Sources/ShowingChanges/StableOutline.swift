@@ -3,19 +3,18 @@ import Comparing
 import InterfaceBuilder
 import Showing
 
-/// A text of one file for `git diff` (a textconv): an object that is the same
-/// in two versions is the same block of lines in both, whatever moved around
-/// it.
+/// The text of one nib for `git diff` (a textconv).
 ///
-/// A block begins with what the object is called, its class, its id and its
-/// parent. Its properties follow, in the same line if they fit, then its
-/// connections and constraints, indented. Nothing is counted or numbered, so
-/// what comes before an object does not change its block. What is noise by the
-/// rules of ``Noise`` is left out, such as frames that follow from layout.
+/// If an object is the same in two versions, its block of lines is the same in both, even if objects around it moved.
+///
+/// A block begins with the label, class, id and parent of the object. Its properties follow, on the same line if they
+/// fit. Then its connections and constraints follow, indented. Blocks contain no counts or numbers, so objects before
+/// an object do not change its block. Noise by the rules of ``Noise`` is left out, such as frames that result from
+/// layout.
 package struct StableOutline {
     private let document: InterfaceDocument
     private let words: DocumentWording
-    /// Lines of connections, constraints and other rows, by object; those of the file by -1.
+    /// The lines of connections, constraints and other rows, by object. The lines of the file have the key -1.
     private var rows: [Int: [String]] = [:]
 
     private init(_ document: InterfaceDocument) {
@@ -37,15 +36,14 @@ package struct StableOutline {
 
     private mutating func add(_ line: String, to object: Int) { rows[object, default: []].append(line) }
 
-    /// The text of a file.
+    /// Returns the text of a file.
     ///
     /// - Parameters:
-    ///   - bytes: the whole file. If it cannot be read as an Interface Builder
-    ///     file, it is returned as it is: git ends at an error. Of a file that
-    ///     a merge left in conflict, the blocks in which the sides differ stand
-    ///     between markers.
-    ///   - unmerged: both sides as git's index has them. It is called if the
-    ///     markers of a text merge make XML of neither side.
+    ///   - bytes: the whole file. If it is not a readable Interface Builder file, the bytes are returned unchanged,
+    ///     because git stops at an error. If a merge left conflicts in the file, the blocks that differ between the
+    ///     sides are printed between markers.
+    ///   - unmerged: returns both sides from git's index. It is called if the conflict markers of a text merge do not
+    ///     yield two readable sides.
     package static func text(of bytes: [UInt8], unmerged: () -> UnmergedFile? = { nil }) -> [UInt8] {
         if let outline = StableOutline(reading: bytes) { return Array(outline.text.safeLines.utf8) }
         if let file = ConflictedFile(bytes), let text = text(file.ours, file.theirs) { return text }
@@ -53,7 +51,7 @@ package struct StableOutline {
         return bytes
     }
 
-    /// nil if a side cannot be read.
+    /// Returns the text of two sides of a merge; nil if a side cannot be read.
     private static func text(_ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
         guard let ours = StableOutline(reading: ours), let theirs = StableOutline(reading: theirs) else { return nil }
         return Array(text(ours, theirs).safeLines.utf8)
@@ -68,7 +66,7 @@ package struct StableOutline {
 
     private var text: String { blocks.map(\.text).joined() }
 
-    /// The blocks with the ids of their objects; that of the file first.
+    /// The blocks with the ids of their objects. The block of the file comes first.
     private var blocks: [(id: String, text: String)] {
         [("", block(words.fileHeading, [words.fileFacts], of: -1))]
             + document.objects.indices.map { index in
@@ -79,7 +77,9 @@ package struct StableOutline {
             }
     }
 
-    /// Two sides of a merge as one outline, in the order of ours; an object that theirs alone has stands behind the one that it is behind there.
+    /// Combines two sides of a merge into one outline, in the order of ours.
+    ///
+    /// An object that exists only in theirs follows the last common object before it in theirs.
     private static func text(_ ours: StableOutline, _ theirs: StableOutline) -> String {
         let (mine, other) = (ours.blocks, theirs.blocks)
         let known = Set(mine.map(\.id))
@@ -104,10 +104,11 @@ package struct StableOutline {
 
     // MARK: Lines
 
-    /// Characters that a line has at most, if it holds more than one fact.
+    /// The most characters of a line with more than one fact.
     private static let width = 120
 
-    /// A block: facts stand beside the heading if all of them fit, else in lines of their own, each group in a new one.
+    /// Returns a block. If all facts fit, they follow the heading on its line. Otherwise each group of facts begins a
+    /// new line.
     private func block(_ heading: String, _ facts: [[String]], of object: Int) -> String {
         let rows = (rows[object] ?? []).sorted()
         let together = heading + (facts.allSatisfy(\.isEmpty) ? "" : ": " + facts.joined().joined(separator: "; "))
@@ -115,7 +116,7 @@ package struct StableOutline {
         return (lines + rows.map { "  " + $0 }).map { $0.onOneLine(lineBreak: "\\n") + "\n" }.joined()
     }
 
-    /// Facts in as few lines as they fit into.
+    /// Packs facts into as few lines as possible.
     private static func filled(_ facts: [String]) -> [String] {
         var lines: [String] = []
         var length = 0

@@ -2,34 +2,34 @@ import Bytes
 import Comparing
 import Showing
 
-/// How changes are written.
+/// The output format of changes.
 package enum ChangesFormat: String, Sendable, CaseIterable {
-    /// For people, by object.
+    /// Text for people, grouped by object.
     case text
     /// One line for each file.
     case stat
-    /// For a pull request.
+    /// Markdown for a pull request.
     case markdown
-    /// One page that needs no other file.
+    /// A self-contained HTML page.
     case html
-    /// Complete: from it and the old rows the new ones follow.
+    /// Complete changes as JSON. Applied to the old rows, they produce the new rows.
     case json
 }
 
-/// Prints the files in which two states differ.
+/// Prints the files that differ between two states.
 package struct TreeChanges {
     private let output: Output
     private let format: ChangesFormat
     private let isAll: Bool
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     ///
-    /// - Parameter isAll: whether frames and noise are told instead of folded.
+    /// - Parameter isAll: whether frames and noise are printed in full instead of summarized.
     package init(output: Output, format: ChangesFormat, isAll: Bool) {
         (self.output, self.format, self.isAll) = (output, format, isAll)
     }
 
-    /// Prints files in their order.
+    /// Prints the files in the given order.
     package func print(_ files: [TreeComparison.File]) throws {
         switch format {
         case .json: try printJSON(files)
@@ -78,10 +78,10 @@ package struct TreeChanges {
         try output.writeJSON("[" + texts.joined(separator: ",\n") + "]\n")
     }
 
-    /// A path on one line.
+    /// Returns a path on one line.
     private static func line(_ path: String) -> String { path.onOneLine(lineBreak: "\\n") }
 
-    /// What a file is called: with its old path where it was renamed.
+    /// Returns the path of a file. If the file was renamed, the result includes the old path.
     private static func name(_ file: TreeComparison.File) -> String {
         switch (file.oldPath, file.newPath) {
         case (let old?, let new?) where old != new: line("\(old) → \(new)")

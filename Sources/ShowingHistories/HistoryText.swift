@@ -5,7 +5,7 @@ import Introductions
 import Showing
 import ShowingChanges
 
-/// Prints a history as `git log` prints commits, with changes in words:
+/// Prints a history in the style of `git log`, with changes in words:
 ///
 ///     commit 1a2b3c4d5e  2024-05-01  Jane Doe
 ///         Rework the login form
@@ -15,7 +15,7 @@ import ShowingChanges
 package struct HistoryText {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
     /// Prints an answer.
@@ -26,7 +26,7 @@ package struct HistoryText {
         }
     }
 
-    /// Prints which commit removed the last load of a nib, as the end of an answer.
+    /// Prints which commit removed the last load of a nib. This is the end of an answer.
     package func print(_ lost: LostLoad) throws {
         let what =
             switch lost.origin {
@@ -108,11 +108,11 @@ package struct HistoryText {
     }
 }
 
-/// Prints the outline of a nib, with who last changed each line of it.
+/// Prints the outline of a nib, with the commit that last changed each line.
 package struct BlameText {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
     /// Prints a file.
@@ -123,7 +123,7 @@ package struct BlameText {
             if let commit = line.commit {
                 let author = String(commit.author.onOneLine.prefix(width))
                 let date = commit.authored.prefix(10)
-                // Where a shallow clone begins a line may be older.
+                // If the commit is the boundary of a shallow clone, the line may be older.
                 origin =
                     (commit.isBoundary ? "^" + commit.hash.prefix(7) : String(commit.hash.prefix(8))) + "  " + date
                     + String(repeating: " ", count: 11 - date.count)

@@ -1,21 +1,19 @@
 import Bytes
 
-/// Brings the bytes of a source to UTF-8.
+/// Converts the bytes of a source to UTF-8.
 enum SourceText {
-    /// The source as UTF-8 without a byte order mark, with lines that end at
-    /// line feeds.
+    /// Returns the source as UTF-8 without a byte order mark. Every line ends with a line feed.
     static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         var text = decoded(bytes)
         LineEnds.unify(&text)
         return text
     }
 
-    /// The source as UTF-8 without a byte order mark.
+    /// Returns the source as UTF-8 without a byte order mark.
     ///
-    /// UTF-16 is known by its byte order mark. Without one the source is
-    /// UTF-8; when it has bytes that are not, and none beyond ASCII that are,
-    /// it is Latin-1. Single wrong bytes among right ones are replaced, so
-    /// that one of them does not garble every other name.
+    /// A byte order mark identifies UTF-16. Without one the source is UTF-8. If it has invalid sequences and no valid
+    /// sequence beyond ASCII, it is Latin-1. If it has both, the invalid bytes are replaced, so that one wrong byte
+    /// does not garble every other name.
     private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xFF, 0xFE]) { return fromUTF16(bytes, highByte: 1) }
         if bytes.starts(with: [0xFE, 0xFF]) { return fromUTF16(bytes, highByte: 0) }
@@ -53,8 +51,7 @@ enum SourceText {
         return text
     }
 
-    /// How many characters beyond ASCII are right in UTF-8, and how many
-    /// bytes belong to none.
+    /// Returns the number of valid UTF-8 characters beyond ASCII, and the number of invalid bytes.
     private static func sequencesBeyondASCII(_ bytes: [UInt8]) -> (valid: Int, invalid: Int) {
         var (valid, invalid) = (0, 0)
         bytes.withUnsafeBufferPointer { bytes in

@@ -3,20 +3,17 @@ import GRDBSQLite
 import HostSystem
 
 extension IndexFile {
-    /// Why an index that was opened is none that a run of this version made
-    /// where it lies; nil for one that was.
+    /// Returns why xibdb must not use an open index; nil if a run of this version created the file in this place.
     ///
-    /// A repository may hold an index like any other file. What it says must
-    /// not be believed: which folders it is of, which files they have, and
-    /// least of all triggers and views, which are code. So its schema must be
-    /// ours to the letter, and in its usual place its file must be the very one
-    /// that a run has made: a file that came with a clone or an archive, or was
-    /// changed by anything else, has another inode or time. A file that the
-    /// user names (`--db`) may have been moved.
+    /// A repository can contain an index like any other file. xibdb must not trust its content: the folders and files
+    /// that it lists, and above all its triggers and views, which are code. So its schema must match the schema of
+    /// xibdb exactly. In the usual place, the file must also be the one that a run created. A file that came with a
+    /// clone or an archive, or that another program changed, has another inode or time. A file that the user names
+    /// (`--db`) may have been moved, so its inode and time are not checked.
     ///
     /// - Parameters:
     ///   - connection: an open connection to the index.
-    ///   - stamp: the file that it was opened on, see ``opened(_:)``.
+    ///   - stamp: the stamp of the file that was opened, see ``opened(_:close:)``.
     package func whyForeign(_ connection: OpaquePointer, _ stamp: FileStamp?) -> String? {
         guard
             let schema = Self.texts(
@@ -26,23 +23,23 @@ extension IndexFile {
         }
         guard Self.isOurs(schema, kind.schema()) else { return "its tables are not those of xibdb" }
         guard home != nil, let stamp else { return nil }
-        // One row: pages of a planted file may lead to each other, so that its tables never end.
+        // Read one row only. Pages of a planted file can lead to each other, so its tables may never end.
         let own = Self.texts("SELECT own_inode || ' ' || own_mtime_ns FROM meta LIMIT 1", connection)
         if own?.first == "\(stamp.inode) \(stamp.mtime)" { return nil }
         return "it was not made here, or changed by another program"
     }
 
-    /// Opens what lies at the path, and tells which file that was: a run may
-    /// put another index in its place at any moment, and what is then seen at
-    /// the path is not what was opened.
+    /// Opens the file at the path and returns the stamp of the opened file.
     ///
-    /// - Parameter close: for what was opened while another index came.
-    /// - Returns: what was opened, and the stamp of its file.
+    /// A run can replace the index at any moment. The stamp that is then seen at the path belongs to another file.
+    ///
+    /// - Parameter close: closes the result if another index took the place of the file meanwhile.
+    /// - Returns: the result of `open`, and the stamp of its file.
     package func opened<Result, Failure: Error>(
         _ open: () throws(Failure) -> Result, close: (Result) -> Void = { _ in }
     ) throws(Failure) -> (Result, FileStamp?) {
         var before = OperatingSystem.stamp(path)
-        // Each time that this does not end another run has.
+        // The loop repeats only if another run has finished meanwhile.
         while true {
             let result = try open()
             let after = OperatingSystem.stamp(path)
@@ -52,10 +49,10 @@ extension IndexFile {
         }
     }
 
-    /// Whether statements are those of the schema, all of them, in its order.
+    /// Whether the statements are exactly those of the schema, in its order.
     ///
-    /// SQLite keeps a statement as it was written, from its CREATE on. Between
-    /// two of ours stand those of the tables that FTS5 makes for itself.
+    /// SQLite stores a statement as it was written, from CREATE on. FTS5 creates tables for itself; their statements
+    /// may come in between.
     private static func isOurs(_ statements: [String], _ schema: String) -> Bool {
         schema.utf8.withContiguousStorageIfAvailable { schema in
             var place = nextStatement(in: schema, from: 0)
@@ -73,20 +70,20 @@ extension IndexFile {
         } ?? false
     }
 
-    /// Whether a statement and a semicolon stand at a place.
+    /// Whether the statement and a semicolon are at a place in the schema.
     private static func isStatement(_ statement: String, in schema: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
         var statement = statement
         return statement.withUTF8 { statement in
             guard let begin = schema.baseAddress, let wanted = statement.baseAddress,
                 place + statement.count < schema.count
             else { return false }
-            // Every question compares the whole schema, so this compares blocks of memory.
+            // Every query compares the whole schema, so this compares blocks of memory.
             return memcmp(begin + place, wanted, statement.count) == 0
                 && schema[place + statement.count] == UInt8(ascii: ";")
         }
     }
 
-    /// Where the next line begins that is the first of a statement.
+    /// Returns the start of the next line that begins a statement.
     private static func nextStatement(in schema: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var place = start
         while place < schema.count {
@@ -109,7 +106,7 @@ extension IndexFile {
         }
     }
 
-    /// The first column of all rows; nil where SQLite fails.
+    /// Returns the first column of all rows; nil if SQLite fails.
     private static func texts(_ sql: String, _ connection: OpaquePointer) -> [String]? {
         var statement: OpaquePointer?
         defer { sqlite3_finalize(statement) }

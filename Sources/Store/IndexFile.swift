@@ -3,39 +3,38 @@ import Foundation
 import HostSystem
 import Schema
 
-/// The file that holds an index, or a history.
+/// The database file of an index or of a history.
 package struct IndexFile: Sendable {
-    /// What kinds of files there are.
+    /// A kind of database file.
     package struct Kind: Sendable {
-        /// Name in the usual place.
+        /// File name in the usual place.
         package let fileName: String
-        /// All statements of its schema, in their order.
+        /// All statements of the schema, in their order.
         let schema: @Sendable () -> String
         let applicationID: Int32
         let version: Int
-        /// Whether it is that of commits.
+        /// Whether the file is a history of commits.
         let isHistory: Bool
 
-        /// What the files of a tree say.
+        /// The index of the files of trees.
         package static let index = Kind(
             fileName: "index.sqlite", schema: { Schema.all }, applicationID: Schema.applicationID,
             version: Schema.version, isHistory: false)
-        /// What the commits of a repository did to its nibs.
+        /// The history of the nibs of a repository, commit by commit.
         package static let history = Kind(
             fileName: "history.sqlite", schema: { Schema.historyTables + Schema.historyIndexes },
             applicationID: Schema.historyApplicationID, version: Schema.historyVersion,
             isHistory: true)
     }
 
-    /// What the file holds.
+    /// The kind of the file.
     package let kind: Kind
     /// Absolute path of the database.
     package let path: String
-    /// The folder that holds `.xibdb`, where the index lies in its usual
-    /// place; nil for one named by the user.
+    /// The folder that contains `.xibdb`, if the file is in its usual place; nil for a file that the user names.
     package let home: String?
 
-    /// A file named by the user.
+    /// A file that the user names.
     package init(database path: String, kind: Kind = .index) {
         self.kind = kind
         self.path = OperatingSystem.absolute(path)
@@ -49,9 +48,10 @@ package struct IndexFile: Sendable {
         path = OperatingSystem.absolute(root) + "/.xibdb/" + kind.fileName
     }
 
-    /// Finds the index that a question from a folder means: the first
-    /// `.xibdb` from there upwards, else that of the git work tree around it,
-    /// which may yet have to be made.
+    /// Finds the index that a command in a folder uses.
+    ///
+    /// The first choice is the nearest `.xibdb` from the folder upwards. Otherwise it is the index of the enclosing git
+    /// work tree, which may not exist yet.
     ///
     /// - Throws: ``IndexError/noPlace(folder:)`` outside a work tree.
     package static func find(from folder: String) throws(IndexError) -> IndexFile {
@@ -63,7 +63,7 @@ package struct IndexFile: Sendable {
         throw .noPlace(folder: folder)
     }
 
-    /// Whether a file is a history, by its head.
+    /// Whether a file is a history, according to its header.
     package static func isHistory(_ path: String) -> Bool {
         guard OperatingSystem.isPlainFile(path), let head = try? OperatingSystem.read(Array(path.utf8), size: 72),
             head.count >= 72
@@ -71,7 +71,7 @@ package struct IndexFile: Sendable {
         return head[68..<72].reduce(0) { $0 << 8 | UInt32($1) } == UInt32(Schema.historyApplicationID)
     }
 
-    /// A folder and those that it lies in, innermost first.
+    /// Returns a folder and the folders that contain it, innermost first.
     private static func foldersUpwards(from folder: String) -> [String] {
         var places = [folder]
         while let slash = places[places.count - 1].lastIndex(of: "/") {
@@ -80,31 +80,31 @@ package struct IndexFile: Sendable {
         return places
     }
 
-    /// Whether there is a file at the path.
+    /// Whether a file exists at the path.
     package var exists: Bool { OperatingSystem.stamp(path) != nil }
 
-    /// What the file is.
+    /// The state of the file.
     package enum State: Sendable {
-        /// There is none.
+        /// The file does not exist.
         case missing
         /// An index of this schema version.
         case current
         /// An index of another schema version.
         case outdated
-        /// An index that no run has left so: damaged, or from elsewhere. Why, in words.
+        /// An index that is damaged or comes from elsewhere, with the reason in words.
         case foreign(String)
     }
 
-    /// Looks at the file and its head. What of an index can only be seen when
-    /// it is opened, ``whyForeign(_:)`` tells.
+    /// Returns the state of the file, as the file system and the header show it.
     ///
-    /// - Throws: ``IndexError`` for a file that is no index, or unreadable.
+    /// ``whyForeign(_:_:)`` checks what is only visible in an open index.
+    ///
+    /// - Throws: ``IndexError`` if the file is not an index, or cannot be read.
     package func state() throws(IndexError) -> State {
         guard OperatingSystem.isAnything(path) else { return .missing }
-        // A link of a repository may lead to a file of the user's.
+        // A symbolic link in a repository may lead to a file of the user.
         guard OperatingSystem.isPlainFile(path) else { throw .notAnIndex(path: path, reason: "not a regular file") }
-        // From the head of the file (https://sqlite.org/fileformat2.html):
-        // opening a database costs more than a small question.
+        // Read the header only (https://sqlite.org/fileformat2.html): opening a database costs more than a small query.
         let (head, stamp) = try opened { () throws(IndexError) -> [UInt8] in
             do throws(SystemError) { return try OperatingSystem.read(Array(path.utf8), size: 100) } catch {
                 throw .cannotRead(path: path, reason: error.message)
@@ -112,7 +112,8 @@ package struct IndexFile: Sendable {
         }
         guard let stamp else { return .missing }
         guard head.count == 100, head.starts(with: "SQLite format 3\0".utf8) else {
-            // In the usual place the name is ours, and what is no database can be no other program's.
+            // In the usual place the file name belongs to xibdb. If such a file is not a database, it is a damaged
+            // index.
             if home != nil { return .foreign("it is damaged: not a SQLite database") }
             if stamp.size == 0 { return .outdated }
             throw .notAnIndex(path: path, reason: "not a SQLite database")
@@ -122,12 +123,12 @@ package struct IndexFile: Sendable {
             throw .notAnIndex(path: path, reason: "a database of another program")
         }
         guard number(at: 60) == UInt32(kind.version) else { return .outdated }
-        // A page size of 65536 is written as 1.
+        // SQLite stores a page size of 65536 as 1.
         let pageSize = Int64(head[16]) << 8 | Int64(head[17])
         if Int64(number(at: 28)) * (pageSize == 1 ? 65536 : pageSize) != stamp.size {
             return .foreign("it is damaged: not all of it is there")
         }
-        // SQLite would take what these say for a part of the index. No run leaves any.
+        // SQLite would read these files as a part of the index. A run never leaves any.
         if Self.companions.contains(where: { OperatingSystem.isAnything(path + $0) }) {
             return .foreign("a journal lies beside it")
         }
@@ -135,6 +136,6 @@ package struct IndexFile: Sendable {
         return .current
     }
 
-    /// Names, behind that of a database, of files that SQLite reads along with it.
+    /// Suffixes of the files that SQLite reads along with a database.
     static let companions = ["-journal", "-wal", "-shm"]
 }

@@ -1,4 +1,4 @@
-/// What one run of the indexer did and found.
+/// The result of one run of the indexer.
 package struct IndexSummary: Sendable, Codable {
     /// A file that could not be read.
     package struct Failure: Sendable, Codable {
@@ -7,20 +7,20 @@ package struct IndexSummary: Sendable, Codable {
         package let column: Int?
         package let message: String
 
-        /// A failure and its place.
+        /// Creates a failure with its place.
         package init(path: String, line: Int?, column: Int?, message: String) {
             (self.path, self.line, self.column, self.message) = (path, line, column, message)
         }
     }
 
-    /// Files of one kind, format and platform.
+    /// The number of files with one kind, format and platform.
     package struct Count: Sendable, Codable {
         package let kind: String
         package let format: String
         package let platform: String?
         package let files: Int
 
-        /// A count of files.
+        /// Creates a count of files.
         package init(kind: String, format: String, platform: String?, files: Int) {
             (self.kind, self.format, self.platform, self.files) = (kind, format, platform, files)
         }
@@ -28,15 +28,14 @@ package struct IndexSummary: Sendable, Codable {
 
     /// Path of the index.
     package var database: String
-    /// Indexed trees: paths, with @ and the revision.
+    /// Paths of the indexed trees, with @ and the revision.
     package var roots: [String] = []
-    /// Files that were added, changed (with another content), removed, and
-    /// left as they were since the last run.
+    /// Numbers of files that were added, changed (with other content), removed, and unchanged since the last run.
     package var added = 0
     package var changed = 0
     package var removed = 0
     package var unchanged = 0
-    /// What the index holds now.
+    /// The content of the index after the run.
     package var files: [Count] = []
     package var objects = 0
     package var connections = 0
@@ -46,9 +45,9 @@ package struct IndexSummary: Sendable, Codable {
     package var texts = 0
     /// Files that could not be read, in the order of their paths.
     package var failures: [Failure] = []
-    /// What the user should know of how files were found.
+    /// Notes for the user about how the files were found.
     package var notes: [String] = []
-    /// Seconds of the whole run.
+    /// Duration of the whole run in seconds.
     package var seconds = 0.0
     /// Whether the index was written.
     package var isWritten = false

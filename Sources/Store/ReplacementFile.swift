@@ -9,26 +9,30 @@ import HostSystem
     import Darwin
 #endif
 
-/// A file that is being made beside the one it shall replace. Only one
-/// process at a time holds it; a process that is killed leaves it unlocked,
-/// and the next one starts it afresh.
+/// A new file beside the file that it will replace.
+///
+/// Only one process at a time holds the file. A process that is killed leaves the file unlocked, and the next process
+/// starts it again from empty.
 package final class ReplacementFile {
     package let path: String
     /// The inode that the index will have.
     package let inode: Int64
     private let target: String
-    /// The folder of both, and their names there.
+    /// The folder of both files, and their names in it.
     private let folder: OpenFolder
     private let (name, newName): (String, String)
     private let descriptor: Int32
 
-    /// Those of this process that are being made. A time limit ends the process on a thread that knows none of them.
+    /// The unfinished files of this process. A time limit ends the process on a thread that does not know these
+    /// objects.
     private static let inWork = Shared<[Int32: (folder: OpenFolder, name: String)]>([:])
 
-    /// - Parameter waits: whether to wait for another process that is making it.
-    /// - Returns: nil where another process is making it.
-    /// - Throws: ``SystemError`` where the folder cannot be written, and for
-    ///   a target that is not a regular file, or a folder in the place of a journal.
+    /// Creates or opens the new file of a target, and locks it.
+    ///
+    /// - Parameter waits: whether to wait for another process that holds the file.
+    /// - Returns: nil if another process holds the file.
+    /// - Throws: ``SystemError`` if the folder is not writable, if the target is not a regular file, or if a folder has
+    ///   the name of a journal.
     package init?(of target: String, waits: Bool) throws(SystemError) {
         self.target = target
         path = target + ".xibdb-new"
@@ -39,14 +43,13 @@ package final class ReplacementFile {
         case .link: throw SystemError("\(target) is a symbolic link")
         case .folder, .other: throw SystemError("\(target) is not a regular file")
         }
-        // SQLite would open these with the index. Anything but a folder is removed before that.
+        // SQLite would open these files with the index. All except folders are removed before that.
         for journal in [name, newName].flatMap({ name in IndexFile.companions.map { name + $0 } })
         where folder.kind(of: journal) == .folder {
             throw SystemError("\(folder.path)/\(journal) is a folder: remove it")
         }
         while true {
-            // A repository may hold anything, also a link of this name that
-            // leads to a file of the user's.
+            // A repository can contain anything. A link with this name may lead to a file of the user.
             let descriptor = try folder.openFile(newName)
             guard Self.isOurs(descriptor) else {
                 close(descriptor)
@@ -61,14 +64,14 @@ package final class ReplacementFile {
                 if isBusy { return nil }
                 throw SystemError(reason)
             }
-            // Whoever held it may have moved it into place meanwhile.
+            // The previous holder may have moved the file into place meanwhile.
             var held = stat()
             fstat(descriptor, &held)
             if let current = OperatingSystem.stamp(path), current.inode == FileStamp(held).inode {
                 self.descriptor = descriptor
                 inode = current.inode
                 ftruncate(descriptor, 0)
-                // SQLite would take what these say for a part of it.
+                // SQLite would read these files as a part of the new file.
                 for companion in IndexFile.companions { folder.remove(newName + companion) }
                 Self.inWork.withLock { $0[descriptor] = (folder, newName) }
                 return
@@ -77,9 +80,10 @@ package final class ReplacementFile {
         }
     }
 
-    /// Whether a file is one that a run like this one made: a regular file of
-    /// one name, empty or a SQLite database. SQLite may write its first page
-    /// last: of a run that was killed before, the head is a hole.
+    /// Whether a run of xibdb created a file. Such a file is regular, has one name, and is empty or a SQLite database.
+    ///
+    /// SQLite may write its first page last. If a run was killed before that, the header is a hole, which reads as
+    /// zeros.
     private static func isOurs(_ descriptor: Int32) -> Bool {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
@@ -97,9 +101,9 @@ package final class ReplacementFile {
         close(descriptor)
     }
 
-    /// Fills it with the content of the file that it shall replace: with the
-    /// same blocks where the file system can share them, else by one copy
-    /// that the kernel makes.
+    /// Copies the content of the target into the file.
+    ///
+    /// If the file system can share blocks, both files share them. Otherwise the kernel makes one copy.
     package func copyTarget() throws(SystemError) {
         let source = open(target, O_RDONLY | O_CLOEXEC)
         guard source >= 0 else { throw SystemError(OperatingSystem.lastError) }
@@ -109,7 +113,7 @@ package final class ReplacementFile {
                 throw SystemError(OperatingSystem.lastError)
             }
         #else
-            // FICLONE of linux/fs.h, a macro that Swift does not see.
+            // FICLONE of linux/fs.h. Swift does not import this macro.
             if ioctl(descriptor, 0x4004_9409, source) == 0 { return }
             while true {
                 let count = sendfile(descriptor, source, nil, 1 << 30)
@@ -120,11 +124,11 @@ package final class ReplacementFile {
         #endif
     }
 
-    /// Puts it in the place of the other file, in one step. It is not forced
-    /// to the disk: an index can be made again.
+    /// Replaces the target with the file, in one step.
     ///
-    /// - Parameter mtime: the time of last change that it shall have, in
-    ///   nanoseconds since 1970.
+    /// The file is not forced to the disk, because an index can be made again.
+    ///
+    /// - Parameter mtime: the modification time of the file, in nanoseconds since 1970.
     package func replaceTarget(mtime: Int64) throws(SystemError) {
         let time = timespec(tv_sec: Int(mtime / 1_000_000_000), tv_nsec: Int(mtime % 1_000_000_000))
         guard futimens(descriptor, [time, time]) == 0 else { throw SystemError(OperatingSystem.lastError) }
@@ -135,14 +139,14 @@ package final class ReplacementFile {
         }
     }
 
-    /// Makes it an empty file again.
+    /// Makes the file empty again.
     package func empty() throws(SystemError) {
         guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
             throw SystemError(OperatingSystem.lastError)
         }
     }
 
-    /// Gives it up.
+    /// Deletes the file.
     package func discard() {
         Self.inWork.withLock {
             folder.remove(newName)
@@ -150,7 +154,7 @@ package final class ReplacementFile {
         }
     }
 
-    /// Gives up all that this process makes, before it ends.
+    /// Deletes all unfinished files of this process, before the process ends.
     package static func discardAll() {
         inWork.withLock {
             for (folder, name) in $0.values { folder.remove(name) }

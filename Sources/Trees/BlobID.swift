@@ -4,18 +4,18 @@
     import CLibCrypto
 #endif
 
-/// What git calls content: SHA-1, or SHA-256 in some repositories, over `blob SIZE`, a zero byte and the bytes
-/// as they are on disk (`git hash-object --no-filters`).
+/// Computes git's object id of content: SHA-1, or SHA-256 in some repositories, over `blob SIZE`, a zero byte and the
+/// bytes on disk (`git hash-object --no-filters`).
 package enum BlobID {
-    /// The id of some content, 40 hexadecimal digits.
+    /// The id of a file content, 40 hexadecimal digits.
     package static func of(_ content: [UInt8]) -> String { of(content, isLong: false) }
 
-    /// The id of some content; the 64 digits of SHA-256 where it is long.
+    /// The id of a file content: 64 hexadecimal digits of SHA-256 if `isLong` is set, otherwise 40 digits.
     static func of(_ content: [UInt8], isLong: Bool) -> String {
         hexadecimal(digest(of: Array("blob \(content.count)\0".utf8), content, isLong: isLong))
     }
 
-    /// The ids of an empty file.
+    /// The ids of an empty file, for both hashes.
     static let ofNothing: Set<String> = [of([]), of([], isLong: true)]
 
     #if canImport(CryptoKit)

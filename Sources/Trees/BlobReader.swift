@@ -1,45 +1,44 @@
 import Foundation
 import HostSystem
 
-/// Reads blobs of a repository by their ids, all through one
-/// `git cat-file --batch`.
+/// Reads blobs of a repository by their ids, through a single `git cat-file --batch`.
 package final class BlobReader: Sendable {
     private let git: Git
     private let conversation = Shared<Conversation?>(nil)
 
     package init(_ git: Git) { self.git = git }
 
-    /// Starts git beside whatever else is done, where blobs will be wanted: to start it takes longer than to read most of them.
+    /// Starts git in the background, before blobs are needed. To start git takes longer than to read most blobs.
     package func begin() {
         Parallel.start { [git, conversation] in
             conversation.withLock { if $0 == nil { $0 = try? Conversation(git) } }
         }
     }
 
-    /// Bytes of the largest content that is read where nothing else is said, as of a file.
+    /// The default limit for one content, in bytes. It is the same as for a file.
     package static let mostBytes = ScanOptions().maxFileSize
 
-    /// The content of a blob.
+    /// Returns the content of a blob.
     ///
-    /// - Parameter most: bytes of the largest that is read.
-    /// - Throws: ``SystemError`` where the repository lacks it or holds it damaged, and for a larger one.
+    /// - Parameter most: the maximum size in bytes.
+    /// - Throws: ``SystemError`` if the content is missing, damaged, or larger than `most`.
     package func content(of blob: ObjectID, most: Int64 = mostBytes) throws(SystemError) -> [UInt8] {
         try conversation.withLock { conversation throws(SystemError) in
             let asked: Conversation
             if let conversation { asked = conversation } else { asked = try Conversation(git) }
             conversation = asked
-            // git may end at an object that is damaged; the next blob gets a new one.
+            // git may exit at a damaged object. The next blob then starts a new git.
             defer { if asked.isOver { conversation = nil } }
             return try asked.content(of: blob, most)
         }
     }
 
-    /// One running git, asked a blob at a time.
+    /// A running git that answers one request for a blob at a time.
     private final class Conversation {
         private let process: ChildProcess
         private(set) var isOver = false
 
-        /// Seconds in which git must say something: to find a blob in a large repository takes less.
+        /// The time limit for one answer, in seconds. To find a blob in a large repository takes less.
         private static let patience = 60
 
         init(_ git: Git) throws(SystemError) {
@@ -48,7 +47,7 @@ package final class BlobReader: Sendable {
             }
         }
 
-        /// git answers `ID blob SIZE`, the bytes, and a newline; or `ID missing`.
+        /// Reads one answer of git: `ID blob SIZE`, the bytes, and a newline; or `ID missing`.
         func content(of blob: ObjectID, _ most: Int64) throws(SystemError) -> [UInt8] {
             var size = 0
             do throws(ChildProcess.Ending) {
@@ -61,7 +60,7 @@ package final class BlobReader: Sendable {
                     _ = try process.read(1, patience: Self.patience)
                     return content
                 }
-                // What else git says, as the content of a folder, is not read: the next question is for another git.
+                // Other output of git, such as the content of a folder, is not read. The next request starts a new git.
                 isOver = words.last != "missing"
             } catch {
                 isOver = true

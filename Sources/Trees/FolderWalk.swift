@@ -1,24 +1,24 @@
 import Foundation
 import HostSystem
 
-/// A file that was found, with its stamp at that moment.
+/// A file that the walk found, with its stamp at that moment.
 package struct FoundFile: Sendable {
     package let path: RelativePath
-    /// Of a file of a commit only the size.
+    /// The stamp. For a file of a commit, only the size is set.
     package let stamp: FileStamp
     /// Id of the content; nil for a file on the disk.
     package var blob: String?
 }
 
-/// Finds the files to index below a folder, on all cores. Symbolic
-/// links are not followed, so a walk cannot loop or leave the folder.
+/// Finds the files to index below a folder, on all cores. It does not follow symbolic links, so a walk cannot loop or
+/// leave the folder.
 package struct FolderWalk: Sendable {
-    /// What the threads of a walk share.
+    /// The state that the threads of a walk share.
     private struct State {
         var pending: [[UInt8]] = [[]]
-        /// Workers that have folders in hand.
+        /// The number of workers that are visiting folders.
         var busy = 0
-        /// Workers that have not finished.
+        /// The number of workers that have not finished.
         var active: Int
         var found = Result()
     }
@@ -36,15 +36,15 @@ package struct FolderWalk: Sendable {
     }
 
     package struct Result: Sendable {
-        /// In the order of their bytes.
+        /// The files, sorted by the bytes of their paths.
         package fileprivate(set) var files: [FoundFile] = []
-        /// The `.gitattributes`, in no order.
+        /// The `.gitattributes` files, in any order.
         package fileprivate(set) var attributeFiles: [FoundFile] = []
         /// Folders below the root that are git work trees of their own.
         package fileprivate(set) var workTrees: [RelativePath] = []
         /// Folders that could not be opened.
         package fileprivate(set) var unreadable: [RelativePath] = []
-        /// What is called `.gitignore` and is no file: git would wait for a pipe for ever.
+        /// Entries named `.gitignore` that are not files. git would wait forever for a pipe.
         package fileprivate(set) var unreadableIgnores: [RelativePath] = []
     }
 
@@ -84,11 +84,11 @@ package struct FolderWalk: Sendable {
         state.wake()
     }
 
-    /// Folders to visit; nil where no folder is left and no worker can find more.
+    /// Returns the next folders to visit; nil if no folder is left and no worker can find more.
     private func next() -> ArraySlice<[UInt8]>? {
         state.whenReady { state -> ArraySlice<[UInt8]>?? in
             guard !state.pending.isEmpty else { return state.busy > 0 ? nil : .some(nil) }
-            // A batch at a time: most folders are tiny, and the lock is not.
+            // Take a batch at a time, because most folders are tiny and the lock is expensive.
             let batch = state.pending.suffix(32)
             state.pending.removeLast(batch.count)
             state.busy += 1
@@ -96,7 +96,7 @@ package struct FolderWalk: Sendable {
         }
     }
 
-    /// What one worker has found.
+    /// The results of one worker.
     private struct Local {
         var folders: [[UInt8]] = []
         var found = Result()
@@ -104,7 +104,8 @@ package struct FolderWalk: Sendable {
 
     private func visit(_ folder: [UInt8], _ local: inout Local) {
         let prefix = folder.isEmpty ? [] : folder + [UInt8(ascii: "/")]
-        // A `.nib` can be a folder; every file in it is part of the nib, as all in a catalog is of this.
+        // A `.nib` can be a folder. Every file in it is then a part of the nib. Likewise, every file in a catalog is a
+        // part of the catalog.
         let bundle = IndexedPath.bundle(around: folder)
         let isBundle = bundle == .nib || bundle == .catalog && includesSources
         let isReadable = OperatingSystem.forEachEntry(of: folder.isEmpty ? root : root + [UInt8(ascii: "/")] + folder) {

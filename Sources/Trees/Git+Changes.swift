@@ -1,21 +1,21 @@
 import Foundation
 import HostSystem
 
-/// A file that two states of a repository do not have alike.
+/// A file that differs between two states of a repository.
 package struct ChangedFile: Sendable, Equatable {
-    /// Where it was, from the top of the repository; nil for one that was added.
+    /// The old path, from the top of the repository; nil for an added file.
     package let oldPath: RelativePath?
-    /// Where it is; nil for one that was removed.
+    /// The new path; nil for a removed file.
     package let newPath: RelativePath?
-    /// Id of the content as it was; nil where there was none.
+    /// Id of the old content; nil if the file did not exist.
     package let oldBlob: ObjectID?
-    /// Id of the content as it is; nil where there is none, or where it lies in the work tree alone.
+    /// Id of the new content; nil if the file does not exist, or if only the work tree has the content.
     package let newBlob: ObjectID?
 
-    /// Where it is, or was.
+    /// The new path, or the old path of a removed file.
     package var path: RelativePath { newPath ?? oldPath ?? RelativePath("") }
 
-    /// The same content at another place before.
+    /// Returns this change as a rename from the path of a removed file with the same content.
     package func renamed(from other: ChangedFile) -> ChangedFile {
         ChangedFile(oldPath: other.oldPath, newPath: newPath, oldBlob: other.oldBlob, newBlob: newBlob)
     }
@@ -23,27 +23,27 @@ package struct ChangedFile: Sendable, Equatable {
 
 /// A state of a repository.
 package enum RepositoryState: Sendable, Equatable {
-    /// A revision, as a person names it.
+    /// A revision, as the user names it.
     case commit(String)
-    /// What is staged.
+    /// The staged files.
     case staged
-    /// The files of the work tree that git tracks.
+    /// The tracked files of the work tree.
     case workTree
 }
 
 extension Git {
-    /// What ends the names of Interface Builder files; files in a `.nib` folder are part of one.
+    /// Patterns for Interface Builder files. Files in a `.nib` folder are parts of a nib.
     static let interfaceFiles: [Word] =
         ["--"] + ["*.xib", "*.storyboard", "*.nib", "*.nib/*"].map { .path(":(top)" + $0) }
 
-    /// Interface Builder files that differ between two states, in the order of their paths.
+    /// Returns the Interface Builder files that differ between two states, sorted by path.
     ///
-    /// git is never asked about files of the work tree: where it cannot tell from a stamp whether a file changed, it
-    /// hashes it with the filters that the repository names. Their bytes are compared here, see ``WorkTreeFile``.
+    /// git is never asked about files of the work tree. If a stamp does not show whether a file changed, git hashes the
+    /// file with the filters that the repository names. This method compares the bytes instead, see ``WorkTreeFile``.
     ///
     /// - Parameter top: the top of the work tree; nil without one.
-    /// - Throws: ``Failure``; also for a pair of states that git does not compare: the later one is a commit, or what
-    ///   is staged or lies in the work tree.
+    /// - Throws: ``Failure``, also for states that git does not compare in this order. A commit can be compared with a
+    ///   commit, the staged files or the work tree. The staged files can be compared with the work tree.
     package func changedInterfaces(from old: RepositoryState, to new: RepositoryState, top: String?) throws(Failure)
         -> [ChangedFile]
     {
@@ -54,7 +54,7 @@ extension Git {
             return try stagedChanges(since: old)
         case (.commit(let old), .workTree):
             guard let top else { throw Failure(message: "the repository has no work tree") }
-            // Both at once: to start git takes longer than to answer.
+            // Both run at once, because to start git takes longer than to answer.
             let entries = Background { Result { () throws(Failure) in try self.indexEntries() } }
             let staged = Result { () throws(Failure) in try stagedChanges(since: old, keepsConflicts: true) }
             return try WorkTreeFile.changes(try entries.value.get(), staged: try staged.get(), top: top)
@@ -65,7 +65,9 @@ extension Git {
         }
     }
 
-    /// - Parameter keepsConflicts: whether a file in conflict is there, as removed.
+    /// Returns the files that differ between a commit and the staged files.
+    ///
+    /// - Parameter keepsConflicts: whether the result includes files in conflict, as removed.
     private func stagedChanges(since commit: String, keepsConflicts: Bool = false) throws(Failure) -> [ChangedFile] {
         try changes(.diffIndex, ["--end-of-options", .value(commit)], keepsConflicts: keepsConflicts)
     }
@@ -79,7 +81,7 @@ extension Git {
         return try Self.checked(changes, \.newPath).sorted { $0.path < $1.path }
     }
 
-    /// `:MODE MODE ID ID STATUS<nul>PATH<nul>`, with a second path of what was renamed or copied.
+    /// Parses `:MODE MODE ID ID STATUS<nul>PATH<nul>`. A renamed or copied file has a second path.
     package static func changes(_ output: some Collection<UInt8>, keepsConflicts: Bool = false) -> [ChangedFile] {
         var fields = output.split(separator: 0)[...]
         var changes: [ChangedFile] = []
@@ -90,7 +92,7 @@ extension Git {
             if "RC".contains(status), let path = fields.popFirst() { after = RelativePath(path) }
             if status == "C" { before = after }
             if status == "U", !keepsConflicts { continue }
-            // Links and submodules are no files.
+            // Links and submodules are not files.
             let (wasFile, isFile) = (words[0].hasPrefix(":100"), words[1].hasPrefix("100"))
             guard wasFile || isFile else { continue }
             func id(_ word: String) -> ObjectID? { ObjectID(word).flatMap { $0.isNull ? nil : $0 } }
@@ -102,12 +104,12 @@ extension Git {
         return changes
     }
 
-    /// Whether there is a repository.
+    /// Whether the folder is in a repository.
     package var isThere: Bool { (try? run(.revParse, ["--git-dir"])) != nil }
 
-    /// The top folder of the work tree, nil without one, and the commits that revisions name, in their order.
+    /// Returns the top folder of the work tree (nil without one), and the commits of revisions in their order.
     ///
-    /// nil where there is no repository, or where one of them is no revision.
+    /// Returns nil if the folder is not in a repository, or if a revision is unknown.
     package func place(resolving revisions: [String]) -> (top: String?, commits: [ObjectID])? {
         let names: [Word] = revisions.map { .value($0.isEmpty ? "" : $0 + "^{commit}") }
         guard let output = try? run(.revParse, ["--is-bare-repository", "--end-of-options"] + names) else { return nil }
@@ -116,7 +118,7 @@ extension Git {
         guard let isBare = lines.first, lines.count == revisions.count + 1, commits.count == revisions.count else {
             return nil
         }
-        // Not where git says that its work tree is: a repository's settings may lead to any folder of the user's.
+        // The path that git reports is not used. A repository's settings can point to any folder of the user.
         return (isBare == "false" && !isRepository ? Self.workTree(above: folder) : nil, commits)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import HostSystem
 
 extension Git {
-    /// Files of a repository that git opens by itself, from its own folder.
+    /// Files of a repository that git opens by itself, in the repository's folder.
     private static let files = [
         "HEAD", "index", "config", "config.worktree", "packed-refs", "shallow", "commondir", "gitdir", "info/exclude",
         "info/attributes", "info/grafts",
@@ -11,16 +11,18 @@ extension Git {
         "objects/pack/multi-pack-index", "logs/HEAD",
     ]
 
-    /// Folders of a repository that git opens by itself. What lies in `objects` and `objects/pack` is checked as well.
+    /// Folders of a repository that git opens by itself. The contents of `objects` and `objects/pack` are checked as
+    /// well.
     private static let folders = [
         "refs", "refs/heads", "refs/tags", "refs/remotes", "refs/notes", "logs", "logs/refs", "reftable", "worktrees",
     ]
 
-    /// Makes sure that git can be asked: the repository is that of the folder, and git does not wait for a pipe.
+    /// Checks that git can be asked: the repository belongs to the folder, and git does not wait for a pipe.
     ///
-    /// A `.git` can say that the repository lies anywhere. What is printed of a repository somewhere else is not what was
-    /// asked for, and not for everybody who reads it. So both parts of a repository, its own folder and the one that it
-    /// shares with other work trees, have to lie in the work tree, or to name it, as a linked work tree and a submodule do.
+    /// A `.git` can point to a repository anywhere. Output from another repository is not what the user asked for, and
+    /// may not be for every reader. So both parts of a repository must lie in the work tree, or must name it, as a
+    /// linked work tree and a submodule do. The parts are its own folder and the folder that it shares with other work
+    /// trees.
     ///
     /// - Throws: ``Failure`` with the path.
     package func checkPlace() throws(Failure) {
@@ -55,13 +57,13 @@ extension Git {
         try Self.checkFiles(in: repository)
         if common != repository {
             try Self.checkFiles(in: common)
-            // References of the work tree alone lie in its own folder.
+            // References that only this work tree has lie in its own folder.
             if Self.hasAlternates(common) { try Self.checkLinks(in: repository) }
         }
         try Self.checkIsRepository(repository, common)
     }
 
-    /// The repository that a `.git` leads to which is a file or a link; nil for none.
+    /// The repository that a `.git` file or link leads to; nil for none.
     private static func repository(named own: String, in top: String) throws(Failure) -> String? {
         guard let real = OperatingSystem.realPath(own) else { return nil }
         guard !OperatingSystem.isDirectory(real) else { return real }
@@ -74,22 +76,25 @@ extension Git {
         }
     }
 
-    /// git passes by a `.git` that it does not take for a repository, and asks one in a folder above, which is not checked.
+    /// Checks that git accepts a folder as a repository.
+    ///
+    /// git skips a `.git` that it does not accept and uses a repository in a folder above. That repository is not
+    /// checked.
     private static func checkIsRepository(_ repository: String, _ common: String) throws(Failure) {
         let head = try line(of: repository + "/HEAD")
         let isHead = head.map { $0.hasPrefix("ref: refs/") || ObjectID($0) != nil } ?? false
         let isWhole = ["objects", "refs"].allSatisfy {
-            // git asks no more than this of a folder.
+            // git requires no more of a folder.
             OperatingSystem.isDirectory(common + "/" + $0)
                 && FileManager.default.isExecutableFile(atPath: common + "/" + $0)
         }
         guard isHead, isWhole else { throw Failure(message: "\(repository) is not a git repository") }
     }
 
-    /// Whether a repository says that a folder is a work tree of its own.
+    /// Whether a repository names a folder as its work tree.
     private static func isWorkTree(_ top: String, of repository: String, _ common: String) throws(Failure) -> Bool {
         if common != repository {
-            // `git worktree add` makes REPOSITORY/worktrees/NAME.
+            // `git worktree add` creates REPOSITORY/worktrees/NAME.
             guard OperatingSystem.realPath(repository + "/../..") == common,
                 let link = try line(of: repository + "/gitdir")
             else { return false }
@@ -109,8 +114,8 @@ extension Git {
 
     /// The only line of a small file, without its prefix; nil if the file does not exist.
     ///
-    /// - Throws: ``Failure`` for a file in which git would find another path: to git a line feed in the middle, or a byte
-    ///   that is not UTF-8, is a part of the path.
+    /// - Throws: ``Failure`` for a file that git would read as another path. For git, a line feed in the middle and a
+    ///   byte that is not UTF-8 are part of the path.
     private static func line(of file: String, _ beginning: String = "") throws(Failure) -> String? {
         guard OperatingSystem.isAnything(file) else { return nil }
         guard OperatingSystem.isPlainFile(file) else { throw odd(file) }
@@ -133,7 +138,7 @@ extension Git {
 
     // MARK: Links and pipes
 
-    /// Why git is not led to a file of a repository.
+    /// The error for a file of a repository that git must not open.
     private static func odd(_ path: String) -> Failure {
         Failure(
             message:
@@ -141,10 +146,10 @@ extension Git {
         )
     }
 
-    /// Makes sure that git finds plain files.
+    /// Checks that git finds plain files.
     ///
-    /// git would wait for ever for what a pipe in the place of a file says. A link would have it read and write files of
-    /// another repository.
+    /// If a pipe replaced a file, git would wait for it forever. If a link replaced a file, git would read and write
+    /// files of another repository.
     private static func checkFiles(in repository: String) throws(Failure) {
         for name in folders { try checkParts(of: name, in: repository) }
         for name in files { try checkFile(name, in: repository) }
@@ -157,7 +162,7 @@ extension Git {
         OperatingSystem.isAnything(repository + "/objects/info/alternates")
     }
 
-    /// Makes sure that no part of a path is a link.
+    /// Checks that no part of a path is a link.
     private static func checkParts(of name: String, in repository: String) throws(Failure) {
         var path = repository
         for part in name.split(separator: "/") {
@@ -172,14 +177,14 @@ extension Git {
         if OperatingSystem.isAnything(path), !OperatingSystem.isPlainFile(path) { throw odd(path) }
     }
 
-    /// Files of a repository among which links are looked for.
+    /// The maximum number of files in a repository that are checked for links.
     private static let mostEntries = 500_000
 
-    /// Makes sure that there is no link at all.
+    /// Checks that a repository contains no link.
     ///
-    /// A repository with alternates (`git clone --shared`) has the objects of another one. It shows those that its
-    /// references name. Any link could have a reference name what somebody else's names: git also looks for references
-    /// outside of `refs`. Without alternates such a name leads to nothing.
+    /// A repository with alternates (`git clone --shared`) has the objects of another repository. It shows only the
+    /// objects that its references name. git also looks for references outside `refs`, so any link could make a
+    /// reference name an object of somebody else. Without alternates, such a name leads nowhere.
     private static func checkLinks(in repository: String) throws(Failure) {
         var folders = [Array(repository.utf8)]
         var count = 0
@@ -193,10 +198,10 @@ extension Git {
         }
     }
 
-    /// The folders in a folder, and how much is in it.
+    /// Returns the subfolders of a folder, and the number of its entries.
     ///
-    /// - Parameter linksAlone: whether pipes and sockets are passed by.
-    /// - Throws: ``Failure`` for something else than files and folders.
+    /// - Parameter linksAlone: whether to ignore pipes and sockets.
+    /// - Throws: ``Failure`` for anything other than files and folders.
     private static func entries(of folder: [UInt8], linksAlone: Bool = false) throws(Failure) -> (
         folders: [[UInt8]], count: Int
     ) {
@@ -208,7 +213,7 @@ extension Git {
         }
         for other in others {
             let path = String(decoding: other, as: UTF8.self)
-            // Of a name that is not UTF-8 nothing can be said.
+            // The kind of an entry is unknown if its name is not UTF-8.
             if !linksAlone || OperatingSystem.isLink(path) || !path.utf8.elementsEqual(other) { throw odd(path) }
         }
         return (folders, count)

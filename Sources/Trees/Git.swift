@@ -1,20 +1,21 @@
 import Foundation
 import HostSystem
 
-/// Asks git about a repository. Nothing that the repository's own
-/// configuration names is run, see ``Command``, and nothing is ever fetched.
-/// This is the one place that starts git.
+/// Asks git about a repository.
+///
+/// It runs nothing that the repository's own configuration names, see ``Command``, and it never fetches anything. Only
+/// this type starts git.
 package struct Git: Sendable {
-    /// Folder that git is asked about.
+    /// The folder that git is asked about.
     package let folder: String
     /// Whether the folder is a repository itself, without a work tree.
     let isRepository: Bool
 
-    /// Asks about the repository that a folder lies in.
+    /// Creates a value for the repository that contains a folder.
     package init(folder: String) { (self.folder, isRepository) = (folder, false) }
 
-    /// Asks about the repository that a folder lies in, or that it is: one
-    /// without a work tree counts where a person names it.
+    /// Creates a value for a folder that a person names: the repository that contains it, or a repository without a
+    /// work tree.
     package init(named folder: String) {
         self.folder = folder
         isRepository =
@@ -22,17 +23,16 @@ package struct Git: Sendable {
             && OperatingSystem.isDirectory(folder + "/objects") && OperatingSystem.isDirectory(folder + "/refs")
     }
 
-    /// Why git gave no answer.
+    /// The reason why git gave no answer.
     package struct Failure: Error {
         package let message: String
     }
 
-    /// Whether a folder lies in a git work tree, as far as can be seen
-    /// without asking git.
+    /// Whether a folder lies in a git work tree. git itself is not asked.
     package static func isInWorkTree(_ folder: String) -> Bool { workTree(above: folder) != nil }
 
-    /// The nearest folder, from this one upwards, that has a `.git`. As git does, this skips a `.git` that is not a repository
-    /// where there is another one above.
+    /// The nearest folder with a `.git`, from this folder upward. Like git, this skips a `.git` that is not a
+    /// repository if a folder above has one.
     package static func workTree(above folder: String) -> String? {
         var folder = folder
         var nearest: String?
@@ -52,13 +52,13 @@ package struct Git: Sendable {
         }
     }
 
-    /// Files that git tracks, relative to the folder. To match patterns costs git more than to list all.
+    /// The files that git tracks, relative to the folder. For git, matching patterns costs more than listing all files.
     package func trackedFiles() throws(Failure) -> Set<RelativePath> {
         let output = try run(.lsFiles, ["-z", "--cached"])
         return try Set(Self.checked(output.split(separator: 0).map { RelativePath($0) }) { $0 })
     }
 
-    /// What git lists, unless a path in it leads out of the tree.
+    /// Checks that no path in a list of git leads out of the tree.
     ///
     /// - Throws: ``Failure`` with the path, and for more files than any repository has.
     static func checked<Listed>(_ listed: [Listed], _ path: (Listed) -> RelativePath?) throws(Failure) -> [Listed] {
@@ -73,14 +73,14 @@ package struct Git: Sendable {
         return listed
     }
 
-    /// Files of the largest state of a repository that is read.
+    /// The maximum number of files in one state of a repository.
     private static let mostFiles = 2_000_000
 
-    /// Those of the paths that git ignores.
+    /// The paths in a list that git ignores.
     package func ignored(_ paths: [RelativePath]) throws(Failure) -> Set<RelativePath> {
         guard !paths.isEmpty else { return [] }
         let input = Array(paths.map { $0.bytes }.joined(separator: [0]))
-        // Exit status 1 says that none is ignored.
+        // Exit status 1 means that git ignores none of the paths.
         let output = try run(.checkIgnore, ["-z", "--stdin"], input: input, accepting: [0, 1])
         return Set(output.split(separator: 0).map { RelativePath($0) })
     }
@@ -96,7 +96,7 @@ package struct Git: Sendable {
         return id
     }
 
-    /// Path of the folder from the top of the repository: empty or with `/` at its end.
+    /// Path of the folder from the top of the repository: empty, or with a trailing `/`.
     package func prefix() throws(Failure) -> RelativePath {
         RelativePath(try run(.revParse, ["--show-prefix"]).prefix { $0 != UInt8(ascii: "\n") })
     }
@@ -104,16 +104,16 @@ package struct Git: Sendable {
     /// A file of a commit.
     package struct TreeEntry: Sendable {
         package let path: RelativePath
-        /// Id of its content.
+        /// Id of the content.
         package let blob: ObjectID
-        /// Bytes of its content; nil where the repository lacks it.
+        /// Size of the content in bytes; nil if the repository lacks the content.
         package let size: Int64?
     }
 
-    /// The plain files of a folder of a commit, in the order of their paths,
-    /// which are relative to the folder. Links and submodules are none.
+    /// Returns the plain files of a folder of a commit, sorted by path. The paths are relative to the folder. Links and
+    /// submodules are not included.
     ///
-    /// - Parameter folder: path from the top of the repository, without `/` at its end.
+    /// - Parameter folder: path from the top of the repository, without a trailing `/`.
     package func files(of commit: ObjectID, in folder: RelativePath) throws(Failure) -> [TreeEntry] {
         let output = try run(.lsTree, ["-r", "-l", "-z", "--full-tree", .file(folder.description, of: commit)])
         // `100644 blob ID    SIZE<tab>PATH`
@@ -126,50 +126,46 @@ package struct Git: Sendable {
         return try Self.checked(entries, \.path)
     }
 
-    /// What a repository's own configuration cannot change: a later `-c` wins
-    /// over every file.
+    /// Settings that a repository's own configuration cannot change. A later `-c` has priority over every file.
     static let settings: [String] = [
         "core.fsmonitor=false", "core.hooksPath=/dev/null",
-        // A folder that looks like a repository may be committed and cloned
-        // like any other, with a configuration of its own.
+        // A folder that looks like a repository, with a configuration of its own, may be committed and cloned like any
+        // other folder.
         "safe.bareRepository=explicit",
-        // Versions of git that still try to fetch what is not there load this
-        // address first, which may ask for a password. Empty values win over
-        // all that a repository lists.
+        // Some versions of git still try to fetch missing objects. They load this address first, which may ask for a
+        // password. Empty values have priority over all values in the repository.
         "fetch.bundleURI=", "credential.helper=", "core.askPass=",
-        // It may lead to a pipe that nobody writes to.
+        // The path can be a pipe that nobody writes to.
         "core.attributesFile=/dev/null",
-        // Names of files are printed as they are.
+        // Print file names without quoting.
         "core.quotePath=false",
-        // To compare every removed file with every added one takes the square of their number.
+        // The cost of comparing every removed file with every added file is the square of their number.
         "diff.renameLimit=1000",
-        // Larger contents are never held in memory as a whole, nor compared by lines.
+        // Larger contents are not held in memory as a whole, and not compared by lines.
         "core.bigFileThreshold=64m",
     ].flatMap { ["-c", $0] }
 
-    /// The caller's environment without what would lead git to another
-    /// repository (a caller may itself be a git hook), or have it read paths
-    /// in another way.
+    /// The caller's environment without variables that point git to another repository, or that change how git reads
+    /// paths. The caller may itself be a git hook.
     static let environment: [String: String] = {
         let kept: Set = [
             "GIT_CEILING_DIRECTORIES", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_SYSTEM",
             "GIT_DISCOVERY_ACROSS_FILESYSTEM",
         ]
         var environment = Programs.environment.filter { !$0.key.hasPrefix("GIT_") || kept.contains($0.key) }
-        // A relative one leads into the repository.
+        // A relative path points into the repository.
         if let programs = Programs.environment["GIT_EXEC_PATH"], programs.hasPrefix("/") {
             environment["GIT_EXEC_PATH"] = programs
         }
-        // Any question may need an object that is not there, and git would
-        // fetch it from where the repository says, with the programs that the
-        // repository names. Older versions know only the second: an empty
-        // list of the ways that are allowed.
+        // Any command may need a missing object. git would fetch it from the address in the repository, with programs
+        // that the repository names. Older versions support only the second variable: an empty list of allowed
+        // protocols.
         environment["GIT_NO_LAZY_FETCH"] = "1"
         environment["GIT_ALLOW_PROTOCOL"] = ""
         environment["GIT_TERMINAL_PROMPT"] = "0"
         environment["GIT_ASKPASS"] = ""
         environment["SSH_ASKPASS"] = ""
-        // A commit is what its id says, not what the repository puts in its place.
+        // An id must mean the commit itself, not a replacement that the repository provides.
         environment["GIT_NO_REPLACE_OBJECTS"] = "1"
         environment["GIT_OPTIONAL_LOCKS"] = "0"
         environment["GIT_PAGER"] = "cat"
@@ -177,11 +173,11 @@ package struct Git: Sendable {
         return environment
     }()
 
-    /// The first git on the path; nil for none. To have it looked for each time takes longer than most of its answers.
+    /// The first git on the path; nil for none. A search on each call takes longer than most of git's answers.
     private static let program = Programs.find("git")
 
     private static let variables = Programs.words(environment)
-    /// With an index that is not there.
+    /// The same environment, with the path of an index that does not exist.
     private static let variablesWithoutIndex = Programs.words(
         environment.merging(["GIT_INDEX_FILE": "/dev/xibdb-reads-no-index"]) { $1 })
 
@@ -203,26 +199,28 @@ package struct Git: Sendable {
         } catch { throw Failure(message: "git could not be started: \(error.message)") }
     }
 
-    /// Bytes of memory that a git may use for itself, where the system can limit that.
+    /// The memory limit of one git process in bytes, if the system supports a limit.
     private static let mostMemory = 1 << 30
-    /// Bytes of the longest answer that is kept as a whole.
+    /// The size limit of an answer that is kept as a whole, in bytes.
     package static let mostOutput = 256 << 20
 
     private static let isGivenUp = Shared(false)
 
-    /// Whether a git did not answer in its time. What it waits for, as a pipe in the place of a file, the next one would
-    /// wait for, too, and so would all in the repositories below: no other is asked.
+    /// Whether git exceeded its time limit before.
+    ///
+    /// If git waits for a pipe in place of a file, the next git would wait as well, also in repositories below. So no
+    /// other git is started.
     private static var hasGivenUp: Bool { isGivenUp.withLock { $0 } }
 
-    /// Notes that a git did not answer in its time.
+    /// Records that git exceeded its time limit.
     static func giveUp() { isGivenUp.withLock { $0 = true } }
 
-    /// How long git may take for one answer.
+    /// The time limit for one answer, in seconds.
     private static let mostSeconds = 60.0
 
-    /// What git prints.
+    /// Returns the output of git.
     ///
-    /// - Parameter most: bytes of the longest answer that is kept.
+    /// - Parameter most: the size limit of the answer in bytes.
     package func run(
         _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0],
         most: Int = Git.mostOutput
@@ -230,9 +228,9 @@ package struct Git: Sendable {
         try answer(command, words, input: input, accepting: accepting, most: most).output
     }
 
-    /// What git prints, and its exit status.
+    /// Returns the output of git and its exit status.
     ///
-    /// - Throws: ``Failure`` with what it says on stderr where its status is another one than those accepted.
+    /// - Throws: ``Failure`` with git's text on stderr, if the status is not one of the accepted ones.
     package func answer(
         _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0],
         most: Int = Git.mostOutput
@@ -244,12 +242,13 @@ package struct Git: Sendable {
         return (output, status)
     }
 
-    /// Runs git and hands out what it says as it comes, for answers that are long.
+    /// Runs git and passes on its output as it arrives. Intended for long answers.
     ///
     /// - Parameters:
-    ///   - patience: seconds that it may take for all.
-    ///   - most: bytes that it may say. Trees that share their folders can list a file of a small repository millions of times.
-    /// - Throws: ``Failure`` with what it says on stderr where it does not end well.
+    ///   - patience: the time limit for the whole answer, in seconds.
+    ///   - most: the size limit in bytes. Trees that share folders can list a file of a small repository millions of
+    ///     times.
+    /// - Throws: ``Failure`` with git's text on stderr, if git fails.
     package func stream(
         _ command: Command, _ words: [Word], patience: Double = 600, most: Int = 32 << 20, _ take: ([UInt8]) -> Void
     ) throws(Failure) {
@@ -261,7 +260,7 @@ package struct Git: Sendable {
         most: Int = .max, _ take: ([UInt8]) -> Void
     ) throws(Failure) -> Int32 {
         let process = try start(command, words, keepsErrors: true)
-        // Files that it reads for itself may be pipes that nobody writes to.
+        // Files that git reads by itself may be pipes that nobody writes to.
         let (ending, errors) = process.exchange(input, patience: patience, most: most, take)
         switch ending {
         case .exited(let status) where accepting.contains(status): return status
@@ -276,7 +275,7 @@ package struct Git: Sendable {
         }
     }
 
-    /// Starts a git that is asked one thing after the other.
+    /// Starts a git that answers one request after another.
     func conversation(_ command: Command, _ words: [Word]) throws(Failure) -> ChildProcess {
         try start(command, words, keepsErrors: false)
     }

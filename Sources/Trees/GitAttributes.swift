@@ -1,37 +1,38 @@
-/// What the `.gitattributes` of a tree say of whose code is in it: the
-/// attributes that GitHub's linguist made usual. The rules are git's
-/// (`gitattributes(5)`): a file in a deeper folder outdoes one above it, a
-/// later line an earlier one; `-name` and `name=false` say no, `!name` says nothing.
-/// Macros (`[attr]`) are not read.
+/// The attributes in the `.gitattributes` files of a tree that show whose code a file is.
+///
+/// GitHub's linguist established these attributes. The rules are those of git (`gitattributes(5)`):
+/// - A file in a deeper folder has priority over one in an outer folder. A later line has priority over an earlier one.
+/// - `-name` and `name=false` mean no. `!name` resets the attribute.
+/// - Macros (`[attr]`) are not read.
 package struct GitAttributes: Sendable, Equatable {
-    /// An attribute that is read.
+    /// An attribute that xibdb reads.
     package enum Attribute: String, CaseIterable, Sendable {
         case vendored = "linguist-vendored"
         case generated = "linguist-generated"
         case documentation = "linguist-documentation"
     }
 
-    /// The lines that count, after the path of their file, in the order
-    /// in which they are read: equal texts mean equal answers.
+    /// The relevant lines in reading order, each group after the path of its file. Equal texts mean equal answers.
     private(set) var text = ""
-    /// What the user should know of lines that are left out.
+    /// Messages for the user about ignored lines.
     package internal(set) var notes: [String] = []
     /// The rules of each file, by its folder.
     private var folders: [RelativePath: Rules] = [:]
-    /// How many folders are above the innermost one that has rules.
+    /// The number of folders above the innermost folder with rules.
     private var mostAbove = 0
 
-    /// What a line says of an attribute.
+    /// The value that a line gives an attribute.
     private struct Said {
         let line: Int
-        /// nil says that nothing is said.
+        /// Nil means that the attribute is unspecified.
         let value: Bool?
     }
 
-    /// A pattern without wildcards. A file may list the path of each generated file: they are looked up, and not tried one by one.
+    /// A pattern without wildcards. A file may list the path of every generated file, so such patterns are looked up in
+    /// a table.
     private struct Plain: Hashable {
         let attribute: Attribute
-        /// Whether the pattern is held against the name alone.
+        /// Whether the pattern is matched only against the file name.
         let isName: Bool
         let path: RelativePath
     }
@@ -44,14 +45,16 @@ package struct GitAttributes: Sendable, Equatable {
 
     /// The rules of one file.
     private struct Rules {
-        /// Of equal patterns the last one counts.
+        /// Patterns without wildcards. The last of several equal patterns counts.
         var plain: [Plain: Said] = [:]
-        /// Patterns with wildcards, by their lines.
+        /// Patterns with wildcards, in line order.
         var patterns: [Attribute: [Pattern]] = [:]
-        /// How many patterns with wildcards are here and in the folders above.
+        /// The number of patterns with wildcards in this folder and the folders above it.
         var count = 0
 
-        /// - Parameter below: the parts of a path below the folder.
+        /// Returns the value that applies to a file.
+        ///
+        /// - Parameter below: the components of the path below the folder.
         func said(of attribute: Attribute, for below: [ArraySlice<UInt8>], _ steps: inout Int) -> Said? {
             var last: Said?
             if !plain.isEmpty {
@@ -76,29 +79,31 @@ package struct GitAttributes: Sendable, Equatable {
 
     package static func == (left: GitAttributes, right: GitAttributes) -> Bool { left.text == right.text }
 
-    /// Largest file that is read, in bytes.
+    /// The size limit of one file in bytes.
     package static let maxFileSize: Int64 = 1 << 20
-    /// Bytes of all files of a tree that are read.
+    /// The limit for the total size of all files of a tree, in bytes.
     package static let maxTotalSize: Int64 = 8 << 20
-    /// Patterns with wildcards that a file is held against at most: those of all folders around it.
+    /// The limit for patterns with wildcards that apply to a file, from all folders around it.
     private static let mostPatterns = 1000
-    /// Steps that these patterns may take for one file. Patterns of people take a few each. Where they take more, they say nothing of
-    /// the file.
+    /// The limit for matching steps per file. Patterns that people write take a few steps each. If the patterns exceed
+    /// the limit, they do not apply to the file.
     private static let mostSteps = 100_000
-    /// Files whose lines the notes name at most.
+    /// The number of files that the notes name at most.
     private static let mostNotes = 5
 
-    /// - Parameter files: paths and contents of the `.gitattributes`.
+    /// Creates the attributes of a tree.
+    ///
+    /// - Parameter files: paths and contents of the `.gitattributes` files.
     package init(_ files: [(path: RelativePath, content: [UInt8])]) {
         for (path, content) in files.sorted(by: { Self.isBefore($0.path, $1.path) }) { add(content, path) }
     }
 
-    /// Orders files so that those that outdo others come last.
+    /// Orders files by priority, the highest last.
     private static func isBefore(_ one: RelativePath, _ other: RelativePath) -> Bool {
         (one.components.count, one) < (other.components.count, other)
     }
 
-    /// The files of a tree that are read: those of the outer folders, up to ``maxTotalSize``.
+    /// The files of a tree to read: those of outer folders first, up to ``maxTotalSize``.
     package static func chosen(_ files: [FoundFile]) -> [FoundFile] {
         var size: Int64 = 0
         return files.filter { $0.stamp.size <= maxFileSize }.sorted { isBefore($0.path, $1.path) }.filter { file in
@@ -147,18 +152,18 @@ package struct GitAttributes: Sendable, Equatable {
         mostAbove = max(mostAbove, components.count - 1)
     }
 
-    /// The rules of the folders around a file, the innermost first, with the number of folders above each.
+    /// The rules of the folders around a file, the innermost first, each with the number of folders above it.
     private func around(_ path: RelativePath, _ components: [ArraySlice<UInt8>]) -> [(above: Int, rules: Rules)] {
-        // The top of the tree has no folder around it.
+        // The path of the tree's top has no components.
         guard !folders.isEmpty, !components.isEmpty else { return [] }
         return (0...min(mostAbove, components.count - 1)).reversed().compactMap { above in
-            // The parts have the places that they have in the path.
+            // The indices of a component are also indices of the path's bytes.
             let folder = RelativePath(path.bytes[..<max(0, components[above].startIndex - 1)])
             return folders[folder].map { (above, $0) }
         }
     }
 
-    /// What is said of a file; nil where nothing is.
+    /// Returns the value of an attribute for a file; nil if it is unspecified.
     package func value(of attribute: Attribute, for path: RelativePath) -> Bool? {
         let components = path.components
         var steps = Self.mostSteps
@@ -168,20 +173,20 @@ package struct GitAttributes: Sendable, Equatable {
         return nil
     }
 
-    /// A line that says something of the attributes.
+    /// A line that sets one of the attributes.
     private struct Rule {
         let pattern: [UInt8]
         let values: [Attribute: Bool?]
-        /// Whether the pattern is held against the name alone.
+        /// Whether the pattern is matched only against the file name.
         var isName: Bool { !pattern.contains(UInt8(ascii: "/")) }
-        /// The pattern as a path; nil for one with wildcards.
+        /// The pattern as a path; nil for a pattern with wildcards.
         var plain: RelativePath? {
             guard !pattern.contains(where: { "*?[\\".utf8.contains($0) }) else { return nil }
             return RelativePath(RelativePath(pattern).components.joined(separator: [UInt8(ascii: "/")]))
         }
     }
 
-    /// nil for a line that says nothing of the attributes.
+    /// Parses a line. Returns nil if the line sets none of the attributes.
     private static func rule(_ line: ArraySlice<UInt8>) -> Rule? {
         let line = line.drop { isBlank($0) }
         guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
@@ -199,7 +204,7 @@ package struct GitAttributes: Sendable, Equatable {
             guard let attribute = Attribute(rawValue: String(name)) else { continue }
             values[attribute] = .some(word.hasPrefix("!") ? nil : !word.hasPrefix("-") && !word.hasSuffix("=false"))
         }
-        // A folder has no attributes, and gives its files none.
+        // A folder has no attributes and does not pass any to its files.
         guard !values.isEmpty, let last = pattern.last, last != UInt8(ascii: "/"), !pattern.starts(with: "[attr]".utf8)
         else { return nil }
         return Rule(pattern: pattern, values: values)
@@ -207,7 +212,7 @@ package struct GitAttributes: Sendable, Equatable {
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-    /// The pattern in quotes, and what follows it.
+    /// The pattern in quotes, and the text after it.
     private static func quoted(_ text: ArraySlice<UInt8>) -> (pattern: [UInt8], rest: ArraySlice<UInt8>) {
         var pattern: [UInt8] = []
         var place = text.startIndex

@@ -1,13 +1,14 @@
-/// A pattern for paths: `*`, `?` and `[…]` within a name, `**` for any
-/// number of folders. It is held against bytes, in a time that grows with the
-/// product of both lengths at most, whatever somebody wrote into a repository.
+/// A pattern for paths: `*`, `?` and `[…]` within a name, `**` for any number of folders.
+///
+/// It is matched against bytes. The time is at most proportional to the product of both lengths, even for a hostile
+/// pattern in a repository.
 package struct Glob: Sendable {
-    /// What fits one byte of a name, or any number of them.
+    /// A part of a pattern that matches one byte of a name, or any number of bytes.
     private enum Piece: Equatable {
         case star
         case any
         case byte(UInt8)
-        /// A class: one bit for each byte that is in it.
+        /// A character class: one bit for each byte that it contains.
         case oneOf(SIMD4<UInt64>)
 
         func fits(_ byte: UInt8) -> Bool {
@@ -20,7 +21,7 @@ package struct Glob: Sendable {
         }
     }
 
-    /// What fits one name, or any number of them.
+    /// A part of a pattern that matches one name, or any number of names.
     private enum Part {
         case folders
         case name([Piece])
@@ -28,7 +29,9 @@ package struct Glob: Sendable {
 
     private let parts: [Part]
 
-    /// - Parameter pattern: parts between slashes; those that are empty do not count.
+    /// Creates a pattern.
+    ///
+    /// - Parameter pattern: parts between slashes. Empty parts are ignored.
     package init(_ pattern: some Sequence<UInt8>) {
         parts = Array(pattern).split(separator: UInt8(ascii: "/")).map { part in
             let pieces = Self.pieces(Array(part))
@@ -36,12 +39,12 @@ package struct Glob: Sendable {
         }
     }
 
-    /// Whether the pattern is a name alone, that can stand in any folder.
+    /// Whether the pattern is a single name, which can match in any folder.
     package var isName: Bool { parts.count == 1 }
 
-    /// Whether the pattern fits a whole path.
+    /// Whether the pattern matches a whole path.
     ///
-    /// - Parameter takesFolders: whether it is enough that it fits a folder on the way.
+    /// - Parameter takesFolders: whether a match of an enclosing folder is enough.
     package func matches(_ components: some RandomAccessCollection<ArraySlice<UInt8>>, takesFolders: Bool = false)
         -> Bool
     {
@@ -49,20 +52,22 @@ package struct Glob: Sendable {
         return matches(components, takesFolders: takesFolders, steps: &steps)
     }
 
-    /// - Parameter steps: how many steps may be taken; what is left of them. Without any left the pattern does not fit.
+    /// Whether the pattern matches a path within a number of steps.
+    ///
+    /// - Parameter steps: the number of steps allowed. On return, the remaining steps. At 0 the pattern does not match.
     package func matches(
         _ components: some RandomAccessCollection<ArraySlice<UInt8>>, takesFolders: Bool = false, steps: inout Int
     ) -> Bool {
         let components = Array(components)
         var (part, place) = (0, 0)
-        // Where to go on after the last `**`, when what follows it does not fit.
+        // The position to continue from after the last `**`, if the parts after it do not match.
         var again: (part: Int, place: Int)?
         while true {
             steps -= 1
             guard steps > 0 else { return false }
             if part == parts.count, takesFolders || place == components.count { return true }
             if part < parts.count, case .folders = parts[part] {
-                // At the end it stands for one name or more.
+                // At the end, `**` matches one name or more.
                 if part == parts.count - 1 { return place < components.count }
                 part += 1
                 again = (part, place)
@@ -79,13 +84,15 @@ package struct Glob: Sendable {
         }
     }
 
-    /// Whether the pattern, a name alone, fits a name.
+    /// Whether the pattern, a single name, matches a name.
     package func matches(name: ArraySlice<UInt8>) -> Bool {
         var steps = Int.max
         return matches(name: name, steps: &steps)
     }
 
-    /// - Parameter steps: how many steps may be taken; what is left of them. Without any left the pattern does not fit.
+    /// Whether the pattern matches a name within a number of steps.
+    ///
+    /// - Parameter steps: the number of steps allowed. On return, the remaining steps. At 0 the pattern does not match.
     package func matches(name: ArraySlice<UInt8>, steps: inout Int) -> Bool {
         parts.count == 1 && Self.matches(parts[0], name, &steps)
     }
@@ -93,7 +100,7 @@ package struct Glob: Sendable {
     private static func matches(_ part: Part, _ name: ArraySlice<UInt8>, _ steps: inout Int) -> Bool {
         guard case .name(let pattern) = part else { return true }
         var (place, next) = (0, name.startIndex)
-        // Where to go on after the last star.
+        // The position to continue from after the last star.
         var again: (place: Int, next: Int)?
         while next < name.endIndex {
             steps -= 1
@@ -116,11 +123,11 @@ package struct Glob: Sendable {
 
     // MARK: Reading a pattern
 
-    /// The pieces of a part. A pattern is read once, as a class can be as long as a file.
+    /// The pieces of a part. They are parsed once, because a class can be as long as a file.
     private static func pieces(_ part: [UInt8]) -> [Piece] {
         var pieces: [Piece] = []
         var place = 0
-        // No bracket behind one that nothing closes is closed.
+        // After an unclosed bracket, no later bracket is closed either.
         var canClose = true
         while place < part.count {
             switch part[place] {
@@ -134,7 +141,7 @@ package struct Glob: Sendable {
                     pieces.append(.oneOf(found.set))
                     place = found.end - 1
                 } else {
-                    // A bracket that nothing closes stands for itself.
+                    // An unclosed bracket is an ordinary character.
                     canClose = false
                     pieces.append(.byte(part[place]))
                 }
@@ -145,7 +152,7 @@ package struct Glob: Sendable {
         return pieces
     }
 
-    /// The bytes of the class that begins at a place, and where it ends; nil for a bracket that nothing closes.
+    /// The bytes of the class that starts at a position, and its end; nil for an unclosed bracket.
     private static func byteClass(_ pattern: [UInt8], _ start: Int) -> (set: SIMD4<UInt64>, end: Int)? {
         var place = start
         let isNegated =

@@ -1,14 +1,14 @@
-/// Patterns that choose files by path, as people know them from `.gitignore`:
-/// a pattern without a slash is held against the name of the file and of
-/// every folder above it; one with a slash against the path from the root,
-/// where `**` stands for any number of folders. A pattern that matches a
+/// Patterns that choose files by path, as in `.gitignore`.
+///
+/// A pattern without a slash is matched against the name of the file and of every folder above it. A pattern with a
+/// slash is matched against the path from the root, and `**` matches any number of folders. A pattern that matches a
 /// folder matches everything in it.
 package struct GlobList: Sendable, Equatable {
     /// The patterns, as given.
     package let patterns: [String]
     private let globs: [(glob: Glob, isName: Bool)]
 
-    /// A list of patterns.
+    /// Creates a list of patterns.
     package init(_ patterns: [String]) {
         self.patterns = patterns
         globs = patterns.map { (Glob($0.utf8), !$0.dropLast().contains("/")) }

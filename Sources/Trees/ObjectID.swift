@@ -1,24 +1,24 @@
-/// The id of a git object: 40 hexadecimal digits, or 64 where a repository uses SHA-256.
+/// The id of a git object: 40 hexadecimal digits, or 64 if the repository uses SHA-256.
 ///
-/// An id comes from git, from a history or from a file. Only what has this form is handed to git again, so that none
-/// of it can be an option.
+/// An id comes from git, from a history or from a file. Only text of this form is passed to git again, so it cannot be
+/// an option.
 package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
     package let text: String
 
-    /// nil for what has another form.
+    /// Creates an id; nil for text of another form.
     package init?(_ text: some StringProtocol) {
         let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }
         guard text.utf8.count == 40 || text.utf8.count == 64, text.utf8.allSatisfy(isDigit) else { return nil }
         self.text = String(text)
     }
 
-    /// The id that a line of git's has.
+    /// Creates an id from a line of git's output.
     package init?(line: [UInt8]) {
         self.init(String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
     }
 
     package var description: String { text }
 
-    /// Whether it stands for no object, as for a file that is not there.
+    /// Whether the id means no object, as for a missing file.
     package var isNull: Bool { text.utf8.allSatisfy { $0 == UInt8(ascii: "0") } }
 }

@@ -2,13 +2,15 @@ import Configuration
 import HostSystem
 
 extension OriginRules {
-    /// The rules of a work tree for some of its files: what `.xibdb.yml` says, and the `.gitattributes` of the folders around the files.
+    /// Creates the rules of a work tree for some of its files, from `.xibdb.yml` and from the `.gitattributes` of the
+    /// folders around the files.
     ///
-    /// git, too, takes attributes from the work tree, whichever revisions it compares. A `.xibdb.yml` that cannot be read says nothing.
+    /// git also reads attributes from the work tree, regardless of the revisions that it compares. A `.xibdb.yml` that
+    /// cannot be read is ignored.
     ///
     /// - Parameters:
     ///   - top: the top folder of the work tree.
-    ///   - files: paths from there.
+    ///   - files: paths from that folder.
     package init(workTree top: String, for files: [RelativePath]) {
         var folders: Set<RelativePath> = []
         for file in files {

@@ -1,26 +1,25 @@
-/// Whose code a file is, as far as its path and the tree's `.gitattributes`
-/// tell. Which targets compile it is asked later, of the index.
+/// Rules that derive the origin of a file from its path and from the tree's `.gitattributes`. The index later considers
+/// the targets that compile the file.
 package struct OriginRules: Sendable, Equatable {
-    /// What is told; the raw values are those of `files.marked_origin`.
+    /// The origin of a file. The raw values are those of `files.marked_origin`.
     package enum Mark: String, Sendable {
         case vendored, test
     }
 
     private let attributes: GitAttributes
-    /// Folders that are somebody else's by choice.
+    /// Folders that count as vendored because of an option.
     private let foreign: [RelativePath]
-    /// What `.xibdb.yml` says is somebody else's.
+    /// Patterns for vendored files from `.xibdb.yml`.
     private let chosen: GlobList
 
     package init(attributes: GitAttributes, foreign: [RelativePath], chosen: GlobList) {
         (self.attributes, self.foreign, self.chosen) = (attributes, foreign, chosen)
     }
 
-    /// The rules that hold everywhere: the names of folders.
+    /// Creates the default rules, which use only the names of folders.
     package init() { self.init(attributes: GitAttributes([]), foreign: [], chosen: GlobList([])) }
 
-    /// The rules as text: equal texts mark equally. nil where there are none
-    /// but those that hold everywhere.
+    /// The rules as text. Equal texts give equal marks. Nil if there are only the default rules.
     package var text: String? {
         let text =
             foreign.map { "\($0): a repository inside\n" }.joined()
@@ -28,7 +27,7 @@ package struct OriginRules: Sendable, Equatable {
         return text.isEmpty ? nil : text
     }
 
-    /// What is told of a file; nil for one that is own code, unless a target says else.
+    /// Returns the origin of a file. Nil means own code, unless a target shows otherwise.
     package func mark(of path: RelativePath) -> Mark? {
         if !chosen.isEmpty, chosen.matches(path) { return .vendored }
         let folders = path.components.dropLast()
@@ -43,8 +42,8 @@ package struct OriginRules: Sendable, Equatable {
         return folders.contains(where: Self.isTests) ? .test : nil
     }
 
-    /// Names of folders that hold other people's code. `Libraries`, `Packages`,
-    /// `Frameworks` and `Dependencies` are as often a project's own.
+    /// Names of folders with vendored code. `Libraries`, `Packages`, `Frameworks` and `Dependencies` are not included,
+    /// because they are as often a project's own.
     private static let vendored = Set(
         [
             "pods", "carthage", ".build", "sourcepackages", "node_modules", "bower_components", "vendor", "vendors",
@@ -54,7 +53,7 @@ package struct OriginRules: Sendable, Equatable {
             "external", "externals", "extern",
         ].map { Array($0.utf8) })
 
-    /// What is there as it was built.
+    /// Name endings of built products.
     private static let products = [".framework", ".xcframework", ".app"].map { Array($0.utf8) }
 
     private static func isForeign(_ name: [UInt8]) -> Bool {
@@ -66,7 +65,7 @@ package struct OriginRules: Sendable, Equatable {
         name.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
     }
 
-    /// `Tests`, `tests`, `test`; `AppTests`, `AppUITests`, `app-tests`.
+    /// Whether a folder has a name for tests: `Tests`, `tests`, `test`; `AppTests`, `AppUITests`, `app-tests`.
     private static func isTests(_ name: ArraySlice<UInt8>) -> Bool {
         guard let last = name.last, last | 0x20 == UInt8(ascii: "s") || last | 0x20 == UInt8(ascii: "t") else {
             return false

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A path below a root, with `/`, as the bytes on disk: file names need not
-/// be UTF-8, and a `String` would change those that are not.
+/// A path below a root, with `/`, as the bytes on disk. File names do not have to be UTF-8, and a `String` would change
+/// those that are not.
 package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The bytes, without a leading slash.
     package let bytes: [UInt8]
 
-    /// A path from its bytes.
+    /// Creates a path from its bytes.
     package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-    /// A path from text.
+    /// Creates a path from text.
     package init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// The path as text; bytes that are not UTF-8 show as U+FFFD.
+    /// The path as text. Bytes that are not UTF-8 appear as U+FFFD.
     package var description: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Orders by bytes, as git does.
+    /// Orders paths by bytes, as git does.
     package static func < (left: RelativePath, right: RelativePath) -> Bool {
         left.bytes.withUnsafeBytes { left in
             right.bytes.withUnsafeBytes { right in
@@ -28,7 +28,7 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
         }
     }
 
-    /// All bytes at once: an array hands the hasher one by one.
+    /// Hashes all bytes at once. An array passes them to the hasher one by one.
     package func hash(into hasher: inout Hasher) {
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
@@ -36,9 +36,11 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
     /// The parts between the slashes.
     package var components: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
 
-    /// Whether a checkout can have the path. git itself never makes an index or a tree with another one, but a file that
-    /// somebody wrote may list a path that leads out of the work tree, or into the repository's own folder, or one that is
-    /// longer than operating systems allow.
+    /// Whether a checkout can have the path.
+    ///
+    /// git itself never writes another path into an index or tree. A file that somebody forged can list a path that
+    /// leads out of the work tree or into the repository's own folder, or a path that is longer than operating systems
+    /// allow.
     package var isOfTree: Bool {
         bytes.count <= Self.mostBytes
             && bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
@@ -47,7 +49,7 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
             }
     }
 
-    /// Bytes of the longest path of Linux (`PATH_MAX`). Other systems allow less.
+    /// The limit for a path in bytes, from Linux (`PATH_MAX`). Other systems allow less.
     private static let mostBytes = 4096
 
     /// Whether the path is the folder or lies in it.
@@ -56,18 +58,24 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
     }
 }
 
-/// What a path says of a file without opening it.
+/// The properties of a file that its path shows, without opening the file.
 package struct IndexedPath {
-    /// `xib`, `storyboard` or `nib`; `swift` or `objc` for sources; `project`,
-    /// `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for what tells of targets;
-    /// `strings`, `stringsdict` or `xcstrings`; `asset` for the `Contents.json` of an asset
-    /// catalog, `data` for its other files and for compiled catalogs and tables, `image` for a picture, there or elsewhere; `font`;
-    /// `page` for a document that may show pictures.
+    /// The kind of the file:
+    /// - `xib`, `storyboard` or `nib`
+    /// - `swift` or `objc` for sources
+    /// - `project`, `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for files that define targets
+    /// - `strings`, `stringsdict` or `xcstrings`
+    /// - `asset` for the `Contents.json` of an asset catalog
+    /// - `data` for other files of a catalog, and for compiled catalogs and tables
+    /// - `image` for a picture, inside or outside a catalog
+    /// - `font`
+    /// - `page` for a document that may show pictures
     package let kind: String
-    /// File name without extension and device suffix, of a picture also without
-    /// scale; of a file in a bundle that of the bundle, of a `Contents.json` that of its folder.
+    /// File name without extension and device suffix. An image name also loses its scale.
+    ///
+    /// A file in a bundle has the name of the bundle. A `Contents.json` has the name of its folder.
     package let name: [UInt8]
-    /// `ipad` or `iphone`, of `Foo~ipad.xib`.
+    /// `ipad` or `iphone`, as in `Foo~ipad.xib`.
     package let device: String?
     /// Language of the nearest `.lproj` folder.
     package let localization: [UInt8]?
@@ -76,7 +84,7 @@ package struct IndexedPath {
     /// The path without the language folder.
     package let logicalPath: [UInt8]
 
-    /// nil for a file that is of no kind that is indexed.
+    /// Creates the properties of a path; nil for a kind of file that is not indexed.
     package init?(_ path: RelativePath) {
         let components = path.components
         guard let file = components.last else { return nil }
@@ -111,15 +119,15 @@ package struct IndexedPath {
         logicalPath = Array(rest.joined(separator: [UInt8(ascii: "/")]))
     }
 
-    /// The kind of a file, or of a bundle, by its name alone.
+    /// The kind of a file or of a bundle, from its name.
     package static func kind(ofFileName name: some BidirectionalCollection<UInt8>) -> String? {
-        // The last byte tells most names apart from ours; a walk asks this of every file.
+        // The last byte excludes most names. A walk calls this for every file.
         guard let last = name.last else { return nil }
         switch last | 0x20 {
         case UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e"):
             return kind(of: name, among: resourceEndings) ?? kind(of: name, among: pageEndings)
         case UInt8(ascii: "b"), UInt8(ascii: "d"):
-            // In letters of this case only: a script is often called `build`.
+            // The case of the letters matters, because scripts are often called `build`.
             if name.elementsEqual("BUILD".utf8) { return "bazel" }
             return kind(of: name, among: interfaceEndings) ?? kind(of: name, among: pageEndings)
         case UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "j"),
@@ -135,14 +143,14 @@ package struct IndexedPath {
     private static func kind(of name: some BidirectionalCollection<UInt8>, among endings: [(String, String)]) -> String?
     {
         for (ending, kind) in endings where ends(name, in: ending) {
-            // `.xib` is a hidden file without extension; `MyPackage.swift` is no manifest.
+            // `.xib` is a hidden file without extension. `MyPackage.swift` is not a manifest.
             let isWhole = name.count == ending.utf8.count
             if ending.utf8.first == UInt8(ascii: ".") ? !isWhole : isWhole { return kind }
         }
         return nil
     }
 
-    /// Whether files of a kind are Interface Builder's, and not source, settings or resources.
+    /// Whether files of a kind are Interface Builder files, not sources, settings or resources.
     package static func isInterface(_ kind: String) -> Bool { kind == "xib" || kind == "storyboard" || kind == "nib" }
 
     private static let interfaceEndings = [
@@ -173,12 +181,12 @@ package struct IndexedPath {
         (".mustache", "page"), (".slangp", "page"),
     ]
 
-    /// A folder that belongs together with all that is in it.
+    /// A kind of folder that forms one unit with its contents.
     package enum BundleKind {
         case nib, catalog
     }
 
-    /// What a folder is by its name alone; nil for one as any other.
+    /// The kind of bundle that a folder name shows; nil for an ordinary folder.
     package static func bundleKind(_ name: some BidirectionalCollection<UInt8>) -> BundleKind? {
         guard let last = name.last else { return nil }
         switch last | 0x20 {
@@ -195,12 +203,12 @@ package struct IndexedPath {
         return kind(of: file, among: resourceEndings) == "image" ? "image" : "data"
     }
 
-    /// Whether files of a kind are recorded by name and size alone.
+    /// Whether only the name and size of a file of this kind are recorded.
     package static func isUnread(_ kind: String) -> Bool { kind == "image" || kind == "data" }
 
     /// Whether a folder is a `.nib` bundle or an asset catalog, or lies in one.
     package static func bundle(around folder: [UInt8]) -> BundleKind? {
-        // Asked of every folder of a walk: no slices before a name ends in b or s.
+        // A walk calls this for every folder, so it makes no slices for names that do not end in b or s.
         folder.withUnsafeBufferPointer { bytes in
             var start = 0
             for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
@@ -211,7 +219,7 @@ package struct IndexedPath {
         }
     }
 
-    /// Whether a name ends in a text of lower-case letters, in any case.
+    /// Whether a name ends in a lower-case text, ignoring case.
     private static func ends(_ name: some BidirectionalCollection<UInt8>, in text: String) -> Bool {
         var rest = name[...]
         for byte in text.utf8.reversed() {

@@ -1,31 +1,31 @@
 import Foundation
 
-/// git's own merge of texts, for what is not merged by object.
+/// git's merge of texts, for files that are not merged by object.
 package struct TextMerge {
-    /// The merged text; with markers where there are conflicts.
+    /// The merged text, with markers at conflicts.
     package let bytes: [UInt8]
-    /// How many conflicts are in it.
+    /// The number of conflicts.
     package let conflicts: Int
 
-    /// Why git merged nothing.
+    /// The reason why git could not merge.
     package struct Failure: Error, Sendable, CustomStringConvertible {
-        /// One sentence of git's.
+        /// One sentence from git.
         package let description: String
     }
 
     /// Runs `git merge-file`.
     ///
     /// - Parameters:
-    ///   - base: path of the file from which both sides come; so are `ours` and `theirs`.
-    ///   - markerSize: characters of a marker.
-    ///   - labels: what the markers call ours, the base and theirs. The base is shown where git is configured so.
-    /// - Throws: ``Failure`` where git cannot be run, or the files are no text.
+    ///   - base: path of the common ancestor. `ours` and `theirs` are paths as well.
+    ///   - markerSize: the number of characters in a marker.
+    ///   - labels: the labels of ours, the base and theirs. The base appears only if git is configured to show it.
+    /// - Throws: ``Failure`` if git cannot be run, or if the files are not text.
     package init(base: String, ours: String, theirs: String, markerSize: Int, labels: [String]) throws(Failure) {
         let git = Git(folder: FileManager.default.currentDirectoryPath)
         let words: [Git.Word] =
             ["-p", "-q", .option("--marker-size=", "\(markerSize)")] + labels.map { .option("-L", $0) }
         do throws(Git.Failure) {
-            // It counts conflicts up to 127, and has 255 for what it cannot do.
+            // The status is the number of conflicts, up to 127. Status 255 means failure.
             let answer = try git.answer(
                 .mergeFile, words + ["--"] + [ours, base, theirs].map { .path($0) }, accepting: Set(0..<128))
             (bytes, conflicts) = (answer.output, Int(answer.status))

@@ -1,35 +1,35 @@
 import Foundation
 import HostSystem
 
-/// What stands at a path of a tree.
+/// A file or folder at a path of a tree.
 package enum TreeEntry: Equatable {
     case folder
-    /// A plain file, with the path that it is read by.
+    /// A plain file, with the path for reading it.
     case file(RelativePath, size: Int64)
 }
 
-/// Where the contents of a tree's files come from. Paths are relative to the tree.
+/// The source of a tree's file contents. Paths are relative to the tree.
 package protocol TreeContents: Sendable {
-    /// What stands at a path that something in the tree names; nil where
-    /// there is nothing, or a symbolic link, which may lead anywhere.
+    /// Returns the entry at a path that something in the tree names; nil for a missing entry, or for a symbolic link,
+    /// which may lead anywhere.
     func entry(_ path: String) -> TreeEntry?
-    /// The names in a folder, without links.
+    /// Returns the names in a folder, without links.
     func names(in folder: String) -> [String]
-    /// The whole content of a file that has so many bytes.
+    /// Returns the whole content of a file with this size in bytes.
     ///
-    /// - Throws: ``SystemError`` in words.
+    /// - Throws: ``SystemError`` with a message.
     func read(_ path: RelativePath, size: Int64) throws(SystemError) -> [UInt8]
 }
 
 extension TreeContents {
-    /// The parts of a path; nil for one that leads out of the tree.
+    /// The components of a path; nil for a path that leads out of the tree.
     fileprivate static func parts(of path: String) -> [Substring]? {
         let parts = path.split(separator: "/").filter { $0 != "." }
         return parts.contains("..") ? nil : parts
     }
 }
 
-/// Files as they lie on the disk.
+/// Files on the disk.
 package struct FolderContents: TreeContents {
     package let root: String
 
@@ -64,15 +64,15 @@ package struct FolderContents: TreeContents {
     }
 }
 
-/// Files of a commit, as the repository holds them.
+/// Files of a commit, from the repository.
 package struct RevisionContents: TreeContents {
-    /// In the order of their paths.
+    /// The files, sorted by path.
     package let files: [Git.TreeEntry]
     private let blobs: BlobReader
 
     package init(_ git: Git, files: [Git.TreeEntry]) {
-        // git has them in this order already, unless a repository is odd. Then
-        // a folder may also have two entries of one name; git takes the first.
+        // git already sorts them, except in a malformed repository. Such a folder may also have two entries with one
+        // name. git uses the first.
         var paths: Set<RelativePath> = []
         self.files = files.filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
         blobs = BlobReader(git)
@@ -107,14 +107,14 @@ package struct RevisionContents: TreeContents {
 
     private func files(in folder: RelativePath) -> ArraySlice<Git.TreeEntry> {
         if folder.bytes.isEmpty { return files[...] }
-        // `/` and `0` are neighbours.
+        // `/` and `0` are adjacent bytes.
         return files[
             place(
                 of: RelativePath(folder.bytes + [UInt8(ascii: "/")]))..<place(
                     of: RelativePath(folder.bytes + [UInt8(ascii: "0")]))]
     }
 
-    /// The first place whose path is not before this one.
+    /// The first position with a path that is not before this one.
     private func place(of path: RelativePath) -> Int {
         var (low, high) = (0, files.count)
         while low < high {

@@ -1,11 +1,10 @@
-/// The names of the trees of one index: each differs from all others, and
-/// they do not depend on the order in which the trees came.
+/// Names the trees of one index. The names are unique, and do not depend on the order of the trees.
 package enum TreeNames {
     /// A tree to name.
     package struct Tree {
         package var path: String
         package var revision: String?
-        /// Name that was given; nil for one that follows from the path.
+        /// The given name; nil to derive the name from the path.
         package var given: String?
 
         package init(path: String, revision: String?, given: String?) {
@@ -13,8 +12,8 @@ package enum TreeNames {
         }
     }
 
-    /// A name for each. One that follows from the path is the folder's, with
-    /// as many folders above it as it takes to tell it from the others.
+    /// Returns a name for each tree. A derived name is the name of the folder, with as many folders above it as needed
+    /// to make it unique.
     package static func of(_ trees: [Tree]) -> [String] {
         let most = trees.map { $0.path.split(separator: "/").count }.max() ?? 1
         var lengths = [Int](repeating: 1, count: trees.count)
@@ -25,7 +24,7 @@ package enum TreeNames {
             if doubled.isEmpty { break }
             for place in doubled.joined() { lengths[place] += 1 }
         }
-        // Names that were given may be as long as any path.
+        // A given name may equal a path of any length.
         var taken = Set(trees.compactMap(\.given))
         var found = names()
         let order = trees.indices.filter { trees[$0].given == nil }.sorted {

@@ -1,24 +1,24 @@
 import HostSystem
 
-/// A tree that somebody asks for: a folder as it is, or a revision of the
-/// repository in it.
+/// A tree that the user requests: a folder as it is, or a revision of its repository.
 package struct TreeRequest: Sendable, Equatable {
     /// Absolute path of the folder.
     package let path: String
     /// The path as it was given, for messages.
     package let given: String
-    /// Revision, with `:FOLDER` perhaps; nil for the folder as it is.
+    /// Revision, optionally with `:FOLDER`; nil for the folder as it is.
     package let revision: String?
-    /// Name that the tree shall have; nil for one that follows from the rest.
+    /// Name for the tree; nil to derive it from the path.
     package let name: String?
 
-    /// A folder, or a revision of the repository in it.
+    /// Creates a request for a folder, or for a revision of its repository.
     package init(folder: String, revision: String? = nil, name: String? = nil) {
         (path, given, self.revision, self.name) = (OperatingSystem.absolute(folder), folder, revision, name)
     }
 
-    /// Reads `[NAME=]PATH[@REVISION[:FOLDER]]`. A folder that is called so
-    /// as a whole is meant first: `@` and `=` may stand in names.
+    /// Parses `[NAME=]PATH[@REVISION[:FOLDER]]`.
+    ///
+    /// If a folder with the whole argument as its name exists, that folder is used. Names may contain `@` and `=`.
     package init(argument: String) {
         self = Self.place(argument) ?? Self.named(argument) ?? TreeRequest(folder: argument)
     }
@@ -34,7 +34,7 @@ package struct TreeRequest: Sendable, Equatable {
 
     private static func place(_ argument: String) -> TreeRequest? {
         if OperatingSystem.isDirectory(argument) { return TreeRequest(folder: argument) }
-        // A revision may hold `@`, too: `HEAD@{1}`.
+        // A revision may also contain `@`: `HEAD@{1}`.
         for at in argument.indices.reversed() where argument[at] == "@" {
             let folder = at == argument.startIndex ? "." : String(argument[..<at])
             let revision = String(argument[argument.index(after: at)...])
@@ -45,13 +45,13 @@ package struct TreeRequest: Sendable, Equatable {
         return nil
     }
 
-    /// What the tree is known by to a person.
+    /// The label of the tree in messages.
     package var label: String { path + (revision.map { "@" + $0 } ?? "") }
 
-    /// The revision without the folder.
+    /// The revision, split into commit and folder.
     private var parts: (commit: String, folder: String?)? {
         guard let revision else { return nil }
-        // In braces a colon may stand for itself: `HEAD^{/fix: it}`.
+        // A colon inside braces is an ordinary character: `HEAD^{/fix: it}`.
         var depth = 0
         for place in revision.indices {
             switch revision[place] {
@@ -65,16 +65,16 @@ package struct TreeRequest: Sendable, Equatable {
         return (revision, nil)
     }
 
-    /// Whether the other is the same tree, by whatever name.
+    /// Whether another request is for the same tree, regardless of its name.
     package func isSamePlace(as other: TreeRequest) -> Bool { path == other.path && revision == other.revision }
 
-    /// The commit that the revision names now.
+    /// The commit that the revision currently names.
     package func commit() throws(Git.Failure) -> ObjectID {
         guard let parts else { throw Git.Failure(message: "no revision") }
         return try Git(named: path).commit(of: parts.commit)
     }
 
-    /// Lists the files of a commit that the revision named.
+    /// Lists the files of a commit that ``commit()`` returned.
     package func scan(_ commit: ObjectID, _ options: ScanOptions) throws(Git.Failure) -> TreeScan {
         let git = Git(named: path)
         let folder: RelativePath

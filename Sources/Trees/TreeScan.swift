@@ -3,47 +3,46 @@ import Errors
 import Foundation
 import HostSystem
 
-/// What decides which files of a tree are indexed, and whose they are.
+/// Settings that decide which files of a tree are indexed, and which of them are vendored.
 package struct ScanOptions: Codable, Equatable, Sendable {
-    /// Index what git ignores, too.
+    /// Whether to index files that git ignores.
     package var includesIgnored = false
-    /// Index sources, and what tells of their targets, too.
+    /// Whether to index sources, and files that define their targets.
     package var includesSources = true
-    /// Globs of files to leave out.
+    /// Globs of files to exclude.
     package var exclude: [String] = []
-    /// Globs of the only files to index; all where empty.
+    /// Globs of the only files to index. If empty, all files.
     package var include: [String] = []
-    /// Take repositories inside a work tree, submodules or not, for other people's code.
+    /// Whether repositories inside a work tree, submodules or not, count as vendored code.
     package var insideIsVendored = false
-    /// Bytes of the largest file that is read.
+    /// The size limit of a file that is read, in bytes.
     package var maxFileSize: Int64 = 64 << 20
 
-    /// The defaults: what git sees, up to 64 MiB a file.
+    /// Creates the defaults: files that git does not ignore, up to 64 MiB each.
     package init() {}
 }
 
-/// The files of one tree, as they are now.
+/// The current files of one tree.
 package struct TreeScan: Sendable {
     package var files: [FoundFile]
     /// `git`, `folder` or `revision`.
     package var walk: String
     package var commit: ObjectID?
-    /// Where their contents come from.
+    /// The source of the file contents.
     package var contents: any TreeContents
-    /// Whose code they are.
+    /// The rules for the origins of the files.
     package var origins: OriginRules
-    /// Folders that could not be opened: what is in them is not known to be gone.
+    /// Folders that could not be opened. It is unknown whether their files still exist.
     package var unreadable: [RelativePath] = []
-    /// What the user should know of how the files were found.
+    /// Messages for the user about how the files were found.
     package var notes: [String] = []
-    /// What is wrong with the tree's `.xibdb.yml`, which then is not kept to.
+    /// The error in the tree's `.xibdb.yml`. If it is set, the file is ignored.
     package var failure: AskingError?
 
-    /// Walks the root, and leaves out what git ignores.
+    /// Walks the root and excludes files that git ignores.
     ///
-    /// The walk and git's list of tracked files are made at the same time;
-    /// only files that git does not track cost a second question. git need
-    /// not look at the work tree itself for that.
+    /// The walk and git's list of tracked files run at the same time. Only files that git does not track need a second
+    /// git command. For that, git does not have to read the work tree itself.
     package static func folder(_ root: String, _ options: ScanOptions) -> TreeScan {
         let asksGit = !options.includesIgnored && Git.isInWorkTree(root)
         let inGit = asksGit || Git.isInWorkTree(root)
@@ -66,7 +65,7 @@ package struct TreeScan: Sendable {
         for folder in found.unreadable { scan.notes.append("\(folder): the folder cannot be read") }
         if let tracked {
             do throws(Git.Failure) {
-                if let odd = found.unreadableIgnores.first { throw Git.Failure(message: "\(odd) is no file") }
+                if let odd = found.unreadableIgnores.first { throw Git.Failure(message: "\(odd) is not a file") }
                 let tracked = try tracked.value.get()
                 scan.files = try keep(found.files, found.workTrees[...], git, tracked)
                 scan.walk = "git"
@@ -79,7 +78,7 @@ package struct TreeScan: Sendable {
         return scan
     }
 
-    /// Lists what a commit has in a folder.
+    /// Lists the files of a commit in a folder.
     ///
     /// - Parameter folder: path from the top of the repository.
     package static func commit(_ commit: ObjectID, in folder: RelativePath, _ git: Git, _ options: ScanOptions)
@@ -104,24 +103,26 @@ package struct TreeScan: Sendable {
         let origins = OriginRules(attributes: attributes, foreign: [], chosen: GlobList(settings.vendored))
         var scan = TreeScan(files: found, walk: "revision", commit: commit, contents: contents, origins: origins)
         scan.notes = attributes.notes
-        // Nobody can mend what was committed.
+        // Nobody can fix a committed file.
         if let failure { scan.notes.append("\(failure) The settings of that revision are not kept to.") }
         scan.filter(options, settings)
         return scan
     }
 
-    /// Bytes that the repeats of contents under other names may have in a commit.
+    /// The limit for repeated contents in a commit, in bytes.
     private static let mostRepeatedBytes = 256 << 20
-    /// Bytes that repeats may have in any commit, however small the rest of it is.
+    /// The number of repeated bytes that any commit may have, even a small one.
     private static let fewRepeatedBytes = 32 << 20
-    /// How many times as many bytes as all contents have once their repeats may have.
+    /// The limit for repeated bytes as a multiple of the unique bytes.
     private static let mostRepeats = 16
-    /// Bytes that the rows of a file take at least, beside its path.
+    /// The minimum number of bytes in the rows of a file, without its path.
     private static let bytesOfRow = 256
 
-    /// A few objects can stand for a tree of any size: each folder of it holds the next one several times.
+    /// Checks how much of a commit is repeated.
     ///
-    /// - Throws: ``Git/Failure`` where so much of a commit is a repeat that nobody can have written it.
+    /// A few objects can represent a tree of any size, if each folder contains the next one several times.
+    ///
+    /// - Throws: ``Git/Failure`` if the commit repeats more than any person can have written.
     private static func checkRepeats(_ files: [FoundFile]) throws(Git.Failure) {
         var (blobs, once, repeated) = (Set<String>(), 0, 0)
         for file in files {
@@ -135,7 +136,7 @@ package struct TreeScan: Sendable {
         }
     }
 
-    /// What a tree's `.xibdb.yml` says, or what is wrong with it.
+    /// The settings in a tree's `.xibdb.yml`, or the error in it.
     private static func settings(_ read: () throws(AskingError) -> RepositorySettings) -> (
         RepositorySettings, AskingError?
     ) {
@@ -151,12 +152,14 @@ package struct TreeScan: Sendable {
         }
     }
 
-    /// Leaves out what git ignores. Work trees inside the root, submodules or
-    /// not, are asked on their own: git does not look into them from outside.
+    /// Excludes files that git ignores.
+    ///
+    /// Each work tree inside the root, submodule or not, needs its own git command. git does not look into them from
+    /// outside.
     private static func keep(
         _ files: [FoundFile], _ workTrees: ArraySlice<RelativePath>, _ git: Git, _ tracked: Set<RelativePath>
     ) throws(Git.Failure) -> [FoundFile] {
-        // Only the outermost: theirs are handled below them.
+        // Only the outermost work trees. Each of them handles the work trees inside it.
         var outermost: [RelativePath] = []
         for tree in workTrees where !(outermost.last.map { tree.isInside($0) } ?? false) { outermost.append(tree) }
         let inside = Dictionary(grouping: files.filter { file in outermost.contains { file.path.isInside($0) } }) {
@@ -180,7 +183,7 @@ package struct TreeScan: Sendable {
         let inner = Git(folder: git.folder + "/" + tree.description)
         let below = workTrees.filter { $0.isInside(tree) && $0 != tree }.map { RelativePath($0.bytes.dropFirst(drop)) }
         let relative = files.map { FoundFile(path: RelativePath($0.path.bytes.dropFirst(drop)), stamp: $0.stamp) }
-        // A work tree that git cannot read is a plain folder of the outer one.
+        // If git cannot read a work tree, it counts as a plain folder of the outer one.
         guard let tracked = try? inner.trackedFiles(),
             let kept = try? keep(relative, below[...], inner, tracked)
         else { return files }
@@ -189,7 +192,7 @@ package struct TreeScan: Sendable {
 }
 
 extension RepositorySettings {
-    /// What the file of a commit says.
+    /// Creates the settings from the file of a commit.
     fileprivate init(_ contents: RevisionContents) throws(AskingError) {
         self.init()
         guard case .file(let path, let size)? = contents.entry(Self.fileName), size <= OwnFiles.mostBytes,
@@ -200,7 +203,7 @@ extension RepositorySettings {
 }
 
 extension GitAttributes {
-    /// Reads those of a tree.
+    /// Creates the attributes from the files of a tree.
     fileprivate init(_ contents: any TreeContents, _ files: [FoundFile]) {
         let chosen = Self.chosen(files)
         self.init(

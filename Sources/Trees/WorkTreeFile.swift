@@ -5,16 +5,16 @@ import HostSystem
 struct IndexEntry: Sendable {
     let path: RelativePath
     let blob: ObjectID
-    /// Whether it is a plain file; else a link or a submodule.
+    /// Whether it is a plain file instead of a link or a submodule.
     let isFile: Bool
-    /// 0, or of a conflict 1 for the base, 2 for ours, 3 for theirs.
+    /// 0, or in a conflict 1 for the base, 2 for ours, 3 for theirs.
     let stage: Int
-    /// Whether somebody declared that the work tree has the same (`git update-index --assume-unchanged`).
+    /// Whether somebody marked the file as unchanged in the work tree (`git update-index --assume-unchanged`).
     let isAssumedUnchanged: Bool
-    /// Whether a sparse checkout leaves the file out of the work tree.
+    /// Whether a sparse checkout omits the file from the work tree.
     let isSparse: Bool
 
-    /// `TAG MODE ID STAGE<tab>PATH`; the tag of an assumed one is lower case, that of a sparse one is S.
+    /// Parses `TAG MODE ID STAGE<tab>PATH`. The tag of an assumed entry is lower case. The tag of a sparse entry is S.
     init?(_ record: ArraySlice<UInt8>) {
         guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
         let words = record[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
@@ -25,38 +25,39 @@ struct IndexEntry: Sendable {
         isSparse = words[0].uppercased() == "S"
     }
 
-    /// Whether it only says that the file will be added (`git add --intent-to-add`), or is empty, which no nib is.
+    /// Whether the entry has no content: an announced file (`git add --intent-to-add`), or an empty file, which cannot
+    /// be a nib.
     var isEmpty: Bool { BlobID.ofNothing.contains(blob.text) }
 }
 
 extension Git {
-    /// The Interface Builder files of the index, from the top of the work tree.
+    /// The Interface Builder files of the index, with paths from the top of the work tree.
     func indexEntries() throws(Failure) -> [IndexEntry] {
         let output = try run(.lsFiles, ["-v", "--stage", "-z", "--full-name"] + Self.interfaceFiles)
         return try Self.checked(output.split(separator: 0).compactMap { IndexEntry($0) }, \.path)
     }
 }
 
-/// A tracked file as it lies in the work tree, held against what git has of it by its bytes.
+/// Compares tracked files in the work tree with git's contents, byte by byte.
 ///
-/// What the attributes of a repository do to a file on its way into git is not done, as that may run a program: a file
-/// that `filter`, `ident` or `working-tree-encoding` would change counts as changed, and its objects are compared.
-/// The ends of lines are the exception. A document that differs in nothing else is the same.
+/// Attributes of a repository can change a file when git stores it. These changes are not applied, because they may run
+/// a program. A file that `filter`, `ident` or `working-tree-encoding` would change counts as changed, and its objects
+/// are compared. Line endings are the exception: documents that differ only in them are equal.
 enum WorkTreeFile {
-    /// Files over this are not hashed, and count as changed.
+    /// The size limit for hashing, in bytes. Larger files count as changed.
     private static let mostBytes: Int64 = 256 << 20
 
-    /// What the work tree has.
+    /// The content in the work tree.
     private enum Content: Sendable {
         case absent
-        /// The ids that a file with these bytes may have in git.
+        /// The ids that git may use for a file with these bytes.
         case file(ids: Set<String>)
     }
 
-    /// The files of the work tree that differ from a commit, or from the index.
+    /// Returns the files of the work tree that differ from a commit, or from the index.
     ///
     /// - Parameters:
-    ///   - staged: how the index differs from the commit; nil to compare with the index.
+    ///   - staged: the differences between the commit and the index; nil to compare with the index.
     ///   - top: the top of the work tree.
     static func changes(_ entries: [IndexEntry], staged: [ChangedFile]?, top: String) throws(Git.Failure)
         -> [ChangedFile]
@@ -79,14 +80,14 @@ enum WorkTreeFile {
                     oldPath: old == nil ? nil : entry.path, newPath: isThere ? entry.path : nil, oldBlob: old,
                     newBlob: new))
         }
-        // The commit has them, and the index does not.
+        // The commit contains these files, and the index does not.
         changes += differing.values.compactMap { file in
             file.oldBlob.map { ChangedFile(oldPath: file.path, newPath: nil, oldBlob: $0, newBlob: nil) }
         }
         return changes.sorted { $0.path < $1.path }
     }
 
-    /// Of a file in conflict what is ours, else what there is.
+    /// Keeps one entry per path. For a file in conflict, this is our version, or else any version.
     private static func onePerPath(_ entries: [IndexEntry]) -> [IndexEntry] {
         var places: [RelativePath: Int] = [:]
         var kept: [IndexEntry] = []
@@ -101,7 +102,7 @@ enum WorkTreeFile {
         return kept
     }
 
-    /// Whether there is a file, and its id where git has its content.
+    /// Whether the file exists, and its id if git has its content.
     private static func state(of content: Content?, _ entry: IndexEntry, _ old: ObjectID?) -> (
         isThere: Bool, id: ObjectID?
     ) {
@@ -114,7 +115,7 @@ enum WorkTreeFile {
         }
     }
 
-    /// nil where the index alone says what there is.
+    /// The content of a file in the work tree. Nil if only the index shows it.
     private static func content(of entry: IndexEntry, in folder: OpenFolder) -> Content? {
         if entry.isAssumedUnchanged { return nil }
         do throws(SystemError) {
@@ -128,7 +129,7 @@ enum WorkTreeFile {
         } catch { return .file(ids: []) }
     }
 
-    /// The content with lines that end as git stores them; nil where they do so already.
+    /// The content with git's line endings; nil if it already has them.
     private static func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8]? {
         let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         guard

@@ -2,9 +2,11 @@ internal import Comparing
 internal import InterfaceBuilder
 internal import Merging
 
-/// Compares and merges xibs and storyboards, given as the bytes of their files.
+/// Compares and merges xibs and storyboards. The input is the bytes of their files.
 public enum Documents {
-    /// What differs between two documents, in sentences, by object. Changes without effect, such as versions of Xcode, are left out.
+    /// Returns the differences between two documents as sentences, grouped by object.
+    ///
+    /// Changes without effect, such as Xcode versions, are left out.
     ///
     /// - Throws: ``Failure`` if one of them cannot be read.
     public static func changes(from old: [UInt8], to new: [UInt8]) throws(Failure) -> [ObjectChange] {
@@ -18,7 +20,7 @@ public enum Documents {
         }
     }
 
-    /// Merges two documents that come from a common one, object by object.
+    /// Merges two documents with a common ancestor, object by object.
     ///
     /// - Throws: ``Failure`` if the documents cannot be merged by their objects.
     public static func merge(base: [UInt8], ours: [UInt8], theirs: [UInt8]) throws(Failure) -> Merged {
@@ -30,19 +32,19 @@ public enum Documents {
     }
 }
 
-/// What became of one object.
+/// The changes of one object.
 public struct ObjectChange: Sendable, Equatable {
-    /// What became of it.
+    /// The kind of a change.
     public enum Kind: String, Sendable {
         case added, removed, changed, moved
     }
 
-    /// The object, for example `button "Save"`; `document` for the settings of the file.
+    /// The object, for example `button "Save"`, or `document` for the settings of the file.
     public let object: String
-    /// The objects around it, for example `window "Main" › view`; empty at the top.
+    /// The objects that contain it, for example `window "Main" › view`. Empty for a top-level object.
     public let place: String
     public let kind: Kind
-    /// What changed, one sentence each.
+    /// One sentence for each change.
     public let sentences: [String]
 
     init(object: String, place: String, kind: Kind, sentences: [String]) {
@@ -64,7 +66,7 @@ public struct ObjectChange: Sendable, Equatable {
 
 /// The result of a merge.
 public struct Merged: Sendable, Equatable {
-    /// The merged file. Conflicts are marked as git marks them.
+    /// The merged file. Conflicts have the same markers as in git.
     public let bytes: [UInt8]
     /// One sentence for each conflict; empty if everything was merged.
     public let conflicts: [String]

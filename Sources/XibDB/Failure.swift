@@ -1,11 +1,11 @@
 internal import InterfaceBuilder
 
-/// Why something cannot be done.
+/// The error of every function in this module.
 public struct Failure: Error, Sendable, CustomStringConvertible {
     /// The reason, in one or more sentences.
     public let description: String
 
-    /// Runs work of the other modules.
+    /// Runs code of other modules and converts its errors.
     static func of<Result>(_ work: () throws -> Result) throws(Failure) -> Result {
         do {
             return try work()

@@ -1,13 +1,13 @@
 internal import Asking
 
-/// A defect that a rule found.
+/// One problem that a rule reports.
 public struct Finding: Sendable, Equatable {
     /// How bad a finding is.
     public enum Severity: String, Sendable {
         case note, warning, error
     }
 
-    /// How well a finding is established.
+    /// How sure a finding is.
     public enum Confidence: String, Sendable {
         case certain, likely, possible
     }
@@ -16,15 +16,15 @@ public struct Finding: Sendable, Equatable {
     public let rule: String
     public let severity: Severity
     public let confidence: Confidence
-    /// What is wrong, in a sentence.
+    /// A sentence that describes the problem.
     public let message: String
-    /// The file, from the folder that was indexed.
+    /// The path of the file, relative to the indexed folder.
     public let path: String
-    /// 1-based; nil if the finding is about the whole file.
+    /// The line, 1-based; nil if the finding is about the whole file.
     public let line: Int?
-    /// 1-based, in code points.
+    /// The column, 1-based, in code points.
     public let column: Int?
-    /// The object id of the object concerned.
+    /// The object id of the affected object.
     public let object: String?
 
     init(_ finding: Asking.Finding) {

@@ -10,17 +10,17 @@ internal import Trees
 ///     let index = try Index.build(of: ["MyApp"])
 ///     for row in try index.ask("SELECT path, class FROM owners").rows { print(row) }
 ///
-/// Each question opens the file and answers from the state that it then has. No question changes the file.
+/// Each query opens the file and reads its current state. No query changes the file.
 public struct Index: Sendable {
     private let file: IndexFile
 
-    /// The file of the index.
+    /// The path of the index file.
     public var path: String { file.path }
 
-    /// An index that exists already.
+    /// Opens an existing index.
     ///
     /// - Parameter path: the SQLite file, for example `MyApp/.xibdb/index.sqlite`.
-    /// - Throws: ``Failure`` if the file is no index of this version.
+    /// - Throws: ``Failure`` if the file is not an index of this version.
     public init(at path: String) throws(Failure) {
         file = IndexFile(database: path)
         _ = try Failure.of { try Snapshot(index: file) }
@@ -28,13 +28,13 @@ public struct Index: Sendable {
 
     private init(_ file: IndexFile) { self.file = file }
 
-    /// Builds an index, or brings it up to date: only files that changed are read again.
+    /// Builds an index, or updates an existing one. An update reads only the files that changed.
     ///
     /// - Parameters:
-    ///   - folders: what is indexed: a folder, or `FOLDER@REVISION` for the files of a git revision.
-    ///   - path: where the index goes; `.xibdb/index.sqlite` in the first folder if nothing is given.
-    ///   - worker: the path of the `xibdb` program. It then parses Swift in a process of its own, so that a bad source cannot end
-    ///     yours. Without it, this process parses Swift.
+    ///   - folders: the folders to index. `FOLDER@REVISION` indexes the files of a git revision.
+    ///   - path: the path of the index file. The default is `.xibdb/index.sqlite` in the first folder.
+    ///   - worker: the path of the `xibdb` program. If you pass it, a separate process parses Swift, so that a bad
+    ///     source cannot crash yours. If you do not, this process parses Swift.
     /// - Throws: ``Failure`` if a folder does not exist or the file cannot be written.
     public static func build(of folders: [String], at path: String? = nil, worker: String? = nil) throws(Failure)
         -> Index
@@ -50,10 +50,10 @@ public struct Index: Sendable {
         }
     }
 
-    /// Runs one statement of SQL that only reads. `xibdb schema` prints the tables.
+    /// Runs one read-only SQL statement. `xibdb schema` prints the tables.
     ///
-    /// - Parameter parameters: values of `:name` in the SQL.
-    /// - Throws: ``Failure`` for wrong SQL, and if the answer takes more time or memory than is allowed.
+    /// - Parameter parameters: the values of the `:name` parameters in the SQL.
+    /// - Throws: ``Failure`` if the SQL is invalid, or if the answer exceeds the time or memory limit.
     public func ask(_ sql: String, _ parameters: [String: Value] = [:]) throws(Failure) -> Rows {
         try Failure.of {
             Rows(try Snapshot(index: file).rows(sql, parameters: parameters.mapValues(\.stored)))
@@ -69,8 +69,8 @@ public struct Index: Sendable {
 
     /// Runs a saved report about own code, such as `nib-unused`.
     ///
-    /// - Parameter parameters: as in `xibdb report nib-loads file=Main`.
-    /// - Throws: ``Failure`` for an unknown name or parameter.
+    /// - Parameter parameters: the parameters of the report, as in `xibdb report nib-loads file=Main`.
+    /// - Throws: ``Failure`` if the name or a parameter is unknown.
     public func report(_ name: String, _ parameters: [String: String] = [:]) throws(Failure) -> Rows {
         try Failure.of {
             let report = try ReportCatalog(index: file).report(name)
@@ -78,9 +78,9 @@ public struct Index: Sendable {
         }
     }
 
-    /// Runs the rules of `xibdb check`, as `.xibdb.yml` beside the index sets them.
+    /// Runs the rules of `xibdb check`. The `.xibdb.yml` beside the index configures them.
     ///
-    /// - Parameter includesUncertain: whether findings that may be wrong are reported, too.
+    /// - Parameter includesUncertain: whether uncertain findings are reported, too.
     /// - Throws: ``Failure`` if a rule or the configuration cannot be read.
     public func check(includesUncertain: Bool = false) throws(Failure) -> [Finding] {
         try Failure.of {

@@ -9,10 +9,10 @@ public enum Value: Sendable, Hashable, CustomStringConvertible, ExpressibleByStr
     case text(String)
     case blob([UInt8])
 
-    /// A text.
+    /// Creates a text value.
     public init(stringLiteral text: String) { self = .text(text) }
 
-    /// A number.
+    /// Creates an integer value.
     public init(integerLiteral number: Int64) { self = .integer(number) }
 
     init(_ value: Store.Value) {
@@ -59,9 +59,9 @@ public struct Rows: Sendable, Equatable {
         rows = collected.rows.map { $0.map { Value($0) } }
     }
 
-    /// The values of one column.
+    /// Returns the values of one column.
     ///
-    /// - Returns: an empty list if no column has the name.
+    /// - Returns: the values, or an empty list if no column has this name.
     public func values(of column: String) -> [Value] {
         columns.firstIndex(of: column).map { place in rows.map { $0[place] } } ?? []
     }

@@ -4,9 +4,9 @@ import HostSystem
 import Showing
 import Store
 
-/// Runs SQL and prints what comes, even when the last of it fails.
+/// Runs SQL and prints the rows. If a later statement or row fails, the earlier rows are still printed.
 enum Ask {
-    /// Asks a history, whose paths start from the top of its repository.
+    /// Queries a history. Its paths are relative to the top folder of the repository.
     static func history(
         _ sql: String, _ values: [String: Value], _ snapshot: Snapshot, root: String?, _ format: FormatOptions
     ) throws {
@@ -19,7 +19,9 @@ enum Ask {
         if count == 0, terminal.width != nil { Exit.say(["no rows"]) }
     }
 
-    /// - Returns: how many rows came.
+    /// Runs SQL and writes the rows.
+    ///
+    /// - Returns: the number of rows.
     @discardableResult
     static func run(
         _ sql: String, _ values: [String: Value], _ snapshot: Snapshot, _ writer: inout AnyFormatWriter,
@@ -32,7 +34,7 @@ enum Ask {
                 try writer.finish()
             }
         } catch {
-            // Rows that stand by themselves are still printed; half of a document is not, nor what may be wrong.
+            // Independent rows are still printed. Part of a document is not, and neither are rows of a damaged index.
             if case AskingError.damaged = error { output.discard() } else if writer.isDocument { output.discard() }
             try? output.flush()
             throw error
@@ -41,13 +43,13 @@ enum Ask {
         return writer.count
     }
 
-    /// Seconds that one call of a function of SQLite, or one row, may take beyond the limit.
+    /// The seconds beyond the limit that one call of an SQLite function, or one row, may take.
     private static let grace = 0.5
 
-    /// Does what answers a question, and ends the process when the time of the snapshot is over.
+    /// Runs a query, and ends the process when the time limit of the snapshot is over.
     ///
-    /// SQLite looks at the clock between its steps: one call of a function may take as long as it likes. Where a pager
-    /// shows the answer the reader takes the time.
+    /// SQLite checks the time only between its steps, so one function call has no limit. If a pager shows the answer,
+    /// there is no alarm, because the user reads at their own speed.
     static func limited<Result>(by snapshot: Snapshot, _ body: () throws -> Result) rethrows -> Result {
         let seconds = snapshot.seconds
         let alarm =

@@ -7,7 +7,7 @@ import Indexing
 import Showing
 import Store
 
-/// Which index a command means.
+/// The option that selects the index of a command.
 struct IndexOption: ParsableArguments {
     @Option(
         name: .customLong("db"),
@@ -22,11 +22,11 @@ struct IndexOption: ParsableArguments {
     }
 }
 
-/// How long an answer may take.
+/// The option for the time limit of an answer.
 struct TimeOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Give up after this many seconds, the refresh included. (default: 30 for the answer alone)",
+            "Stop after this many seconds, including the refresh. (default: 30 for the answer alone)",
             valueName: "seconds"))
     var timeout: Double?
 
@@ -41,32 +41,32 @@ struct TimeOption: ParsableArguments {
     }
 }
 
-/// Options of the commands that ask an index.
+/// The options of the commands that query an index.
 struct AskingOptions: ParsableArguments {
     @OptionGroup var index: IndexOption
 
-    @Flag(help: "Answer at once from the index as it is, without looking for changed files.")
+    @Flag(help: "Answer from the index as it is, without a refresh.")
     var noRefresh = false
 
     @OptionGroup var time: TimeOption
 
     private var timeout: Double? { time.timeout }
 
-    /// Refreshes the index, says on standard error what the user should know, and opens the index for one answer.
+    /// Refreshes the index, prints notes for the user on standard error, and opens the index for one answer.
     func snapshot() throws -> Snapshot {
         let (file, limits) = try refreshed()
         return try Snapshot(index: file, limits: limits)
     }
 
-    /// Opens the index that has the file that the user means, and finds the file in it.
+    /// Opens the index that contains the file with the given name, and finds the file in it.
     func file(named name: String) throws -> (Snapshot, FileFinder.Found) {
         let (snapshot, files) = try files(named: name)
         return (snapshot, try FileFinder.only(files, name))
     }
 
-    /// Opens the index that has the files that the user may mean, and finds them in it.
+    /// Opens the index that contains the files that match the given name, and finds them in it.
     ///
-    /// A file on the disk that is not in the index gets an index of its own, for this answer only.
+    /// If a file is on disk but not in the index, a temporary index is built for this answer.
     func files(named name: String) throws -> (Snapshot, [FileFinder.Found]) {
         let path = OperatingSystem.absolute(name)
         var isFolder: ObjCBool = false
@@ -81,15 +81,14 @@ struct AskingOptions: ParsableArguments {
         return (snapshot, try FileFinder(snapshot).findAll(URL(fileURLWithPath: path).lastPathComponent, from: ""))
     }
 
-    /// What one more answer may take.
+    /// The limits of one more answer.
     var limits: Limits { timeout.map { Limits(seconds: $0, spent: 0) } ?? Limits() }
 
-    /// The index, and what is left for the answer.
+    /// Returns the refreshed index, and the limits that remain for the answer.
     private func refreshed() throws -> (IndexFile, Limits) {
         let file = try index.file()
         let start = OperatingSystem.now()
-        // A first run may well take longer than an answer should. Where a
-        // person sets the limit it is for all, whatever takes the time.
+        // The first refresh may take longer than an answer should. If the user sets a limit, it includes the refresh.
         let alarm = time.alarm()
         defer { alarm?.turnOff() }
         let refresh = try Refresh(file, isWanted: !noRefresh, worker: OperatingSystem.executable)

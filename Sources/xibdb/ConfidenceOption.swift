@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Whether uncertain findings are printed.
+/// The option that prints uncertain findings.
 struct ConfidenceOption: ParsableArguments {
     @Flag(name: [.customLong("include-uncertain")], help: "Print uncertain findings, too.")
     private var isAsked = false
@@ -8,6 +8,6 @@ struct ConfidenceOption: ParsableArguments {
     @Flag(name: .customLong("include-unsure"), help: .hidden)
     private var isAskedByFormerName = false
 
-    /// Whether to print them.
+    /// Whether to print uncertain findings.
     var includeUncertain: Bool { isAsked || isAskedByFormerName }
 }

@@ -3,18 +3,18 @@ import Configuration
 import Showing
 import Store
 
-/// How text for people is printed.
+/// The options for text that people read.
 struct DisplayOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Color what crashes and what is broken: auto, always or never.", valueName: "when"))
+    @Option(help: ArgumentHelp("Color crashes and broken connections: auto, always or never.", valueName: "when"))
     var color: ColorChoice = .auto
 
-    @Flag(help: "Print long answers at once, not page by page (XIBDB_PAGER, else PAGER, else less).")
+    @Flag(help: "Do not use a pager for long answers (XIBDB_PAGER, PAGER or less).")
     var noPager = false
 
-    /// Standard output, through the pager on a terminal.
+    /// Returns standard output. On a terminal, it goes through the pager.
     func output() -> Output {
         let terminal = Terminal.current
-        // It remembers that it writes for a terminal.
+        // The output is created before the pager starts, so that it knows that it writes to a terminal.
         let output = Output.standard()
         if !noPager, Main.pager == nil { Main.pager = Pager.start(terminal) }
         output.isColored = color.isOn(terminal)
@@ -22,23 +22,23 @@ struct DisplayOptions: ParsableArguments {
     }
 }
 
-/// How rows are printed.
+/// The options for printed rows.
 struct FormatOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How rows are written; grep is path:line:column: text. csv is for spreadsheets: a text that one would run as a formula has an apostrophe before it; json, ndjson and tsv are exact. json and html print all or, where the question fails, nothing. (default: table, or what .xibdb.yml says)",
+            "The format of rows. grep is path:line:column: text. csv is for spreadsheets: it writes an apostrophe before a text that a spreadsheet could run as a formula. json, ndjson and tsv are exact. If the query fails, json and html print nothing. (default: table, or the format of .xibdb.yml)",
             valueName: "format"))
     var format: ResultFormat?
 
     @Flag(help: "Short for --format json.")
     var json = false
 
-    @Flag(help: "Print every column of a table in full, as in a pipe, however wide.")
+    @Flag(help: "Print every column of a table in full, as in a pipe.")
     var wide = false
 
     @OptionGroup var display: DisplayOptions
 
-    /// A writer whose paths are those of an answer.
+    /// Returns a writer for the rows and paths of an answer.
     func writer(to output: Output, _ snapshot: Snapshot, _ index: IndexOption) throws -> AnyFormatWriter {
         let terminal = Terminal.current
         let usual = try (try? index.file().home).flatMap { try RepositorySettings(folder: $0).format }.flatMap(

@@ -1,14 +1,15 @@
 /// The texts of `--help` and of the manual.
 enum Help {
-    /// How commands that ask an index end.
+    /// The exit statuses of the commands that query an index.
     static let asking = """
-        Exit status: 0 done, also where nothing was found; 2 wrong usage, a name that nothing has, or SQL that SQLite does not
-        accept; 3 no index could be read or written; 124 the time limit.
+        Exit status: 0 done, also without a result; 2 wrong usage, an unknown name, or SQL that SQLite does not accept; 3 the
+        index could not be read or written; 124 the time limit.
         """
 
-    /// A discussion as it is shown: each paragraph one line, as wide as the screen makes it. Lines that begin with a blank stay.
+    /// Returns a discussion with each paragraph on one line, so that it wraps at the width of the screen. Lines that
+    /// begin with a space stay unchanged.
     static func text(_ text: String, exit: String = asking) -> String {
-        // Every start of the program makes all of them, so bytes, not characters.
+        // Every start of the program formats all texts. Bytes are faster than characters.
         var bytes = Array((text + "\n\n" + exit).utf8)
         let (blank, end) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
         var lineStart = 0

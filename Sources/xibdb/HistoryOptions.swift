@@ -4,14 +4,14 @@ import Histories
 import Showing
 import Store
 
-/// Options of the commands that ask a history.
+/// The options of the commands that query a history.
 ///
-/// They are those of the commands that ask an index: the parser hands `--db` and `--timeout` to the main command, and
-/// only a command that holds the same group of options gets them from there.
+/// They are the options of the commands that query an index. The parser gives `--db` and `--timeout` to the main
+/// command. A command receives them from there only if it has the same option group.
 struct HistoryOptions: ParsableArguments {
     @OptionGroup var asking: AskingOptions
 
-    /// Brings the history up to date, prints what one should know on standard error, and opens the history for one answer.
+    /// Updates the history, prints notes for the user on standard error, and opens the history for one answer.
     func open() throws -> (History, Snapshot) {
         let history = try History(folder: FileManager.default.currentDirectoryPath, file: asking.index.database)
         if !asking.noRefresh {

@@ -3,16 +3,16 @@ import Asking
 import Foundation
 import Store
 
-/// Where the files lie that a question is about.
+/// The option that selects the trees, folders or files of a query.
 struct PlaceOption: ParsableArguments {
     @Option(
         name: .customLong("in"),
         help: ArgumentHelp(
-            "Only what lies in this tree (by its name), folder or file; may be repeated.", valueName: "place"))
+            "Answer only about this tree (by its name), folder or file; may be repeated.", valueName: "place"))
     var places: [String] = []
 }
 
-/// Which files a question is about.
+/// The options that select the places and origins (vendored code, tests) of a query.
 struct PartOptions: ParsableArguments {
     @OptionGroup var place: PlaceOption
 
@@ -22,15 +22,16 @@ struct PartOptions: ParsableArguments {
     @Flag(help: "Answer about tests, too.")
     var tests = false
 
-    /// What the options choose.
+    /// The part of the index that the options select.
     var part: AskedPart {
         var part = AskedPart()
         (part.places, part.vendored, part.tests) = (place.places, vendor, tests)
         return part
     }
 
-    /// Opens the index for an answer about the part, and says on standard
-    /// error how much is left out because it is not own code.
+    /// Opens the index for an answer about the part.
+    ///
+    /// Prints on standard error how many files are left out because they are not own code.
     func snapshot(_ asking: AskingOptions) throws -> Snapshot {
         let folder = FileManager.default.currentDirectoryPath
         let snapshot = try asking.snapshot()

@@ -18,20 +18,20 @@ import Store
 
 @main
 enum Main {
-    /// The program that the answer is shown with, where there is one.
+    /// The pager that shows the answer; nil if there is none.
     nonisolated(unsafe) static var pager: Pager?
-    /// Makes the file anew that the answer is read from; nil where it is not ours to make.
+    /// Rebuilds the file that the answer is read from; nil if xibdb must not rebuild it.
     nonisolated(unsafe) static var repair: (() throws -> Void)?
 
     static func main() {
         if CommandLine.arguments.dropFirst().first == SourceWorker.argument { SourceWorker.run() }
-        // A full disk or a file size limit shall be an error to report.
+        // Makes a full disk or a file size limit an error that is reported, instead of a signal.
         signal(SIGXFSZ, SIG_IGN)
         do {
             do { try run() } catch AskingError.damaged(let path, _, let reason)
                 where repair != nil && !Output.hasAnswered
             {
-                Exit.say(["\(path) is made anew: it is damaged: \(reason)"])
+                Exit.say(["\(path) is built again: it is damaged: \(reason)"])
                 try repair?()
                 repair = nil
                 try run()
@@ -49,16 +49,17 @@ enum Main {
     }
 }
 
-/// What the process's exit status means.
+/// The exit status of the process.
 enum ExitStatus: Int32 {
     case done = 0
-    /// `check` found something, `index --strict` met files that cannot be read, `merge` left conflicts, or `git textconv` ran for another version.
+    /// `check` reported findings, `index --strict` met files that cannot be read, `merge` left conflicts, or
+    /// `git textconv` ran for another version.
     case found = 1
-    /// Wrong usage, or SQL that SQLite does not accept.
+    /// The usage is wrong, or SQLite does not accept the SQL.
     case usage = 2
     /// No index could be read or written.
     case noIndex = 3
-    /// The time limit.
+    /// The time limit was exceeded.
     case timedOut = 124
 }
 
@@ -68,7 +69,7 @@ struct Finished: Error {
 }
 
 enum Exit {
-    /// Says what went wrong, and finds the status for it.
+    /// Prints an error and returns its exit status.
     static func status(of error: any Error) -> ExitStatus {
         switch error {
         case is ClosedPipe: return .done
@@ -85,7 +86,7 @@ enum Exit {
             default: return .noIndex
             }
         default:
-            // Help and version are errors to ArgumentParser, too.
+            // ArgumentParser throws help and version as errors, too.
             let code = Xibdb.exitCode(for: error)
             guard code.isSuccess || code == .validationFailure else {
                 say("\(error)")
@@ -100,17 +101,17 @@ enum Exit {
         }
     }
 
-    /// Says what went wrong beside what went well.
+    /// Prints errors that did not prevent an answer.
     static func say(_ errors: [AskingError]) {
         for error in errors { say(ErrorText.of(error)) }
     }
 
-    /// Says on standard error what one should know.
+    /// Prints notes for the user on standard error.
     static func say(_ sentences: [String]) {
         for sentence in sentences { say(sentence) }
     }
 
-    /// Says what went wrong, and ends the process at once.
+    /// Prints an error and ends the process at once.
     static func now(with error: any Error) -> Never {
         let status = status(of: error).rawValue
         RunningProcesses.endAll()
@@ -128,36 +129,36 @@ enum Exit {
 struct Xibdb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "xibdb",
-        abstract: "Ask what is in the xibs and storyboards of a repository.",
+        abstract: "Answer questions about the xibs and storyboards of a repository.",
         discussion: Help.text(
             """
-              xibdb index .               crawl a repository into .xibdb/index.sqlite
-              xibdb                       the commonest questions, with their numbers
-              xibdb FruitCell             all about a class, nib, outlet, action,
+              xibdb index .               index a repository into .xibdb/index.sqlite
+              xibdb                       the most common questions, with their results
+              xibdb FruitCell             everything about a class, nib, outlet, action,
                                           identifier, image, color, font or text
               xibdb show NIB [OBJECT]     a nib's outline; an object with its constraints
-              xibdb explain NIB           step by step what happens when it is loaded
-              xibdb why -                 paste a crash log, get the guilty connection
-              xibdb check                 what would crash, what is dead, for CI
-              xibdb diff HEAD~1           what changed in the nibs, in words
-              xibdb git install           have git show and merge nibs by their objects
-              xibdb graph --class NAME    who owns, embeds, leads to it; --format svg
-              xibdb sql "SELECT …"        ask anything; xibdb schema tells the tables
+              xibdb explain NIB           what happens when the nib is loaded, step by step
+              xibdb why -                 paste a crash log, get the connection that caused it
+              xibdb check                 find crashes, dead nibs and mismatches, for CI
+              xibdb diff HEAD~1           what changed in the nibs
+              xibdb git install           let git show and merge nibs by object
+              xibdb graph --class NAME    which nibs a class has and where it is used; --format svg
+              xibdb sql "SELECT …"        any other question; xibdb schema describes the tables
 
-            xibdb report NAME answers the rest (xibdb report lists all):
+            xibdb report NAME runs a saved question (xibdb report lists all):
 
-              nib-unused               nibs that nobody loads
-              nib-loads file=NIB          what code loads a nib, with which owner
-              broken-connections          outlets and actions that the class lacks
+              nib-unused                  nibs that are never loaded
+              nib-loads file=NIB          which code loads a nib, and with which owner
+              broken-connections          outlets and actions that the class does not have
               class-unknown, module-wrong
-                                          custom classes that nothing declares, that
-                                          name another module
+                                          custom classes that do not exist, or that
+                                          have another module
               image-missing, image-unused; image-uses, font-uses, color-uses
-              texts text=WORDS            on which screen a text stands
-              strings-missing language=de what a language lacks
+              texts text=WORDS            the screens that show a text
+              strings-missing language=de texts without a translation
               identifier-uses             identifiers of nibs and of code
               misplaced-view, ambiguous-layout
-              repeated-subtrees           views that could be shared
+              repeated-subtrees           groups of views that several nibs repeat
               no-accessibility-label      controls without a label
               tools-versions              the Xcode that saved the files
             """,
@@ -175,10 +176,10 @@ struct Xibdb: ParsableCommand {
 
     @OptionGroup var asking: AskingOptions
 
-    /// Without a command: the commonest questions, with what this tree answers; where there is no index, the help.
+    /// Prints the most common questions with the counts of this tree. If there is no index, prints the help.
     func run() throws {
         guard let file = try? asking.index.file(), file.exists else {
-            Exit.say(["no index here; `xibdb index .` makes one"])
+            Exit.say(["there is no index here; `xibdb index .` builds one"])
             throw CleanExit.helpRequest(self)
         }
         let snapshot = try PartOptions.parse([]).snapshot(asking)
@@ -187,9 +188,10 @@ struct Xibdb: ParsableCommand {
         try output.flush()
     }
 
-    /// The arguments as the parser takes them.
+    /// Returns the arguments in the form that the parser accepts.
     ///
-    /// A word that is no command is asked for, `report NAME --help` tells of that report, and a message may begin like an option.
+    /// If the first word is not a command, it is looked up by name. `report NAME --help` describes that report. A
+    /// message may begin like an option.
     static func arguments(_ arguments: [String]) throws -> [String] {
         guard let first = arguments.first, !first.hasPrefix("-") else { return arguments }
         let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
@@ -206,7 +208,7 @@ struct Xibdb: ParsableCommand {
         if !AskCommand.hasName(first), isQuestion(first) {
             return [ReportCommand.configuration.commandName ?? "report"] + arguments
         }
-        let near = Near.names(to: first, among: commands).filter { abs($0.count - first.count) < 3 }
+        let near = NameSuggestions.names(to: first, among: commands).filter { abs($0.count - first.count) < 3 }
         if !near.isEmpty, !AskCommand.hasName(first) {
             throw AskingError.unknownName(what: "command", name: first, near: near)
         }

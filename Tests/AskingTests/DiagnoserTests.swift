@@ -7,11 +7,11 @@ import Store
 import TestSupport
 import Testing
 
-@Suite("Candidates for the messages of a log")
+@Suite("Candidates for log messages")
 struct DiagnoserTests {
     private static let compliant = "this class is not key value coding-compliant for the key"
 
-    /// The candidates for the first message of a text, `path:line, title`.
+    /// Returns the candidates for the first message of a text, as `path:line, title`.
     private func candidates(_ text: String, _ files: [String: String]) throws -> [Diagnosis.Candidate] {
         let folder = try TemporaryFolder()
         for (name, content) in files { try folder.write(name, content) }
@@ -38,7 +38,7 @@ struct DiagnoserTests {
         )
     }
 
-    @Test func `of two classes with an outlet of the name the one of the message counts`() throws {
+    @Test func `if two classes have the outlet, the class of the message counts`() throws {
         let found = try candidates(
             "[<App.Pear 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
             [
@@ -49,7 +49,7 @@ struct DiagnoserTests {
         #expect(found.map(\.connectionID) == ["p"] && found[0].path == "Pear.xib" && !found[0].isWeak)
     }
 
-    @Test func `an object may be of a subclass of the class that the nib names`() throws {
+    @Test func `an object may be a subclass of the class in the nib`() throws {
         let found = try candidates(
             "[<RedApple 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
             [
@@ -63,7 +63,7 @@ struct DiagnoserTests {
             found.first?.because.first == "the nib gives this object the class Apple, of which RedApple is a subclass")
     }
 
-    @Test func `the class that loads a nib as its owner counts, whatever the nib says`() throws {
+    @Test func `the class that loads a nib as its owner counts, not the class in the nib`() throws {
         let found = try candidates(
             "[<Basket 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
             [
@@ -80,7 +80,7 @@ struct DiagnoserTests {
         #expect(found.first?.loads.map(\.line) == [3])
     }
 
-    @Test func `an object that lacks the key comes before one that has it`() throws {
+    @Test func `an object without the key comes before an object with it`() throws {
         let found = try candidates(
             "\(Self.compliant) stem.",
             [
@@ -90,10 +90,10 @@ struct DiagnoserTests {
                     "class Apple: UIView { @IBOutlet var stem: UIView! }\nclass Pear: UIView { @IBOutlet var stems: UIView! }",
             ])
         #expect(found.map(\.connectionID) == ["p", "a"])
-        #expect(found.first?.change.hasPrefix("it has stems: rename the outlet") == true)
+        #expect(found.first?.change.hasPrefix("did you mean stems? Rename the outlet") == true)
     }
 
-    @Test func `a property that only Swift sees is told`() throws {
+    @Test func `a property that only Swift can see is reported`() throws {
         let found = try candidates(
             "[<App.Apple 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
             [
@@ -104,7 +104,7 @@ struct DiagnoserTests {
         #expect(found.first?.change == "mark the property @IBOutlet (or @objc)")
     }
 
-    @Test func `a class that is not there at run time leaves the class of the element`() throws {
+    @Test func `if a class does not exist at run time, the object has the class of the element`() throws {
         let found = try candidates(
             "[<UIView 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
             [
@@ -114,7 +114,7 @@ struct DiagnoserTests {
         #expect(found.first?.because == ["this object is a UIView when Apple is not found at run time"])
     }
 
-    @Test func `an outlet of another class is no more than near`() throws {
+    @Test func `an outlet of another class is only a near match`() throws {
         let found = try candidates(
             "[<App.Plum 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
             [
@@ -124,7 +124,7 @@ struct DiagnoserTests {
         #expect(found.map(\.isWeak) == [true])
     }
 
-    @Test func `an action whose target has the method with another number of arguments names it`() throws {
+    @Test func `an action with another number of arguments in its target is named`() throws {
         let nib = Documents.iOS(
             """
             <view id="v" customClass="Apple"><subviews><button id="b"><connections>
@@ -137,10 +137,10 @@ struct DiagnoserTests {
                 "A.xib": nib, "Fruit.swift": "class Apple: UIView { @IBAction func peel() {} }",
             ])
         #expect(found.first?.connectionID == "a")
-        #expect(found.first?.change.hasPrefix("connect peel, which it has") == true)
+        #expect(found.first?.change.hasPrefix("did you mean peel? Connect that action") == true)
     }
 
-    @Test func `an object that the sources take for another class is found by the method`() throws {
+    @Test func `an object with another class in the sources is found by the method`() throws {
         let nib = Documents.iOS(
             """
             <view id="v" customClass="Basket"><subviews><button id="b"/></subviews>
@@ -158,7 +158,7 @@ struct DiagnoserTests {
                 && found.first?.change == "set the class of the object to Knob in the Identity inspector")
     }
 
-    @Test func `a method of a category that is not linked is found`() throws {
+    @Test func `a method in an unlinked category is found`() throws {
         let found = try candidates(
             "-[Knob pin:]: unrecognized selector sent to instance 0x1",
             [
@@ -170,7 +170,7 @@ struct DiagnoserTests {
         #expect(found.first?.change.contains("-ObjC") == true)
     }
 
-    @Test func `on macOS outlets of iOS do not count`() throws {
+    @Test func `on macOS, outlets of iOS do not count`() throws {
         let found = try candidates(
             "Failed to connect (stem) outlet from (Apple) to (NSView): missing setter or instance variable",
             [
@@ -189,10 +189,10 @@ struct DiagnoserTests {
         arguments: [
             ("Apple", nil, "class Apple: UIView {}", "set the module (or Inherit Module From Target)"),
             ("_TtC3App5Apple", "App", "@objc(Apple) class Apple: UIView {}", "clear the module"),
-            ("Pear", nil, "@interface Pear : UIView\n@end", "see that the target"),
+            ("Pear", nil, "@interface Pear : UIView\n@end", "check that the target"),
             ("Aple", nil, "class Apple: UIView {}", "is it Apple? Else add the library"),
         ] as [(String, String?, String, String)])
-    func `a class that is not found gets the reason why its name is wrong`(
+    func `a class that is not found has the reason for its wrong name`(
         written: String, module: String?, source: String, change: String
     ) throws {
         let name = ClassName(written).name
@@ -205,7 +205,7 @@ struct DiagnoserTests {
         #expect(found.first?.change.hasPrefix(change) == true, "\(found)")
     }
 
-    @Test func `an outlet that the line of the crash uses comes first`() throws {
+    @Test func `an outlet in the line of the crash comes first`() throws {
         let nib = Documents.iOS("<view id=\"v\" customClass=\"Apple\"/>")
         let source = """
             class Apple: UIView {
@@ -226,13 +226,13 @@ struct DiagnoserTests {
             ).first?.line == 3)
     }
 
-    @Test func `every question is asked by a kind of message, or for all`() {
+    @Test func `every question belongs to a message kind or to all kinds`() {
         let helpers: Set = ["why-classes", "why-files", "why-labels", "why-loads", "why-near", "why-sources"]
         let asked = Set(Symptom.Kind.all.flatMap { $0.questions.map(\.name) })
         #expect(asked.union(helpers) == Set(Queries.why.keys) && asked.isDisjoint(with: helpers))
     }
 
-    @Test func `a name of a log is only ever a value`() throws {
+    @Test func `a name from a log is always passed as a value`() throws {
         for name in ["'); DROP TABLE files; --", "%s", "*", "[a-z", "\\", "\"", "é\u{0}"] {
             let frame = "3  A  0x1234567 -[\(name) \(name)] (\(name).m:3)"
             let found = try candidates(

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Documentation is complete")
 struct DocumentationTests {
-    /// An index without files, to see the schema as SQLite has it.
+    /// An index without files, which shows the schema as SQLite has it.
     private let folder: TemporaryFolder
     private let snapshot: Snapshot
 
@@ -27,7 +27,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `every table and view of an index is documented, and nothing else`() throws {
+    @Test func `every table and view of an index is documented, and no others`() throws {
         let real = try texts(
             """
             SELECT name FROM pragma_table_list
@@ -38,7 +38,7 @@ struct DocumentationTests {
         #expect(SchemaDocumentation.standard.tables.count == real.count)
     }
 
-    @Test func `every column is documented, in its order, and no other`() throws {
+    @Test func `every column is documented in order, and no others`() throws {
         for table in SchemaDocumentation.standard.tables {
             let real = try texts(
                 "SELECT name FROM pragma_table_xinfo(:table) WHERE hidden = 0", ["table": .text(table.name)])
@@ -46,7 +46,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `every table, view and column of a history is documented, in its order, and no other`() throws {
+    @Test func `every table, view and column of a history is documented in order, and no others`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/history.sqlite"
         try OtherProgram.execute(Schema.historyTables, on: path)
@@ -74,7 +74,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `the kinds are told as SQLite has them`() throws {
+    @Test func `documented kinds match the ones in SQLite`() throws {
         for (kind, type) in [("table", "table"), ("view", "view"), ("full-text index", "virtual")] {
             let real = try texts(
                 "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = :type AND name NOT GLOB 'sqlite_*'",
@@ -83,7 +83,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `tables are strict and their references are kept`() throws {
+    @Test func `tables are strict, and references keep their integrity`() throws {
         #expect(
             try texts(
                 "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict AND name NOT GLOB 'sqlite_*'"
@@ -113,7 +113,7 @@ struct DocumentationTests {
             for column in table.columns where column.type?.hasPrefix("INTEGER") == true {
                 let isObject = objects.contains(column.name)
                 guard isObject || column.name.hasSuffix("_id") else { continue }
-                // owner_class_id, superclass_id and the like are row ids of classes.
+                // Columns such as owner_class_id and superclass_id are row ids of classes.
                 let known =
                     referred[column.name] ?? referred.first { column.name.hasSuffix("_" + $0.key) }?.value
                     ?? (column.name.hasSuffix("class_id") ? "classes" : nil)
@@ -123,7 +123,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `a column that is named for a class, and no row id, holds its name`() {
+    @Test func `a class column that is not a row id contains the name`() {
         for table in SchemaDocumentation.standard.tables where table.kind == "table" {
             for column in table.columns
             where ["class", "superclass", "owner_class", "root_class", "member"].contains(column.name) {
@@ -132,7 +132,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `what says 1 where something holds is a flag, and never NULL`() {
+    @Test func `a column that is 1 for a true condition is a flag and never NULL`() {
         for table in SchemaDocumentation.standard.tables where table.kind == "table" {
             for column in table.columns
             where column.help.hasPrefix("1 ") || column.name.hasPrefix("is_") || column.name.hasPrefix("use_") {
@@ -143,7 +143,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `what is derived refers to what was read, and never the other way`() {
+    @Test func `derived rows refer to read rows, never the reverse`() {
         let tables = SchemaDocumentation.standard.tables.filter { $0.kind == "table" }
         let derived = Set(tables.filter { $0.help.hasPrefix("Derived") }.map(\.name))
         #expect(
@@ -159,7 +159,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `every report says what it answers, shows an example and explains its parameters`() throws {
+    @Test func `every report states its question, shows an example and explains its parameters`() throws {
         let reports = try ReportCatalog(index: nil).reports
         #expect(reports.count == Queries.files.count)
         for report in reports {
@@ -181,7 +181,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `a report takes the parameters that its SQL names, and no other`() throws {
+    @Test func `a report has exactly the parameters that its SQL names`() throws {
         for report in try ReportCatalog(index: nil).reports {
             let code = report.sql.split(separator: "\n").map {
                 $0.prefix(upTo: $0.range(of: "--")?.lowerBound ?? $0.endIndex)
@@ -191,8 +191,8 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `every value that a report allows is one that the SQL knows`() throws {
-        // Platforms are what the files say; no SQL has a list of them.
+    @Test func `the SQL knows every value that a report allows`() throws {
+        // The files determine the platforms. No SQL has a list of them.
         let schema = Schema.files.values.joined() + "'iOS' 'macOS' 'tvOS' 'watchOS'"
         for report in try ReportCatalog(index: nil).reports {
             let code = report.sql.split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n") + schema
@@ -205,7 +205,7 @@ struct DocumentationTests {
     }
 
     @Test(arguments: Queries.verdicts.keys.sorted())
-    func `every column of a relation of verdicts is explained, in its order`(name: String) throws {
+    func `every column of a verdict relation is explained in order`(name: String) throws {
         let text = try #require(Queries.verdicts[name])
         let columns = text.matches(of: #/\n-- column "?(\w+)"?: /#).map { String($0.output.1) }
         let relation = try VerdictRelation.prepend(
@@ -213,7 +213,7 @@ struct DocumentationTests {
         #expect(try snapshot.rows(relation).columns == columns)
     }
 
-    @Test func `reports print in an order`() throws {
+    @Test func `reports have an order of rows`() throws {
         for report in try ReportCatalog(index: nil).reports {
             let lines = report.sql.split(separator: "\n").filter { !$0.hasPrefix("--") }
             #expect(lines.contains { $0.hasPrefix("ORDER BY") }, "\(report.name): the last SELECT has an ORDER BY")

@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Testing
 
-/// What happens when a nib is loaded, on small files.
+/// What happens when a nib is loaded, in small examples.
 @Suite("Explanations")
 struct ExplanationTests {
     private func explain(
@@ -62,7 +62,7 @@ struct ExplanationTests {
         """
 
     @Test
-    func `macOS makes custom views with a frame, windows with a content rect, and the shared defaults are shared`()
+    func `macOS creates custom views with a frame and windows with a content rect`()
         throws
     {
         let explanation = try explain(Documents.macOS(Self.macObjects))
@@ -73,17 +73,17 @@ struct ExplanationTests {
             ])
         #expect(explanation.parts.first?.result == .unordered)
         #expect(explanation.parts.first?.windows.map(\.id) == ["w1"])
-        // The owner and the application, too.
+        // The owner and the application are also counted.
         #expect(explanation.parts.first?.awakeCount == 8)
     }
 
-    @Test func `a custom view of macOS gets a coder where the document prefers it`() throws {
+    @Test func `a custom view on macOS gets a coder if the document prefers it`() throws {
         let direct = Documents.macOS(Self.macObjects)
             .replacingOccurrences(of: "<document ", with: "<document customObjectInstantitationMethod=\"direct\" ")
         #expect(made(try explain(direct).parts.first).contains("c1 init(coder:)"))
     }
 
-    @Test func `the initialiser and awakeFromNib that run are those of the nearest class of the sources`() throws {
+    @Test func `the initializer and awakeFromNib come from the nearest class in the sources`() throws {
         let explanation = try explain(
             Documents.iOS(
                 "<view id=\"v1\" customClass=\"Leaf\" customModule=\"Shop\" customModuleProvider=\"target\"/><view id=\"v2\" customClass=\"Old\"/>"
@@ -111,7 +111,7 @@ struct ExplanationTests {
         #expect(explanation.parts.first?.awakes.map { "\($0.object.id) \($0.implementation.line)" } == ["v1 6"])
     }
 
-    @Test func `a class that the runtime cannot find is told with what takes its place`() throws {
+    @Test func `a class that the runtime cannot find is listed with its replacement`() throws {
         let sources = [
             "A.swift": "class Plain: UIView {}\n@objc(Named) class Other: UIView {}\n@objc(Same) class Same: UIView {}",
             "B.h": "@interface Old : UIView\n@end\n",
@@ -133,10 +133,10 @@ struct ExplanationTests {
                 "\"Unknown class 'Absent', using 'NSButton' instead\"") == true)
     }
 
-    @Test func `of a file that could not be read, or is compiled, it says so and no more`() throws {
+    @Test func `for an unreadable or compiled file, the answer says only that`() throws {
         let broken = try explain("<document><objects></document>")
         #expect(broken.parts.isEmpty && broken.notes.count == 2 && broken.notes[0].hasPrefix("Line 1: "))
-        #expect(try explain("", name: "A.nib").notes == ["Nothing is known of its objects."])
+        #expect(try explain("", name: "A.nib").notes == ["Its objects are not known."])
     }
 
     // MARK: Owner
@@ -160,7 +160,7 @@ struct ExplanationTests {
         """
     ]
 
-    @Test func `outlets and actions of the owner are judged by the nib's class, by another, or by a plain NSObject`()
+    @Test func `the owner's connections are checked for the nib's class, another class or NSObject`()
         throws
     {
         func outcomes(_ owner: OwnerChoice) throws -> [String] {
@@ -173,11 +173,11 @@ struct ExplanationTests {
         #expect(try outcomes(.named("Other")) == ["crash", "done", "Other"])
         #expect(try outcomes(.nothing) == ["crash", "crashWhenSent", "NSObject"])
         #expect { try explain(Self.owned, sources: Self.owners, owner: .named("Promis")) } throws: {
-            "\($0)" == "No indexed class is called Promis. Is it Promise?"
+            "\($0)" == "No indexed class is called Promis. Did you mean Promise?"
         }
     }
 
-    @Test func `a load that passes nil to an owner with outlets is told`() throws {
+    @Test func `a load that passes nil to an owner with outlets is reported`() throws {
         func load(_ owner: String) throws -> Explanation.Place? {
             let sources = Self.owners.merging([
                 "B.swift": "func f() { Bundle.main.loadNibNamed(\"A\", owner: \(owner)) }"
@@ -189,7 +189,7 @@ struct ExplanationTests {
         #expect(try load("promise") == nil)
     }
 
-    @Test func `a controller whose view no outlet sets is told what it raises`() throws {
+    @Test func `a controller without a view outlet has the exception that it raises`() throws {
         let nib = Documents.iOS(owner: "UITableViewController", "<view id=\"v1\"/>")
         #expect(
             try explain(nib).parts.first?.notes.first?.contains("loaded the \"A\" nib but the view outlet was not set")
@@ -208,7 +208,7 @@ struct ExplanationTests {
 
     // MARK: Connections
 
-    @Test func `what a class lacks is a crash on iOS and a console line on macOS`() throws {
+    @Test func `a missing member is a crash on iOS and a console line on macOS`() throws {
         let connections = """
             <outlet property="absent" destination="b1" id="c1"/><outlet property="gone" destination="zzz" id="c3"/>
             """
@@ -233,7 +233,7 @@ struct ExplanationTests {
         #expect(macOS.parts.first?.actions.map(\.outcome) == [.consoleLine])
     }
 
-    @Test func `members of an outlet collection have their place, and attributes the property that they set`() throws {
+    @Test func `members of an outlet collection have positions, and attributes have their property`() throws {
         let explanation = try explain(
             Documents.iOS(
                 """
@@ -261,7 +261,7 @@ struct ExplanationTests {
             part.outlets.map { "\($0.key) \($0.index ?? -1) \($0.value.id) \($0.member?.line ?? 0)" } == [
                 "all 0 l2 2", "all 1 l1 2",
             ])
-        // What the model is, no source says.
+        // No source declares the type of the model.
         #expect(part.attributes.map(\.outcome) == [.done, .done, .unknown, .unknown])
         #expect(part.attributes.map { $0.member?.line } == [3, nil, nil, nil])
     }
@@ -294,7 +294,7 @@ struct ExplanationTests {
         """
     ]
 
-    @Test func `a scene is a nib of its controller, one of its view, and one of each prototype`() throws {
+    @Test func `a scene has a nib for its controller, one for its view and one for each prototype`() throws {
         let parts = try explain(Self.storyboard, name: "A.storyboard", sources: Self.list).parts
         #expect(
             parts.map { "\($0.kind) \($0.scene?.id ?? "-")" } == [
@@ -310,13 +310,13 @@ struct ExplanationTests {
         #expect(parts[1].owner?.class == "List" && parts[2].segues.map(\.kind) == ["show"])
     }
 
-    @Test func `one scene can be asked for; a storyboard has no owner, and a xib no scenes`() throws {
+    @Test func `one scene can be explained, a storyboard has no owner, and a xib has no scenes`() throws {
         #expect(
             try explain(Self.storyboard, name: "A.storyboard", scene: "List").parts.map(\.kind) == [
                 .controller, .view, .prototype,
             ])
         #expect { try explain(Self.storyboard, name: "A.storyboard", scene: "Lisp") } throws: {
-            "\($0)" == "No scene is called Lisp. Is it List?"
+            "\($0)" == "No scene is called Lisp. Did you mean List?"
         }
         #expect { try explain(Self.storyboard, name: "A.storyboard", owner: .nothing) } throws: {
             "\($0)".contains("has no File's Owner")
@@ -324,7 +324,7 @@ struct ExplanationTests {
         #expect { try explain(Documents.iOS(), scene: "x") } throws: { "\($0)".contains("is no storyboard") }
     }
 
-    @Test func `a table of macOS makes its cell views later, and its owner awakes with each`() throws {
+    @Test func `a macOS table creates its cell views later, and its owner awakes with each`() throws {
         let explanation = try explain(
             Documents.macOS(
                 owner: "List",

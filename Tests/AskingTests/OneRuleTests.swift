@@ -3,10 +3,10 @@ import Queries
 import Schema
 import Testing
 
-/// A rule of the platform stands in one view, and every question uses it.
-@Suite("One rule, one place")
+/// Each rule of the platform is in one view, and every question uses that view.
+@Suite("Each rule in one place")
 struct OneRuleTests {
-    /// Every view, report, question, relation of verdicts and rule that ships with the tool, by name, without comments.
+    /// Every view, report, question, verdict relation and rule that ships with the tool, by name and without comments.
     private static let texts: [String: String] = {
         var texts = Queries.files.merging(Queries.explain) { $1 }.merging(Queries.why) { $1 }.mapValues(code)
         for (name, text) in Queries.verdicts { texts["verdicts " + name] = code(text) }
@@ -28,7 +28,7 @@ struct OneRuleTests {
         "'First Responder'", "ORDER BY cell.position", "named.constraint_id = connections.destination_id",
         "_nib_copies.original_id", "'English' THEN 3",
     ])
-    func `what only one rule needs stands in one place`(text: String) {
+    func `SQL that only one rule needs is in one place`(text: String) {
         let places = Self.texts.filter { $0.value.contains(text) }.keys.sorted()
         #expect(places.count == 1, "\(text): \(places)")
     }
@@ -37,12 +37,12 @@ struct OneRuleTests {
         "call GLOB", "call LIKE", "files.path GLOB '*/' || :file", "replace(files.path, '/', '')",
         "replace(files.logical_path, '/', '')", "replace(nibs.logical_path, '/', '')",
     ])
-    func `what a column or a view tells is not taken out of a text again`(text: String) {
+    func `the value of a column or a view is not parsed out of a text again`(text: String) {
         let places = Self.texts.filter { $0.value.contains(text) }.keys.sorted()
         #expect(places == [])
     }
 
-    @Test func `a rule takes the confidence that its verdicts give`() throws {
+    @Test func `a rule uses the confidence of its verdicts`() throws {
         for (name, text) in Queries.checks where text.contains("\n-- verdicts: ") {
             for word in ["'certain'", "'likely'", "'possible'"] {
                 #expect(!Self.code(text).contains(word), "\(name) judges \(word)")
@@ -50,16 +50,16 @@ struct OneRuleTests {
         }
     }
 
-    /// Tokens that two texts may have in common in one run.
+    /// The maximum number of equal tokens in a row that two texts may share.
     private static let shortRule = 60
-    /// Views that list the columns of one table, which is no rule.
+    /// Views that only list the columns of one table. Such a view contains no rule.
     private static let listings: Set<String> = ["view nibs", "view answered_files"]
-    /// What is asked of an outlet and of an action is weighed in the same steps.
+    /// These two evaluate an outlet and an action in the same steps.
     private static let likePair: Set<String> = ["why-actions", "why-outlets"]
 
-    @Test func `no SQL repeats a part of another, or of a view`() {
+    @Test func `no SQL repeats a part of other SQL or of a view`() {
         var seen: [[Int]: (name: String, place: Int)] = [:]
-        // Numbers for words: a run is hashed at each of its places.
+        // Replaces words with numbers, because the test hashes a run at each of its positions.
         var numbers: [Substring: Int] = [:]
         for (name, text) in Self.texts.sorted(by: { $0.key < $1.key }) where !Self.listings.contains(name) {
             let words = text.matches(of: /'(?:[^']|'')*'|[:\w]+|[^\s\w]/).map(\.output)

@@ -22,7 +22,7 @@ struct RegistrationTests {
         #expect(files.sorted() == registered.sorted())
     }
 
-    @Test func `every file of the schema is run at one time, and its parts in their order`() {
+    @Test func `every schema file runs at one time, with its parts in order`() {
         let stages =
             [
                 Schema.tables, Schema.indexes, Schema.views, Schema.deriveDisplayPaths, Schema.deriveMovedLines,

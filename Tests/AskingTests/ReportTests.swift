@@ -35,7 +35,7 @@ struct ReportTests {
             report.sql.split(separator: "\n", omittingEmptySubsequences: false).count == 12, "lines keep their numbers")
     }
 
-    @Test func `given values beat defaults; missing and unknown ones are told`() throws {
+    @Test func `given values override defaults, and missing or unknown ones are reported`() throws {
         let report = try Report(name: "mine", text: Self.text)
         let values = try report.values(["name": "n", "least": "7"])
         #expect(
@@ -59,7 +59,7 @@ struct ReportTests {
         SELECT :limit, :share, :all, :kind, :by;
         """
 
-    @Test func `parameters have a type and values that are allowed, and say so`() throws {
+    @Test func `parameters have a type and allowed values, and describe them`() throws {
         let report = try Report(name: "typed", text: Self.typed)
         #expect(
             report.parameters.map(\.rule) == [
@@ -100,7 +100,7 @@ struct ReportTests {
         "(float, default 1)",
         "(integer, default 3; one of 1, 2)",
     ])
-    func `a default that is not allowed, or a rule without one, is no rule`(rule: String) {
+    func `a default that is not allowed, or a rule without a default, is invalid`(rule: String) {
         #expect { try Report(name: "mine", text: "-- parameter p \(rule): help\nSELECT 1") } throws: {
             "\($0)".hasPrefix("mine.sql:1: A parameter is written")
         }
@@ -110,7 +110,7 @@ struct ReportTests {
         "-- parameter class: help", "-- parameter (required): help", "-- parameter a b (required): help",
         "-- parameter class (maybe): help",
     ])
-    func `a parameter that is written wrong is told with its line`(line: String) {
+    func `an invalid parameter is reported with its line`(line: String) {
         #expect { try Report(name: "mine", text: "-- title: T\n\(line)\nSELECT 1") } throws: {
             "\($0)".hasPrefix("mine.sql:2: A parameter is written `-- parameter NAME (default VALUE): help`")
         }
@@ -121,16 +121,16 @@ struct ReportTests {
         #expect(report.title == "bare" && report.parameters.isEmpty && report.examples.isEmpty)
     }
 
-    @Test func `a name that is mistyped brings near ones`() throws {
+    @Test func `a mistyped name gets near names`() throws {
         let catalog = try ReportCatalog(index: nil)
         #expect { try catalog.report("onwers") } throws: {
-            "\($0)".hasPrefix("No report is called onwers. Is it ") && "\($0)".contains("owners")
+            "\($0)".hasPrefix("No report is called onwers. Did you mean ") && "\($0)".contains("owners")
         }
         #expect { try catalog.report("zzzzzzzz") } throws: { "\($0)" == "No report is called zzzzzzzz." }
         #expect { try SchemaDocumentation.standard.tables(named: "object") } throws: { "\($0)".contains("objects") }
     }
 
-    @Test func `a repository's own reports are listed, and take the place of shipped ones`() throws {
+    @Test func `reports of the repository are listed and replace shipped ones`() throws {
         let folder = try TemporaryFolder()
         try folder.write(".xibdb/reports/own.sql", "-- title: My own\nSELECT 1 AS mine")
         try folder.write(".xibdb/reports/owners.sql", "-- title: Instead\nSELECT 2")
@@ -143,7 +143,7 @@ struct ReportTests {
     }
 }
 
-@Suite("Finding the file that is meant")
+@Suite("Finding the requested file")
 struct FileFinderTests {
     private func found(_ name: String, from place: String = "") throws -> String {
         let folder = try TemporaryFolder()
@@ -166,20 +166,20 @@ struct FileFinderTests {
         ("Cell", "", "Kit/Cell.xib"),
         ("Cell.xib", "/App", "Kit/Cell.xib"), ("fr.lproj/Main.storyboard", "", "App/fr.lproj/Main.storyboard"),
     ])
-    func `a path from the current folder, from the root, the end of one, or a nib name`(
+    func `a path may be relative to the current folder or root, a suffix or a nib name`(
         name: String, place: String, path: String
     ) throws {
         #expect(try found(name, from: place) == path)
     }
 
-    @Test func `a name of several files is not guessed`() {
+    @Test func `a name of several files is ambiguous`() {
         #expect { try found("Main") } throws: {
             "\($0)"
                 == "Main fits 2 files; name one by its path:\n  App/de.lproj/Main.storyboard\n  App/fr.lproj/Main.storyboard"
         }
     }
 
-    @Test func `a name of none brings near ones`() {
-        #expect { try found("Logn") } throws: { "\($0)" == "No indexed file is called Logn. Is it Login?" }
+    @Test func `an unknown name gets near names`() {
+        #expect { try found("Logn") } throws: { "\($0)" == "No indexed file is called Logn. Did you mean Login?" }
     }
 }

@@ -2,22 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How the SQL in `Schema` and `Queries` is written.
-@Suite("Style of SQL")
+/// Rules for the style of the SQL in `Schema` and `Queries`.
+@Suite("SQL style")
 struct SQLStyleTests {
-    /// A line of a file. In the code, quoted texts and names are empty.
+    /// A line of a file. In `code`, quoted texts and names are empty.
     private struct Line {
         let place, text, code: String
 
         var indentation: Int { text.prefix { $0 == " " }.count }
     }
 
-    /// Long messages of findings are one line.
+    /// Returns the maximum length of a line. A long message of a finding is one line.
     private static func longest(_ path: String) -> Int {
         path.hasPrefix("Queries/Checks/") || path.hasPrefix("Queries/Verdicts/") ? 210 : 160
     }
 
-    /// Words that are always keywords where they stand outside of quotes, and are not a column of ours.
+    /// Words that are always keywords outside of quotes, and that are not columns of xibdb.
     private static let keywords = Set(
         """
         all alter and as asc between by case cast check collate create cross default delete desc distinct drop else end
@@ -42,7 +42,7 @@ struct SQLStyleTests {
         }
     }
 
-    @Test func `every file starts with a comment and ends with one line feed`() {
+    @Test func `every file begins with a comment and ends with one line feed`() {
         #expect(Self.files.count > 200)
         for file in Self.files {
             #expect(file.text.hasPrefix("-- "), "\(file.path)")
@@ -50,7 +50,7 @@ struct SQLStyleTests {
         }
     }
 
-    @Test func `lines are indented by four spaces, and end without blanks`() {
+    @Test func `indentation is four spaces, and lines have no trailing spaces`() {
         for line in Self.lines {
             #expect(!line.text.contains("\t"), "\(line.place): a tab")
             #expect(line.text.last != " ", "\(line.place): a blank at the end")
@@ -58,13 +58,13 @@ struct SQLStyleTests {
         }
     }
 
-    @Test func `a line of code has at most 160 characters, in rules and verdicts 210`() {
+    @Test func `a line has at most 160 characters, and 210 in rules and verdicts`() {
         for line in Self.lines where line.code.contains(where: { $0 != " " }) {
             #expect(line.text.count <= Self.longest(line.place), "\(line.place): \(line.text.count) characters")
         }
     }
 
-    @Test func `keywords are in upper case`() {
+    @Test func `keywords are upper case`() {
         for line in Self.lines {
             for match in line.code.matches(of: /(?:^|[^\w.:])([A-Za-z]+)\b(?!\.)/) {
                 let word = String(match.output.1)

@@ -18,7 +18,7 @@ struct SchemaExampleTests {
         snapshot = try Snapshot(index: index)
     }
 
-    @Test func `every public table and view has an example, which finds rows`() throws {
+    @Test func `every public table and view has an example that finds rows`() throws {
         for table in SchemaDocumentation.standard.tables where !table.isInternal {
             let example = try #require(table.example, "\(table.name) has no example")
             #expect(example.contains(try Regex("\\b\(table.name)\\b")), "\(table.name): \(example)")
@@ -27,7 +27,7 @@ struct SchemaExampleTests {
         }
     }
 
-    @Test func `a column of a table is of one type`() {
+    @Test func `a table column has one type`() {
         for table in SchemaDocumentation.standard.tables where table.kind == "table" {
             for column in table.columns {
                 let type = column.type?.split(separator: " ").first.map(String.init)
@@ -36,7 +36,7 @@ struct SchemaExampleTests {
         }
     }
 
-    @Test func `a column of a view has values of one type`() throws {
+    @Test func `a view column has values of one type`() throws {
         var seen = 0
         for view in SchemaDocumentation.standard.tables where view.kind == "view" {
             let types = view.columns.map { "group_concat(DISTINCT nullif(typeof(\"\($0.name)\"), 'null'))" }

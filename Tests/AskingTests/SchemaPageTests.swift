@@ -5,9 +5,9 @@ import Store
 import TestSupport
 import Testing
 
-/// `docs/SCHEMA.md` shows the public tables and views as `Schema/*.sql` declares them.
-/// `RECORD=1 swift test --filter SchemaPageTests` writes the generated parts anew.
-@Suite("The page of the schema")
+/// `docs/SCHEMA.md` shows the public tables and views as `Schema/*.sql` declares them. `RECORD=1 swift test --filter
+/// SchemaPageTests` rewrites the generated parts.
+@Suite("The schema page")
 struct SchemaPageTests {
     private static let path = Tool.repository + "/docs/SCHEMA.md"
     private static let tables = SchemaDocumentation.standard.tables.filter { !$0.isInternal }
@@ -26,12 +26,13 @@ struct SchemaPageTests {
         }
     }
 
-    /// Nearly every table refers to the file that it was read from. These arrows would hide the others.
+    /// Returns whether the diagram shows a reference. Nearly every table refers to the file that it was read from, and
+    /// these arrows would hide the others.
     private static func isDrawn(_ reference: Reference) -> Bool {
         reference.column != "file_id" && !reference.table.hasPrefix("_")
     }
 
-    /// The public tables as a diagram in Mermaid.
+    /// Returns the public tables as a Mermaid diagram.
     private static func diagram() -> String {
         var lines = ["```mermaid", "erDiagram"]
         for table in tables {
@@ -45,7 +46,7 @@ struct SchemaPageTests {
         return (lines + ["```"]).joined(separator: "\n")
     }
 
-    /// The columns of every public table and view. A change of them is a change of the interface.
+    /// Returns the columns of every public table and view. A change of them is a change of the interface.
     private static func list() -> String {
         let rows = tables.map { table in
             let columns = table.columns.map { column in
@@ -57,7 +58,7 @@ struct SchemaPageTests {
         return (["| name | kind | columns |", "| --- | --- | --- |"] + rows).joined(separator: "\n")
     }
 
-    @Test func `the page shows the schema as it is`() throws {
+    @Test func `the page shows the current schema`() throws {
         let page = try String(contentsOfFile: Self.path, encoding: .utf8)
         var expected = page
         for (part, text) in [("diagram", Self.diagram()), ("columns", Self.list())] {

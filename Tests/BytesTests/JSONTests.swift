@@ -8,14 +8,14 @@ struct JSONTests {
         try JSONReader.read(Array(text.utf8), JSONReader.Limits(nesting: nesting, values: values))
     }
 
-    @Test func `every kind of value is read, with blanks around it`() throws {
+    @Test func `every kind of value is read, with white space around it`() throws {
         let tree = try read(" {\"a\" : [1, -2.5e3, true, false, null], \"b\":{} , \"c\":\"\"}\n")
         #expect(tree["a"] == .list([.number("1"), .number("-2.5e3"), .flag(true), .flag(false), .null]))
         #expect(tree["b"] == .object([]) && tree["c"] == .text(""))
         #expect(tree.json == "{\"a\":[1,-2.5e3,true,false,null],\"b\":{},\"c\":\"\"}")
     }
 
-    @Test func `all members of one name are kept, with their places`() throws {
+    @Test func `all members with the same name are kept, with their positions`() throws {
         let members = try read("{\"a\":1,\n \"é\":2,\"a\":3}").members
         #expect(members.map(\.key) == ["a", "é", "a"] && members.map(\.occurrence) == [0, 0, 1])
         #expect(
@@ -34,11 +34,11 @@ struct JSONTests {
         ("", 1, 1), ("{\"a\"", 1, 5), ("[1,]", 1, 4), ("[1 2]", 1, 4), ("nul", 1, 4), ("{a:1}", 1, 2), ("1 1", 1, 3),
         ("[\n\"a", 2, 3), ("\"\\x\"", 1, 4), ("[1]]", 1, 4),
     ])
-    func `what is no JSON is an error with its place`(text: String, line: Int, column: Int) {
+    func `invalid JSON is an error with its position`(text: String, line: Int, column: Int) {
         #expect { try read(text) } throws: { ($0 as? TextError)?.at == TextPosition(line: line, column: column) }
     }
 
-    @Test func `nesting and the number of values are limited`() throws {
+    @Test func `nesting and the number of values have limits`() throws {
         let deep = String(repeating: "[", count: 100_000)
         #expect { try read(deep) } throws: { ($0 as? TextError)?.message == "nested deeper than 64" }
         #expect(try read("[[[]]]", nesting: 2) == .list([.list([.list([])])]))
@@ -46,7 +46,7 @@ struct JSONTests {
         #expect { try read("[1,2,3]", values: 3) } throws: { ($0 as? TextError)?.message == "more than 3 values" }
     }
 
-    @Test func `a list that was written is read back`() {
+    @Test func `a written list can be read back`() {
         let texts = ["a", "", "quote \" and \\", "line\nbreak\u{1}", "é 取消"]
         #expect(JSONList.strings(JSONList.text(texts)) == texts)
         #expect(JSONList.strings(nil) == [] && JSONList.strings("no list") == [])

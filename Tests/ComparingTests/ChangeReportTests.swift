@@ -22,7 +22,7 @@ struct ChangeReportTests {
         """
     }
 
-    @Test func `all that a new object says is told where all is asked for`() throws {
+    @Test func `on request, all values of a new object are shown`() throws {
         let (old, new) = (
             "<view id=\"v1\"/>",
             """
@@ -38,7 +38,7 @@ struct ChangeReportTests {
                 && told.contains("switch: tag: 7, on: YES, opaque: NO"), "\(told)")
     }
 
-    @Test func `a replaced constraint shows what the edge was attached to before and is attached to now`()
+    @Test func `a replaced constraint shows the old and the new attachment of the edge`()
         throws
     {
         let below =
@@ -61,7 +61,7 @@ struct ChangeReportTests {
         )
     }
 
-    @Test func `two constraints that hang on the same thing are not one that was replaced`() throws {
+    @Test func `two constraints on the same items are not a replacement`() throws {
         let title = #"<constraint firstItem="t" firstAttribute="top" secondItem="v" secondAttribute="top" id="c2"/>"#
         let save = #"<constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="c3"/>"#
         let text = try Compared.iOS(form(constraints: title), form(constraints: save)).text()
@@ -70,7 +70,7 @@ struct ChangeReportTests {
                 && text.contains { $0.hasSuffix("+ Save.top = superview.top") }, "\(text)")
     }
 
-    @Test func `a new object that is one of a list says behind which it stands`() throws {
+    @Test func `a new object in a list has the object before it`() throws {
         func menu(_ items: String) -> String {
             "<menu id=\"m\"><items><menuItem title=\"Open\" id=\"i1\"/>\(items)<menuItem title=\"Quit\" id=\"i2\"/></items></menu>"
         }
@@ -89,7 +89,7 @@ struct ChangeReportTests {
         #expect(first == [#"+ table view › table view section "General" › table view cell as the first (1 of 2)"#])
     }
 
-    @Test func `a row is known by what stands in it, and two of one class are not taken for one`() throws {
+    @Test func `a row is identified by its content, and rows of one class are distinct`() throws {
         func cell(_ number: Int, _ lines: Int) -> String {
             """
             <tableViewCell id="c\(number)" customClass="PearCell"><tableViewCellContentView key="contentView" id="v\(number)"><subviews>
@@ -107,7 +107,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `an object without a name is known by the outlet that leads to it, or by its image`() throws {
+    @Test func `an object without a name has the name of its outlet or its image`() throws {
         func view(_ tag: Int, _ more: String = "") -> String {
             """
             <view id="v" customClass="LoginView"><subviews><textField tag="\(tag)" id="f1"/><textField id="f2"/><imageView tag="\(tag)" image="pear" id="i1"/></subviews>
@@ -124,7 +124,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `of what comes and goes runtime attributes, images and roles are told`() throws {
+    @Test func `added and removed runtime attributes, images and roles are shown`() throws {
         let item = """
             <barButtonItem key="rightBarButtonItem" image="chevron" id="b1"><userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="string" keyPath="hint" value="First Unread"/></userDefinedRuntimeAttributes></barButtonItem>
@@ -136,7 +136,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `what both documents have is called as in the new one, and ids as what they stand for`() throws {
+    @Test func `an object in both documents has its new name, and ids are replaced by objects`() throws {
         func popUp(_ title: String, _ selected: String, _ items: String) -> String {
             Documents.macOS(
                 """
@@ -151,7 +151,7 @@ struct ChangeReportTests {
         #expect(text.contains(#"− pop up button "Weekly""#) && !text.contains(#"button "Daily""#), "\(text)")
     }
 
-    @Test func `what a new object does is told, with its key as menus show it`() throws {
+    @Test func `a new object has its action, and its key as menus show it`() throws {
         func menu(_ more: String) -> String {
             Documents.macOS(
                 "<menu id=\"m\" title=\"File\"><items><menuItem title=\"Save\" id=\"i1\"/>\(more)</items></menu>")
@@ -165,7 +165,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `an upper-case key is typed with shift`() throws {
+    @Test func `an upper-case key includes shift`() throws {
         func menu(_ more: String) -> String {
             Documents.macOS("<menu id=\"m\" title=\"Text\"><items>\(more)</items></menu>")
         }
@@ -173,7 +173,7 @@ struct ChangeReportTests {
         #expect(text == [#"+ menu "Text" › menu item "Join": key ⇧⌘J"#])
     }
 
-    @Test func `a changed constraint shows its sign, and its priority only if that changed`() throws {
+    @Test func `a changed constraint has its relation, and its priority only if that changed`() throws {
         func view(_ constraint: String, _ id: String) -> String {
             """
             <view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><label text="C" id="c"/></subviews><constraints>
@@ -193,7 +193,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `every text of what is new is told, that of a section with its footer`() throws {
+    @Test func `every text of a new object is shown, also the footer of a section`() throws {
         let table = { (inside: String) in "<tableView id=\"t\"><sections>\(inside)</sections></tableView>" }
         let section = """
             <tableViewSection id="s"><string key="footerTitle">We track crashes.</string><cells><tableViewCell id="c"><tableViewCellContentView key="contentView" id="v"><subviews>
@@ -205,7 +205,7 @@ struct ChangeReportTests {
                 && text.contains("\"Name\""), "\(text)")
     }
 
-    @Test func `the face of a font is told, not its family alone`() throws {
+    @Test func `the face of a font is shown, not only its family`() throws {
         func label(_ face: String) -> String {
             "<label text=\"A\" id=\"l\"><fontDescription key=\"fontDescription\" name=\"Pear-\(face)\" family=\"Pear\" pointSize=\"18\"/></label>"
         }
@@ -215,7 +215,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `objects of one kind that nothing names are numbered`() throws {
+    @Test func `unnamed objects of one kind are numbered`() throws {
         func view(_ constant: Int) -> String {
             """
             <view id="v"><subviews><stackView id="s1"/><stackView id="s2"/></subviews><constraints>
@@ -228,7 +228,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `what was said of an object is told with the name that it has now`() throws {
+    @Test func `a note about an object has the current name of the object`() throws {
         func view(_ label: String, _ constant: Int) -> String {
             """
             <view id="v"><subviews><button id="b"\(label)/><label text="A" id="l"/></subviews><constraints>
@@ -241,7 +241,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `the accessibility identifier of a new object is told`() throws {
+    @Test func `the accessibility identifier of a new object is shown`() throws {
         let label =
             "<label text=\"A\" id=\"l\"><accessibility key=\"accessibilityConfiguration\" identifier=\"Login.a\"/></label>"
         #expect(
@@ -253,7 +253,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `a new class is told with the module that it comes from, unless that is the target's`() throws {
+    @Test func `a new class has its module, unless it is the module of the target`() throws {
         let other = try Compared("", Documents.iOS(#"<view id="v" customClass="PearView" customModule="Orchard"/>"#))
             .text().joined(separator: "\n")
         #expect(other.contains("module Orchard"), "\(other)")
@@ -265,7 +265,7 @@ struct ChangeReportTests {
         #expect(!own.contains("module"), "\(own)")
     }
 
-    @Test func `an object whose text changed is known by its outlet`() throws {
+    @Test func `an object with a changed text is named by its outlet`() throws {
         func view(_ text: String) -> String {
             "<view id=\"v\" customClass=\"LoginView\"><subviews><label text=\"\(text)\" id=\"l\"/></subviews><connections><outlet property=\"nameLabel\" destination=\"l\" id=\"o\"/></connections></view>"
         }
@@ -275,7 +275,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `a binding of another name keeps its key path`() throws {
+    @Test func `a binding with a new name keeps its key path`() throws {
         func field(_ name: String) -> String {
             Documents.macOS(
                 """
@@ -288,7 +288,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `a check box is one, whatever element it is`() throws {
+    @Test func `a check box is named so for every element`() throws {
         func box(_ title: String, _ type: String) -> String {
             Documents.macOS(
                 "<button id=\"b1\"><buttonCell key=\"cell\" type=\"\(type)\" title=\"\(title)\" id=\"c1\"/></button>")
@@ -301,7 +301,7 @@ struct ChangeReportTests {
         #expect(try Compared(box("Beep", "push"), box("Beep once", "push")).text()[0].hasPrefix("~ button "))
     }
 
-    @Test func `where something was put elsewhere is told last`() throws {
+    @Test func `moves are shown last`() throws {
         func label(_ id: String, _ text: String, x: Int) -> String {
             "<label text=\"\(text)\" id=\"\(id)\"><rect key=\"frame\" x=\"\(x)\" y=\"0.0\" width=\"9\" height=\"9\"/></label>"
         }
@@ -311,7 +311,7 @@ struct ChangeReportTests {
         #expect(text.count == 2 && text[0].contains("Two") && text[1].contains("frame"), "\(text)")
     }
 
-    @Test func `a storyboard that comes or goes says its initial controller`() throws {
+    @Test func `an added or removed storyboard has its initial controller`() throws {
         let storyboard = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="c1">
@@ -327,7 +327,7 @@ struct ChangeReportTests {
             })
     }
 
-    @Test func `a constraint is an equation told from the inner view`() throws {
+    @Test func `a constraint is an equation from the inner view`() throws {
         #expect(
             try Compared.iOS(form(), form(constant: "16")).text() == [
                 #"~ LoginView › button "Save": Save.trailing = superview.trailing − 16, was superview.trailing − 20"#
@@ -359,7 +359,7 @@ struct ChangeReportTests {
         #expect(try compared.text() == ["~ LoginView › button \"Save\": + \(equation)"])
     }
 
-    @Test func `an outlet that leads elsewhere is one change, though its id is another`() throws {
+    @Test func `an outlet with a new destination is one change, even with another id`() throws {
         let (old, new) = (
             form(connections: #"<outlet property="titleLabel" destination="t" id="o1"/>"#),
             form(connections: #"<outlet property="titleLabel" destination="s" id="o2"/>"#)
@@ -369,7 +369,7 @@ struct ChangeReportTests {
         #expect(try compared.text().first == #"~ LoginView: outlet titleLabel: label "Title" → label "Subtitle""#)
     }
 
-    @Test func `actions, outlets and what is missing are told with where they lead`() throws {
+    @Test func `actions, outlets and missing objects have their destinations`() throws {
         let connections = """
             <outlet property="lost" destination="nowhere" id="o1"/><outletCollection property="fields" destination="t" id="o2"/>
             """
@@ -385,7 +385,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `what was added as a whole is said once, with what is in it`() throws {
+    @Test func `an added subtree appears once, with its content`() throws {
         let header = """
             <view userLabel="Header" id="h"><subviews><label text="One" id="h1"/><label text="Two" id="h2"/>
             <button id="h3" customClass="BigButton"><connections><action selector="go:" destination="-1" eventType="touchUpInside" id="h4"/></connections></button>
@@ -402,13 +402,13 @@ struct ChangeReportTests {
         #expect(compared.changes.connections.count == 1 && compared.changes.constraints.count == 1)
     }
 
-    @Test func `the cell of a control is told as the control`() throws {
+    @Test func `the cell of a control is shown as the control`() throws {
         let button = #"<button id="b"><buttonCell key="cell" type="push" title="Save" id="c"/></button>"#
         let (old, new) = (Documents.macOS(button), Documents.macOS(button.replacing("Save", with: "Store")))
         #expect(try Compared(old, new).text() == [#"~ button "Store": title "Save" → "Store""#])
     }
 
-    @Test func `runtime attributes, identifiers and size classes have words`() throws {
+    @Test func `runtime attributes, identifiers and size classes are shown in words`() throws {
         let old =
             #"<tableViewCell reuseIdentifier="Old" id="c"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="radius"><integer key="value" value="4"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></tableViewCell>"#
         let new = old.replacing("Old", with: "New").replacing(#"value="4""#, with: #"value="8""#)
@@ -432,7 +432,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `nothing in a file steers the terminal`() throws {
+    @Test func `no text of a file controls the terminal`() throws {
         let old = form()
         let new = old.replacing(#"text="Title""#, with: "text=\"A\u{202E}&#10;B\u{9B}\"")
         let text = try Compared.iOS(old, new).text().joined(separator: "\n")
@@ -440,7 +440,7 @@ struct ChangeReportTests {
         #expect(!text.unicodeScalars.contains { $0.value == 0x202E || $0.value == 0x9B })
     }
 
-    @Test func `long texts are cut to where they differ`() throws {
+    @Test func `long texts are cut around their difference`() throws {
         let long = String(repeating: "word ", count: 30)
         let text = try Compared.iOS(
             form().replacing("Subtitle", with: long + "one"), form().replacing("Subtitle", with: long + "two")
@@ -449,7 +449,7 @@ struct ChangeReportTests {
         #expect(text.joined().count < 260)
     }
 
-    @Test func `frames of many objects are one line, and all shows them`() throws {
+    @Test func `frames of many objects are one line, and all of them appear on request`() throws {
         func views(_ x: Int) -> String {
             (1...3).map {
                 "<view id=\"v\($0)\"><rect key=\"frame\" x=\"\(x)\" y=\"0.0\" width=\"9\" height=\"9\"/></view>"
@@ -478,7 +478,7 @@ struct ChangeReportTests {
                 """)
     }
 
-    @Test func `signs have colors where they are asked for`() throws {
+    @Test func `change marks have colors on request`() throws {
         let report = try Compared.iOS(form(), form(constant: "1")).report
         func text(isColored: Bool) throws -> String {
             let output = Output.captured()
@@ -490,16 +490,16 @@ struct ChangeReportTests {
         #expect(try text(isColored: true).contains("\u{1B}[33m~ \u{1B}[0m"))
     }
 
-    @Test func `markdown takes nothing of a file for its own`() throws {
+    @Test func `no text of a file becomes markdown markup`() throws {
         let compared = try Compared.iOS(form(), form().replacing("Subtitle", with: "&lt;b&gt;*a*"))
         let output = Output.captured()
         try ChangesMarkdown(output: output).print(compared.report, path: "A_B.xib")
-        // Within a word Markdown takes an underscore as it is.
+        // Within a word, Markdown takes an underscore literally.
         #expect(output.text.contains("#### A_B.xib (~1 object)"))
         #expect(output.text.contains(#"text "Subtitle" → "&lt;b&gt;\*a\*""#))
     }
 
-    @Test func `the same change of many objects is one line, and all shows them`() throws {
+    @Test func `the same change of many objects is one line, and all appear on request`() throws {
         func labels(_ size: Int) -> String {
             (1...6).map {
                 "<label text=\"\($0)\" id=\"l\($0)\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/></label>"
@@ -510,7 +510,7 @@ struct ChangeReportTests {
         #expect(try Compared.iOS(labels(17), labels(15), all: true).text().count == 6)
     }
 
-    @Test func `an outlet with another name is renamed`() throws {
+    @Test func `an outlet with a new name is renamed`() throws {
         let (old, new) = (
             form(connections: #"<outlet property="titel" destination="t" id="o"/>"#),
             form(connections: #"<outlet property="title" destination="t" id="o"/>"#)
@@ -518,7 +518,7 @@ struct ChangeReportTests {
         #expect(try Compared.iOS(old, new).text() == [#"~ LoginView: outlet titel renamed title → label "Title""#])
     }
 
-    @Test func `segues, bindings and the initial controller are told`() throws {
+    @Test func `segues, bindings and the initial controller are shown`() throws {
         func board(_ initial: String, _ segue: String) -> String {
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -553,7 +553,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `sections are in the order of the outline, what was removed where it stood`() throws {
+    @Test func `sections follow the outline, with removed objects at their earlier place`() throws {
         func list(_ ids: String) -> String {
             "<view id=\"v\"><subviews>" + ids.map { "<label text=\"\($0)\" id=\"\($0.lowercased())\"/>" }.joined()
                 + "</subviews></view>"

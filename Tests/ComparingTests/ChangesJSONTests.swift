@@ -13,7 +13,7 @@ struct ChangesJSONTests {
         return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
-    @Test func `a value has its way, what it was and what it is`() throws {
+    @Test func `a value has its path, its old value and its new value`() throws {
         let old = Documents.iOS(
             #"<label id="l"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#)
         let json = try json(old, old.replacing(#"pointSize="17""#, with: #"pointSize="15""#))
@@ -27,7 +27,7 @@ struct ChangesJSONTests {
         #expect(json["path"] as? String == "A.xib" && json["old_path"] as? String == "B.xib")
     }
 
-    @Test func `a row that was added is there with all it says`() throws {
+    @Test func `an added row has all its values`() throws {
         let new = Documents.iOS(
             #"<view id="v"/><label text="Pear" tag="3" id="l"><rect key="frame" x="1" y="2" width="3" height="4"/></label>"#
         )

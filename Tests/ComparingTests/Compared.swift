@@ -6,37 +6,37 @@ import ShowingChanges
 import TestSupport
 import Testing
 
-/// Two documents compared, so that a test can say what it expects in one line.
+/// A comparison of two documents. A test can state its expectation in one line.
 struct Compared {
     let changes: DocumentChanges
     let report: ChangeReport
 
-    /// - Parameter all: whether noise is told.
+    /// - Parameter all: whether to report noise.
     init(_ old: String, _ new: String, all: Bool = false) throws {
         let documents = try [old, new].map { try InterfaceReader().read(Array($0.utf8)) }
         changes = DocumentComparison(old: documents[0], new: documents[1]).changes
         report = ChangeReport(changes, all: all)
     }
 
-    /// iOS xibs around top-level objects.
+    /// Compares two iOS xibs with these top-level objects.
     static func iOS(_ old: String, _ new: String, all: Bool = false) throws -> Compared {
         try Compared(Documents.iOS(old), Documents.iOS(new), all: all)
     }
 
-    /// As it is printed, without the line of the path.
+    /// Returns the printed changes, without the line with the path.
     func text() throws -> [String] {
         let output = Output.captured()
         try ChangesText(output: output).print(report, path: "A.xib")
         return output.text.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
     }
 
-    /// `+id`, `-id`, `>id` (moved), `~id column path: old → new` for each object.
+    /// `+id`, `-id`, `>id` (moved) or `~id column path: old → new` for each object.
     var objects: [String] { rows(changes.objects, { $0.objects[$1].objectID }) }
 
-    /// Likewise for connections.
+    /// The same for connections.
     var connections: [String] { rows(changes.connections, { $0.connections[$1].connectionID }) }
 
-    /// Likewise for constraints.
+    /// The same for constraints.
     var constraints: [String] { rows(changes.constraints, { $0.constraints[$1].constraintID }) }
 
     private func rows(_ rows: [RowChange], _ id: (InterfaceDocument, Int) -> Text) -> [String] {

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Drivers of git")
+@Suite("Git drivers")
 struct GitDriversTests {
-    @Test func `a program in a folder of any name is run`() throws {
+    @Test func `a program runs from a folder with any name`() throws {
         let folder = try TemporaryFolder()
         let tool = try folder.write(
             "100% o'clock $HOME/tool",

@@ -3,9 +3,9 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite("What nobody needs to read")
+@Suite("Changes that are noise")
 struct NoiseTests {
-    @Test func `the class that an object has anyway is no change where it is written`() throws {
+    @Test func `writing the default class of an object is not a change`() throws {
         let same = try Compared.iOS("<view id=\"v1\"/>", "<view id=\"v1\" customClass=\"UIView\"/>").report
         #expect(same.sections.isEmpty && !same.noise.isEmpty)
         #expect(
@@ -26,7 +26,7 @@ struct NoiseTests {
         )
     }
 
-    @Test func `versions of what saved the file are noise, and counted`() throws {
+    @Test func `the versions of the saving tools are noise and are counted`() throws {
         let old = Documents.iOS("<view id=\"v\"/>")
         let new = old.replacing(#"toolsVersion="21507""#, with: #"toolsVersion="22155" systemVersion="22G120""#)
         #expect(try noise(old, new) == [.version])
@@ -34,14 +34,14 @@ struct NoiseTests {
         #expect(try Compared(old, new, all: true).text().first == #"~ tools_version 21507 → 22155"#)
     }
 
-    @Test func `frames of views that constraints place are noise, others are not`() throws {
+    @Test func `frames of views with constraints are noise, and other frames are not`() throws {
         let no = #"translatesAutoresizingMaskIntoConstraints="NO""#
         #expect(try noise(placed(no, x: 1), placed(no, x: 2)) == [.frame])
         #expect(try noise(placed("", x: 1), placed("", x: 2)) == [nil])
         #expect(try noise(placed(no + #" fixedFrame="YES""#, x: 1), placed(no + #" fixedFrame="YES""#, x: 2)) == [nil])
     }
 
-    @Test func `the size of a controller's view is noise on iOS, and not on macOS, where a window gets it`() throws {
+    @Test func `the view size of a controller is noise on iOS, but not on macOS, where a window uses it`() throws {
         func scene(_ runtime: String, _ width: Int) -> String {
             """
             <document type="com.apple.InterfaceBuilder3.\(runtime == "MacOSX.Cocoa" ? "Cocoa" : "CocoaTouch").Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="\(runtime)">
@@ -78,17 +78,17 @@ struct NoiseTests {
         (#"flexibleMinX="YES" flexibleMaxX="YES""#, #"x="60" y="10" width="80" height="20""#),
         (#"flexibleMaxX="YES" flexibleMaxY="YES""#, #"x="10" y="10" width="80" height="20""#),
     ])
-    func `a frame that follows the size around it by its mask is noise`(mask: String, frame: String) throws {
+    func `a frame that follows its surroundings by its mask is noise`(mask: String, frame: String) throws {
         let old = resized(mask, width: 100, #"x="10" y="10" width="80" height="20""#)
         #expect(try noise(old, resized(mask, width: 200, frame)).subtracting([.frame]) == [nil])
         #expect(try Compared(old, resized(mask, width: 200, frame)).text().filter { $0.contains("label") } == [])
-        // One point more is rounding, ten are somebody's.
+        // A difference of one point is rounding, but ten points are a decision of the author.
         let other = frame.replacing(#"y="10""#, with: #"y="25""#)
         #expect(try Compared(old, resized(mask, width: 200, other)).text().contains { $0.contains("label: frame") })
         #expect(try Compared(old, resized(mask, width: 100, other)).text().contains { $0.contains("label: frame") })
     }
 
-    @Test func `a part of an object that loses its id, or gets one, takes nothing away`() throws {
+    @Test func `an added or removed id of an object part removes nothing`() throws {
         func box(_ id: String) -> String {
             Documents.macOS(
                 """
@@ -112,12 +112,12 @@ struct NoiseTests {
             #"<color key="backgroundColor" systemColor="systemRedColor"/>"#, false
         ),
     ])
-    func `a system color without its fallback is the same`(old: String, new: String, isNoise: Bool) throws {
+    func `a system color without its fallback is equal`(old: String, new: String, isNoise: Bool) throws {
         let compared = try Compared.iOS("<view id=\"v\">\(old)</view>", "<view id=\"v\">\(new)</view>")
         #expect(compared.changes.isNoise == isNoise && compared.report.sections.isEmpty == isNoise)
     }
 
-    @Test func `an equation with its sides exchanged says the same`() throws {
+    @Test func `an equation with swapped sides is equal`() throws {
         func view(_ first: String, _ second: String, _ constant: String, _ id: String, relation: String = "equal")
             -> String
         {
@@ -138,7 +138,7 @@ struct NoiseTests {
             ).changes.isNoise)
     }
 
-    @Test func `at the top of a xib a cell has the size that it is given, in a table it has that of its row`() throws {
+    @Test func `a top-level cell has its given size, and a cell in a table has the size of its row`() throws {
         func cell(_ height: Int) -> String {
             "<tableViewCell id=\"c\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"\(height)\"/></tableViewCell>"
         }
@@ -149,13 +149,13 @@ struct NoiseTests {
         #expect(try Compared.iOS(table(44), table(60)).changes.isNoise)
     }
 
-    @Test func `a version is told as it is written`() throws {
+    @Test func `a version is shown as written`() throws {
         let old = Documents.iOS("<view id=\"v\"/>")
         let told = try Compared(old, old.replacing("21507", with: "32700.20"), all: true).text()
         #expect(told.first == "~ tools_version 21507 → 32700.20", "\(told)")
     }
 
-    @Test func `by how much a table scrolls is a row, and noise`() throws {
+    @Test func `the scroll distance of a table is one row, and noise`() throws {
         func scroll(_ line: String, _ document: String) -> String {
             Documents.macOS(
                 "<scrollView horizontalLineScroll=\"\(line)\" id=\"s\"><clipView key=\"contentView\" id=\"c\"><subviews><\(document) id=\"d\"/></subviews></clipView></scrollView>"
@@ -175,7 +175,7 @@ struct NoiseTests {
             """)
     }
 
-    @Test func `the smallest size of a text view is noise only where it is the size of what shows it`() throws {
+    @Test func `the minimum size of a text view is noise only if it equals the visible size`() throws {
         let old = textView((100, 50), min: (100, 50), max: (463, 10_000))
         #expect(
             try Compared(old, textView((120, 60), min: (120, 60), max: (463, 10_000))).text().filter {
@@ -190,18 +190,18 @@ struct NoiseTests {
         #expect(capped.count == 1 && capped[0].hasSuffix("maxSize 463 10000 → 463 131"), "\(capped)")
     }
 
-    @Test func `the type of a button that Xcode calls otherwise is the same`() throws {
+    @Test func `a button type with another name in Xcode is equal`() throws {
         func button(_ type: String) -> String { "<button buttonType=\"\(type)\" id=\"b\"/>" }
         #expect(try Compared.iOS(button("roundedRect"), button("system")).changes.isNoise)
         #expect(try !Compared.iOS(button("roundedRect"), button("custom")).changes.isNoise)
     }
 
-    @Test func `a view that constraints begin to place is told`() throws {
+    @Test func `a view that gets constraints for its frame is reported`() throws {
         let no = #"translatesAutoresizingMaskIntoConstraints="NO""#
         #expect(try noise(placed("", x: 1), placed(no, x: 2)).contains(nil))
     }
 
-    @Test func `the canvas is noise, an ambiguous frame is not`() throws {
+    @Test func `the canvas is noise, and an ambiguous frame is not`() throws {
         let old = Documents.iOS(#"<view id="v"><point key="canvasLocation" x="1" y="1"/></view>"#)
         let new = Documents.iOS(#"<view misplaced="YES" id="v"><point key="canvasLocation" x="2" y="1"/></view>"#)
         #expect(try noise(old, new) == [.canvas])
@@ -209,7 +209,7 @@ struct NoiseTests {
         #expect(try noise(old, ambiguous) == [nil])
     }
 
-    @Test func `the list of resources is noise, what names one is not`() throws {
+    @Test func `the list of resources is noise, and a use of a resource is not`() throws {
         func file(_ image: String) -> String {
             Documents.iOS(
                 "<imageView image=\"\(image)\" id=\"i\"/>",
@@ -219,7 +219,7 @@ struct NoiseTests {
         #expect(try compared.text() == ["~ image view: image pear → plum", "noise: 2 entries in the resource list"])
     }
 
-    @Test func `constraints in another order are noise`() throws {
+    @Test func `the order of constraints is noise`() throws {
         let constraints = [
             #"<constraint firstAttribute="width" constant="1" id="c1"/>"#,
             #"<constraint firstAttribute="height" constant="2" id="c2"/>"#,

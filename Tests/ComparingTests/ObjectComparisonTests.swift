@@ -3,7 +3,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite("What becomes of objects")
+@Suite("Matching of objects")
 struct ObjectComparisonTests {
     private let view = """
         <view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>
@@ -19,19 +19,19 @@ struct ObjectComparisonTests {
         #expect(compared.report.isEmpty)
     }
 
-    @Test func `an attribute is told with its way, its old and its new value`() throws {
+    @Test func `an attribute has its path, its old value and its new value`() throws {
         let compared = try Compared.iOS(view, view.replacing(#"pointSize="17""#, with: #"pointSize="15""#))
         #expect(compared.objects == [#"~a attributes.fontDescription.pointSize: "17" → "15""#])
         #expect(try compared.text() == [#"~ view › label "Name": fontDescription system 17 → system 15"#])
     }
 
-    @Test func `attributes in another order are no change, nor are numbers written otherwise`() throws {
+    @Test func `the order of attributes and the notation of numbers are not a change`() throws {
         let other = view.replacing(#"type="system" pointSize="17""#, with: #"pointSize="17" type="system""#)
             .replacing(#"x="0.0""#, with: #"x="0""#)
         #expect(try Compared.iOS(view, other).changes.isEmpty)
     }
 
-    @Test func `an object that was added or removed is told where it is`() throws {
+    @Test func `an added or removed object has its place`() throws {
         let less = view.replacing(#"<imageView id="c"/>"#, with: "")
         #expect(try Compared.iOS(less, view).objects == ["+c"])
         #expect(try Compared.iOS(view, less).objects == ["-c"])
@@ -51,7 +51,7 @@ struct ObjectComparisonTests {
         #expect(try Compared.iOS(swapped, view).objects == compared.objects)
     }
 
-    @Test func `only what was put elsewhere is moved, not all that it passed`() throws {
+    @Test func `only the moved object is a move, not the objects that it passed`() throws {
         func list(_ ids: String) -> String {
             "<view id=\"v\"><subviews>" + ids.map { "<label id=\"\($0)\"/>" }.joined() + "</subviews></view>"
         }
@@ -60,7 +60,7 @@ struct ObjectComparisonTests {
         #expect(try Compared.iOS(list("abcdef"), list("xabcdef")).objects == ["+x"])
     }
 
-    @Test func `a view in another parent is moved with all that is in it`() throws {
+    @Test func `a view with a new parent is moved with its content`() throws {
         let old = """
             <view id="v"><subviews><view id="p"><subviews><view id="m"><subviews><label text="L" id="l"/></subviews></view></subviews></view>
             <stackView id="s"/></subviews></view>
@@ -74,7 +74,7 @@ struct ObjectComparisonTests {
         #expect(try compared.text() == ["↕ view › stack view › view: moved here from view"])
     }
 
-    @Test func `what is embedded in a new view is moved, not added`() throws {
+    @Test func `a view that is embedded in a new view is moved, not added`() throws {
         let old = #"<view id="v"><subviews><label text="L" id="l"/><label text="M" id="m"/></subviews></view>"#
         let new =
             #"<view id="v"><subviews><stackView id="s"><subviews><label text="L" id="l"/><label text="M" id="m"/></subviews></stackView></subviews></view>"#
@@ -84,7 +84,7 @@ struct ObjectComparisonTests {
             ])
     }
 
-    @Test func `a custom class is told against the class that the object had without it`() throws {
+    @Test func `a new custom class is compared with the earlier class of the object`() throws {
         let new = view.replacing(
             #"<button id="b">"#,
             with: #"<button id="b" customClass="OrchardButton" customModule="Orchard" customModuleProvider="target">"#)
@@ -93,7 +93,7 @@ struct ObjectComparisonTests {
         #expect(try Compared.iOS(new, view).text() == [#"~ view › button "Save": class OrchardButton → UIButton"#])
     }
 
-    @Test func `an element that became another one with the same id is the same object`() throws {
+    @Test func `an element of another kind with the same id is the same object`() throws {
         let compared = try Compared.iOS(view, view.replacing(#"<imageView id="c"/>"#, with: #"<progressView id="c"/>"#))
         #expect(
             compared.objects == [
@@ -102,7 +102,7 @@ struct ObjectComparisonTests {
         #expect(try compared.text() == ["~ view › progress view: image view → progress view"])
     }
 
-    @Test func `an id that stands for several objects loses none of them`() throws {
+    @Test func `all objects with a shared id are kept`() throws {
         let twice =
             #"<view id="v"><subviews><label text="A" id="x"/><label text="B" id="x"/><label text="C" id="x"/></subviews></view>"#
         #expect(try Compared.iOS(twice, twice).changes.isEmpty)
@@ -112,7 +112,7 @@ struct ObjectComparisonTests {
         #expect(compared.objects.contains(#"~x attributes.text: "B" → "D""#))
     }
 
-    @Test func `changes backward are the changes forward with old and new exchanged`() throws {
+    @Test func `a reversed comparison swaps old and new`() throws {
         let other = """
             <view id="v"><subviews>
             <button id="b" customClass="Big"><state key="normal" title="Store"/></button>
@@ -124,7 +124,7 @@ struct ObjectComparisonTests {
         #expect(!forward.isEmpty)
     }
 
-    /// A tree of views with texts; the same for a seed.
+    /// Returns a tree of views with texts. It is the same for the same seed.
     private func tree(_ dice: inout Dice, _ ids: [Int]) -> String {
         var open: [String] = []
         var text = ""
@@ -139,7 +139,7 @@ struct ObjectComparisonTests {
     }
 
     @Test(arguments: 0..<40)
-    func `whatever differs, changes backward are the changes forward`(seed: Int) throws {
+    func `a reversed comparison swaps old and new for random documents`(seed: Int) throws {
         var dice = Dice(seed: UInt64(seed))
         let ids = dice.some(Array(0..<30), percent: 80)
         let old = tree(&dice, ids)
@@ -162,7 +162,7 @@ struct ObjectComparisonTests {
             })
     }
 
-    @Test func `a file that is absent on one side is new or removed`() throws {
+    @Test func `a file that one side lacks is new or removed`() throws {
         let compared = try Compared("", Documents.iOS(owner: "Pane", view))
         #expect(
             try compared.text() == [

@@ -39,7 +39,7 @@ struct SettingsWordsTests {
         """
     }
 
-    @Test func `a new menu item of an archive has its key, its tag and what it is in words`() throws {
+    @Test func `a new menu item of an archive has its key, its tag and its kind in words`() throws {
         let save = item(21, "Save", "s", mask: 1_048_576)
         let copy = item(
             22, "Save a Copy", "s", mask: 1_572_864,
@@ -53,7 +53,7 @@ struct SettingsWordsTests {
             ])
     }
 
-    @Test func `a changed setting of an archive has the name that the document format gives it`() throws {
+    @Test func `a changed setting of an archive has its name in the document format`() throws {
         let text = try Compared(
             archive(item(21, "Save", "s", mask: 1_048_576)),
             archive(item(21, "Save", "d", mask: 1_179_648, #"<bool key="NSIsAlternate">YES</bool>"#))
@@ -82,7 +82,7 @@ struct SettingsWordsTests {
 
     // MARK: Keys
 
-    @Test func `the key of a button has only the modifiers that are written`() throws {
+    @Test func `the key of a button has only the written modifiers`() throws {
         func view(_ cell: String) -> String {
             Documents.macOS("<customView id=\"v\"><subviews>\(cell)</subviews></customView>")
         }
@@ -95,9 +95,9 @@ struct SettingsWordsTests {
             try Compared(view(button("k")), view(button("k", mask))).text() == [#"~ view › button "OK": key K → ⌘K"#])
     }
 
-    // MARK: State of controls
+    // MARK: States of controls
 
-    @Test func `a new pop-up button says what is chosen and whether it pulls down`() throws {
+    @Test func `a new pop-up button has its selected item and whether it pulls down`() throws {
         func view(_ more: String) -> String {
             Documents.macOS("<customView id=\"v\"><subviews>\(more)</subviews></customView>")
         }
@@ -109,7 +109,7 @@ struct SettingsWordsTests {
         #expect(text.contains(#"selectedItem menu item "Weekly""#) && text.contains("pulls down"), "\(text)")
     }
 
-    @Test func `a new segmented control says its segments and which one is selected`() throws {
+    @Test func `a new segmented control has its segments and its selected segment`() throws {
         func view(_ more: String) -> String {
             Documents.macOS("<customView id=\"v\"><subviews>\(more)</subviews></customView>")
         }
@@ -121,7 +121,7 @@ struct SettingsWordsTests {
         #expect(text.contains(#"segments "List", "Icons" (selected)"#), "\(text)")
     }
 
-    @Test func `a new prototype cell says its reuse identifier and its row height`() throws {
+    @Test func `a new prototype cell has its reuse identifier and its row height`() throws {
         let cell =
             #"<tableViewCell reuseIdentifier="PearCell" rowHeight="72" id="c"><tableViewCellContentView key="contentView" id="v"/></tableViewCell>"#
         func table(_ cells: String) -> String { "<tableView id=\"t\"><prototypes>\(cells)</prototypes></tableView>" }
@@ -158,14 +158,14 @@ struct SettingsWordsTests {
         (["1", "2"], ["3", "2"], #"added toolbar item "Share" as the first, removed toolbar item "Add""#),
         ([], ["1"], #"added toolbar item "Add""#),
     ])
-    func `a list of items is edited with the fewest steps, by what they are called`(
+    func `a list of items is compared with the fewest steps, by the names of the items`(
         old: [String], new: [String], words: String
     ) throws {
         #expect(
             try Compared(toolbar(old), toolbar(new)).text() == ["~ window › toolbar: defaultToolbarItems: " + words])
     }
 
-    @Test func `a list of values says only what was added and removed`() throws {
+    @Test func `a list of values has only its added and removed values`() throws {
         func control(_ items: [String]) -> String {
             Documents.macOS(
                 "<comboBoxCell id=\"c\"><objectValues>\(items.map { "<string>\($0)</string>" }.joined())</objectValues></comboBoxCell>"
@@ -179,7 +179,7 @@ struct SettingsWordsTests {
                 && !text.contains("Two") && !text.contains("One"), "\(text)")
     }
 
-    @Test func `an item of a list that changed in part is not one that was removed and one that was added`() throws {
+    @Test func `a partly changed list item is neither removed nor added`() throws {
         func control(_ segments: String) -> String {
             Documents.macOS(
                 "<segmentedControl id=\"s\"><segmentedCell key=\"cell\" id=\"c\"><segments>\(segments)</segments></segmentedCell></segmentedControl>"
@@ -194,7 +194,7 @@ struct SettingsWordsTests {
             "\(text)")
     }
 
-    @Test func `what an attribute refers to is named, whatever its id looks like, and a new id alone is no change`()
+    @Test func `a referenced object is named, and a new id alone is not a change`()
         throws
     {
         func view(_ chosen: String, _ prefix: String = "10") -> String {
@@ -213,7 +213,7 @@ struct SettingsWordsTests {
 
     // MARK: The file
 
-    @Test func `a file that an older Xcode saved says so`() throws {
+    @Test func `a file that an older Xcode saved is marked as such`() throws {
         let old = Documents.iOS("<view id=\"v\"/>")
         #expect(
             try Compared(old, old.replacing("21507", with: "9531.3")).text() == [
@@ -222,7 +222,7 @@ struct SettingsWordsTests {
         #expect(try Compared(old, old.replacing("21507", with: "22155")).text() == ["noise: 1 version"])
     }
 
-    // MARK: What is not a change
+    // MARK: Ignored differences
 
     @Test(arguments: [
         (
@@ -243,7 +243,7 @@ struct SettingsWordsTests {
             #"white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#, false
         ),
     ])
-    func `a color that is written with other digits or under another key is the same`(
+    func `a color with other digits or another key is equal`(
         old: String, new: String, isNoise: Bool
     ) throws {
         func view(_ color: String) -> String { "<view id=\"v\"><color key=\"backgroundColor\" \(color)/></view>" }
@@ -252,7 +252,7 @@ struct SettingsWordsTests {
         #expect(try !compared.text().joined().contains("spelling"))
     }
 
-    @Test func `a color of an archive is shown as one, and the same in other digits is noise`() throws {
+    @Test func `an archived color is shown as a color, and other digits are noise`() throws {
         func file(_ white: String) -> String {
             archive(item(21, "Save")).replacing(
                 "<string key=\"NSTitle\">Save</string>",
@@ -280,14 +280,14 @@ struct SettingsWordsTests {
             "<object class=\"NSView\" key=\"NSContentView\"><int key=\"A\">1</int></object>", true
         ),
     ])
-    func `what an archive writes without anybody having decided it is noise`(old: String, new: String, isNoise: Bool)
+    func `values that an archive writes without a decision by anyone are noise`(old: String, new: String, isNoise: Bool)
         throws
     {
         func file(_ setting: String) -> String { archive(item(21, "Save", "", mask: nil, setting)) }
         #expect(try Compared(file(old), file(new)).changes.isNoise == isNoise)
     }
 
-    @Test func `the frame of a content view without an id is that of its cell`() throws {
+    @Test func `a content view without an id has the frame of its cell`() throws {
         func cell(_ height: Int) -> String {
             """
             <collectionViewCell id="c"><rect key="frame" x="0.0" y="0.0" width="9" height="\(height)"/>
@@ -300,7 +300,7 @@ struct SettingsWordsTests {
             ])
     }
 
-    @Test func `a member that stands twice is compared once`() throws {
+    @Test func `a repeated member is compared once`() throws {
         func view(_ size: Int, _ again: String) -> String {
             Documents.macOS(
                 "<textView id=\"t\"><size key=\"minSize\" width=\"\(size)\" height=\"5\"/>\(again)</textView>")
@@ -314,7 +314,7 @@ struct SettingsWordsTests {
         (0, 4 << 9, ["lineBreakMode → truncatingTail"]),
         (1 << 25, 0, ["refusesFirstResponder YES removed"]),
     ])
-    func `what a number of an archived cell packs is unpacked`(old: Int, new: Int, words: [String]) throws {
+    func `packed numbers of an archived cell are unpacked`(old: Int, new: Int, words: [String]) throws {
         func cell(_ flags: Int) -> String {
             archive(item(21, "Save")).replacing("NSMenuItem", with: "NSTextFieldCell").replacing(
                 "<string key=\"NSTitle\">Save</string>", with: "<int key=\"NSCellFlags2\">\(flags)</int>")
@@ -324,7 +324,7 @@ struct SettingsWordsTests {
     }
 
     @Test(arguments: [("NSSwitch", "check box"), ("NSRadioButton", "radio button"), ("NSAddTemplate", "button")])
-    func `a check box of an archive is one`(image: String, kind: String) throws {
+    func `an archived check box is a check box`(image: String, kind: String) throws {
         let button = """
             <object class="NSButton" id="i21"><reference key="NSMenu" ref="m1"/><string key="NSFrame">{{1, 2}, {3, 4}}</string></object>
             <object class="NSButtonCell" id="i22"><string key="NSContents">Beep</string><object class="NSCustomResource" key="NSNormalImage">
@@ -355,7 +355,7 @@ struct SettingsWordsTests {
         #expect(moved == ["~ PearView: module of the class Orchard → Garden"])
     }
 
-    @Test func `a font of an archive for iOS is told once and in words`() throws {
+    @Test func `a font of an iOS archive appears once, in words`() throws {
         func file(_ description: String, _ font: String) -> String {
             archive(
                 item(
@@ -375,7 +375,7 @@ struct SettingsWordsTests {
             "\(text)")
     }
 
-    @Test func `a text that the title cuts is told whole`() throws {
+    @Test func `a text that the title cuts is shown in full`() throws {
         let long = "How to activate the remote app: Settings, Network, Allow control"
         let text = try Compared.iOS(
             "<view id=\"v\"/>", "<view id=\"v\"><subviews><label text=\"\(long)\" id=\"l\"/></subviews></view>"
@@ -406,7 +406,7 @@ struct SettingsWordsTests {
         #expect(text == [#"~ menu "File" › menu item "Save": "# + words])
     }
 
-    @Test func `the default items of a toolbar of an archive are compared by what they are called`() throws {
+    @Test func `default toolbar items of an archive are compared by their names`() throws {
         func toolbar(_ defaults: [Int]) -> String {
             let items = [31, 32].map {
                 "<object class=\"NSToolbarItem\" id=\"i\($0)\"><string key=\"NSToolbarItemLabel\">Item \($0)</string></object>"
@@ -429,9 +429,9 @@ struct SettingsWordsTests {
                 "defaultToolbarItems: moved toolbar item") == true)
     }
 
-    // MARK: What is new
+    // MARK: New objects
 
-    @Test func `a new window says its size, and the image of a view inside it`() throws {
+    @Test func `a new window has its size, and a view in it has its image`() throws {
         let window = """
             <window title="Splash" visibleAtLaunch="NO" frameAutosaveName="" id="w"><rect key="contentRect" x="1" y="2" width="228" height="204"/>
             <view key="contentView" id="v"><subviews><imageView id="i"><imageCell key="cell" image="pear" id="c"/></imageView></subviews></view></window>
@@ -442,7 +442,7 @@ struct SettingsWordsTests {
                 && !text.contains("frameAutosaveName"), "\(text)")
     }
 
-    @Test func `a new view says its color, and a color that a runtime attribute has is no JSON`() throws {
+    @Test func `a new view has its color, and the color of a runtime attribute is not JSON`() throws {
         let view = """
             <view userLabel="Bar" id="b"><color key="backgroundColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/><userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="color" keyPath="borderColor"><color key="value" name="Tint"/></userDefinedRuntimeAttribute>
@@ -454,7 +454,7 @@ struct SettingsWordsTests {
         #expect(text == [#"+ view › view "Bar": backgroundColor white 0; runtime attribute borderColor Tint"#])
     }
 
-    @Test func `an image that a runtime attribute names is told once`() throws {
+    @Test func `an image that a runtime attribute names appears once`() throws {
         func item(_ attribute: String) -> String {
             "<tabBarItem title=\"A\" id=\"t\"><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></tabBarItem>"
         }
@@ -467,7 +467,7 @@ struct SettingsWordsTests {
 
     // MARK: Formats
 
-    @Test func `what moved is called moved once`() throws {
+    @Test func `a moved object is described as moved once`() throws {
         func view(_ first: String, _ second: String) -> String {
             "<view id=\"a\"><subviews><view id=\"b\"><subviews>\(first)</subviews></view>\(second)</subviews></view>"
         }
@@ -478,7 +478,7 @@ struct SettingsWordsTests {
         #expect(output.text.contains("moved here from") && !output.text.contains("moved moved"), "\(output.text)")
     }
 
-    @Test func `a connection that another object now has says where it was`() throws {
+    @Test func `a connection with a new owner has its earlier place`() throws {
         func view(_ first: String, _ second: String) -> String {
             "<view id=\"v\"><subviews><button id=\"a\"><state key=\"normal\" title=\"A\"/>\(first)</button><button id=\"b\"><state key=\"normal\" title=\"B\"/>\(second)</button></subviews></view>"
         }
@@ -491,7 +491,7 @@ struct SettingsWordsTests {
             ])
     }
 
-    @Test func `details of an added object have no sign of a change in HTML`() throws {
+    @Test func `details of an added object have no change marks in HTML`() throws {
         let button =
             #"<button id="b"><state key="normal" title="Go"/><connections><action selector="go:" destination="-1" eventType="touchUpInside" id="x"/></connections></button>"#
         let output = Output.captured()

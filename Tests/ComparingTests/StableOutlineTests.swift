@@ -9,7 +9,7 @@ struct StableOutlineTests {
         String(decoding: StableOutline.text(of: Array(text.utf8)), as: UTF8.self)
     }
 
-    /// Lines that begin at the margin, each with the indented ones behind it.
+    /// Returns the blocks: each line that begins at the margin, with the indented lines after it.
     private func blocks(_ text: String) -> Set<String> {
         var blocks: [String] = []
         for line in outline(text).split(separator: "\n") {
@@ -24,17 +24,17 @@ struct StableOutlineTests {
         Documents.iOS(owner: "Pane", "<view id=\"v\"><subviews>\(subviews)</subviews></view>")
     }
 
-    /// What Xcode writes for nearly every label.
+    /// The attributes that Xcode writes for nearly every label.
     private let usual =
         #"opaque="NO" contentMode="left" baselineAdjustment="alignBaselines" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" userInteractionEnabled="NO""#
 
-    @Test func `an object is a line with its class, its id, its parent and what it says`() {
+    @Test func `an object is a line with its class, id, parent and values`() {
         #expect(
             blocks(file(label.replacing("<label", with: "<label " + usual))).contains(
                 #"label "Pear" (l) in view (v): frame: 1 2 3 4; fontDescription: system 17"#))
     }
 
-    @Test func `what does not fit beside the heading stands below it, and flags in a line of their own`() {
+    @Test func `values that do not fit beside the heading are below it, and flags have their own line`() {
         let view =
             #"<view id="a" hidden="YES" clipsSubviews="YES" contentMode="scaleAspectFill" restorationIdentifier="the identifier of a view" tag="7"><rect key="frame" x="1" y="2" width="3" height="4"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>"#
         #expect(
@@ -47,7 +47,7 @@ struct StableOutlineTests {
                 """), "\(blocks(file(view)))")
     }
 
-    @Test func `a value that nearly every object has is left out, and each change of it is shown`() {
+    @Test func `a value that nearly every object has is hidden, and each change of it is shown`() {
         let written = file(label.replacing("<label", with: "<label " + usual))
         #expect(!outline(written).contains("contentMode") && !outline(written).contains("not set"))
         for (text, fact) in [
@@ -56,7 +56,7 @@ struct StableOutlineTests {
         ] { #expect(outline(text).contains(fact), "\(outline(text))") }
     }
 
-    @Test func `a module that is not inherited from the target is a fact`() {
+    @Test func `a module that is not inherited from the target is shown`() {
         let fixed = #"<view id="a" customClass="Row" customModule="Kit"/>"#
         #expect(blocks(file(fixed)).contains("view Kit.Row (a) in view (v): module not of the target"))
         #expect(
@@ -64,14 +64,14 @@ struct StableOutlineTests {
                 "view Kit.Row (a) in view (v)"))
     }
 
-    @Test func `what moves, comes or goes around an object leaves its block alone`() {
+    @Test func `moved, added and removed objects leave the block of another object unchanged`() {
         let before = blocks(file(label + #"<button id="b"/><view id="w"/>"#))
         let after = blocks(file(#"<view id="n"/><button id="b"/>"# + label))
         #expect(after.subtracting(before) == ["view (n) in view (v)"])
         #expect(before.subtracting(after) == ["view (w) in view (v)"])
     }
 
-    @Test func `the text of an object is in its own block alone`() {
+    @Test func `the text of an object is only in its own block`() {
         let outlet = file(label).replacing(
             "<view id=\"v\">",
             with: "<view id=\"v\"><connections><outlet property=\"label\" destination=\"l\" id=\"o\"/></connections>")
@@ -80,14 +80,14 @@ struct StableOutlineTests {
         #expect(changed.first?.hasPrefix("label \"Plum\" (l) in view (v)") == true)
     }
 
-    @Test func `a constraint names what it places by what it is, others with their ids`() {
+    @Test func `a constraint identifies its own item by description and other items by id`() {
         let view =
             #"<view id="v"><subviews>\#(label)<button id="b"/></subviews><constraints><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="bottom" constant="8" id="c"/></constraints></view>"#
         let found = blocks(Documents.iOS(view)).first { $0.hasPrefix("label ") }
         #expect(found?.hasSuffix("constraint label.top = button (b).bottom + 8") == true, "\(found ?? "")")
     }
 
-    @Test func `of a nib in conflict the objects stand between markers in which the sides differ`() {
+    @Test func `a nib in conflict has the differing objects between markers`() {
         let conflicted = file(
             "<label text=\"One\" id=\"l\"/>\n<<<<<<< HEAD\n<button id=\"b\"/>\n=======\n<button id=\"b\" tag=\"1\"/><view id=\"w\"/>\n>>>>>>> topic\n"
         )
@@ -111,7 +111,7 @@ struct StableOutlineTests {
                     """), "\(outline(conflicted))")
     }
 
-    @Test func `markers that a merge of several bases left in the base are text of the base`() {
+    @Test func `markers from a merge of several bases are text of the base`() {
         let conflicted = file(
             """
 
@@ -134,12 +134,12 @@ struct StableOutlineTests {
             ), "\(outline(conflicted))")
     }
 
-    @Test func `the versions of what saved the file are left out`() {
+    @Test func `the versions of the saving tools are left out`() {
         #expect(blocks(file(label)) == blocks(file(label).replacing("21507", with: "22155")))
     }
 
     @Test(arguments: ["", "<document", "no XML", "<<<<<<< ours\n<document/>\n", "<plist/>", "\u{0}\u{1}"])
-    func `what cannot be read is given back as it is`(text: String) {
+    func `an unreadable file is returned unchanged`(text: String) {
         #expect(StableOutline.text(of: Array(text.utf8)) == Array(text.utf8))
     }
 }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite("Objects whose ids were lost")
+@Suite("Objects with lost ids")
 struct StructureMatchingTests {
     private func form(_ ids: [String], second: String = "Town") -> String {
         """
@@ -22,7 +22,7 @@ struct StructureMatchingTests {
     private let before = ["1", "2", "3", "4", "5", "6", "7", "8"]
     private let after = ["a1-aa-aaa", "b", "c", "d", "e", "f", "g", "h"]
 
-    @Test func `a nib that was made anew differs in its ids alone`() throws {
+    @Test func `a nib that was created again differs only in its ids`() throws {
         let compared = try Compared.iOS(form(before), form(after))
         #expect(compared.changes.objects.allSatisfy { $0.isChange && $0.values.map(\.column) == [.objectID] })
         #expect(compared.changes.objects.count == 6)
@@ -32,7 +32,7 @@ struct StructureMatchingTests {
         #expect(try compared.text() == ["~ 6 objects matched by content, because the ids are new", "noise: 8 ids"])
     }
 
-    @Test func `what is found by class and place alone is only likely the same`() throws {
+    @Test func `a match by class and place alone is only likely`() throws {
         let compared = try Compared.iOS(form(before), form(after, second: "City"))
         let matches = compared.changes.objects.map(\.match)
         #expect(matches.count { $0 == .likely } >= 1)
@@ -40,7 +40,7 @@ struct StructureMatchingTests {
         #expect(!compared.objects.contains { $0.hasPrefix("+") || $0.hasPrefix("-") })
     }
 
-    @Test func `an object that was added is not the one that was removed beside it`() throws {
+    @Test func `an added object does not match a removed object beside it`() throws {
         let old =
             #"<view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><label text="C" id="c"/></subviews></view>"#
         let new =
@@ -48,7 +48,7 @@ struct StructureMatchingTests {
         #expect(try Compared.iOS(old, new).objects == ["+d", "-c"])
     }
 
-    @Test func `what was cut and pasted is found by what it says`() throws {
+    @Test func `a cut and pasted object matches by its content`() throws {
         let old =
             #"<view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><stackView id="s"/></subviews></view>"#
         let new =
@@ -58,7 +58,7 @@ struct StructureMatchingTests {
         #expect(compared.changes.objects.first?.match == .certain)
     }
 
-    @Test func `an archive that became a document is compared by what both formats say`() throws {
+    @Test func `an archive that became a document is compared by the facts that both formats have`() throws {
         let archive = Archive(
             objects: """
                 <object class="NSButton" id="10"><string key="NSFrame">{{10, 10}, {80, 32}}</string></object>
@@ -81,7 +81,7 @@ struct StructureMatchingTests {
         #expect(!text.contains { $0.contains("NSFrame") })
     }
 
-    @Test func `thousands of objects without an id in common are all found`() throws {
+    @Test func `thousands of objects without a common id are all matched`() throws {
         let count = 4000
         func list(_ prefix: String) -> String {
             "<view id=\"\(prefix)v\"><subviews>" + (0..<count).map { "<label id=\"\(prefix)\($0)\"/>" }.joined()
@@ -92,7 +92,7 @@ struct StructureMatchingTests {
         #expect(compared.changes.objects.allSatisfy { $0.isChange })
     }
 
-    @Test func `thousands of connections of one id are compared`() throws {
+    @Test func `thousands of connections with one id are compared`() throws {
         func list(_ name: String) -> String {
             "<view id=\"v\"><connections>"
                 + (0..<4000).map { "<outlet property=\"\(name)\($0)\" destination=\"v\" id=\"o\"/>" }.joined()
@@ -103,7 +103,7 @@ struct StructureMatchingTests {
         #expect(compared.changes.connections.allSatisfy { $0.isChange })
     }
 
-    @Test func `a clip view that an archive has no record of is no change of an upgrade`() throws {
+    @Test func `a clip view that the archive does not record is not a change by an upgrade`() throws {
         let archive = Archive(
             objects: """
                 <object class="NSScrollView" id="10"><object class="NSTableView" key="NSContentView" id="11"/></object>

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConsoleLogs
 
-@Suite("Names that Swift mangled")
+@Suite("Mangled Swift names")
 struct DemanglerTests {
     @Test(arguments: [
         ("_TtC7Orchard9FruitCell", "Orchard", "FruitCell"),
@@ -20,7 +20,7 @@ struct DemanglerTests {
         ("Orchard.Shelf<Orchard.Fruit, Swift.Int>", "Orchard", "Shelf"),
         ("NSKVONotifying_Orchard.FruitCell", "Orchard", "FruitCell"),
     ])
-    func `a name gives module and class`(written: String, module: String, name: String) {
+    func `a mangled name gives module and class`(written: String, module: String, name: String) {
         let read = ClassName(written)
         #expect(read.module == module && read.name == name && read.problem == nil && read.written == written)
     }
@@ -47,12 +47,12 @@ struct DemanglerTests {
         "_TtC7Orchard99FruitCell", "_TtC", "$s", "$s7Orchard", "_TtP7Orchard5Fruit_", "$s00Orchard", "$s7Orchard0zZC",
         "_TtC0000", "_TtCCCCCCC", "$sSS",
     ])
-    func `what is not known is kept as written, with the reason`(written: String) {
+    func `an unknown symbol is kept as written, with the reason`(written: String) {
         let read = ClassName(written)
         #expect(read.module == nil && read.name == written && read.problem == "\(written) could not be demangled")
     }
 
-    @Test func `every beginning of a name, and every name with a changed letter, is read without harm`() {
+    @Test func `every prefix of a name, and every name with a changed letter, is read safely`() {
         let names = [
             "$s10MarketTool0aB16TabBarControllerC13setUpChildrenyyF", "_TtGC7Orchard9FruitCellSi_",
             "$s7Orchard9FruitCell33_0123456789ABCDEF0123456789ABCDEFLLC",

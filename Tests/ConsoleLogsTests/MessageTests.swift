@@ -10,7 +10,7 @@ struct MessageTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
         + "/Sources/ConsoleLogs/Messages"
 
-    /// What a message says, in short: kind, class, name, other.
+    /// The content of each message in short form: kind, class, name, other name.
     private static func facts(_ text: String) -> [String] {
         LogReader.read(text).symptoms.map { symptom in
             let file = symptom.file.map { "\($0):\(symptom.fileLine ?? 0)" }
@@ -20,7 +20,7 @@ struct MessageTests {
     }
 
     @Test(arguments: Symptom.Kind.all.flatMap { kind in kind.examples.map { (kind, $0) } })
-    func `each example is read as its file says`(kind: Symptom.Kind, example: Symptom.Kind.Example) {
+    func `each example is read as its file states`(kind: Symptom.Kind, example: Symptom.Kind.Example) {
         let read = LogReader.read(example.text).symptoms.map { symptom in
             let place = symptom.file.map { "\($0):\(symptom.fileLine ?? 0)" }
             let facts = [
@@ -51,32 +51,32 @@ struct MessageTests {
         }
     }
 
-    @Test func `every file is a kind, with a title of its own`() throws {
+    @Test func `every file is a kind with its own title`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
         #expect(files.sorted() == Symptom.Kind.all.map { $0.name + ".txt" })
         #expect(Set(Symptom.Kind.all.map(\.title)).count == files.count)
     }
 
     @Test(arguments: [" ", "", "  ", "\t"])
-    func `a message wrapped between words is understood`(end: String) {
+    func `a message that wraps between words is recognized`(end: String) {
         let text =
             "Failed to connect (fruitLabel) outlet from\(end)\n(TimeEntry) to (NSButton): missing\(end)\n setter or instance variable"
         #expect(Self.facts(text) == ["outletNotConnected | TimeEntry | fruitLabel | NSButton"])
     }
 
-    @Test func `a message wrapped within words is understood`() {
+    @Test func `a message that wraps within words is recognized`() {
         let text =
             "> reason: '[<Orchard.Frui\n> tCell 0x7fbb\n> a8d1> setValue:forUndefinedKey:]: this class is not key value codi\n> ng-compliant for the key nameLabel.'"
         #expect(Self.facts(text) == ["unknownKey | Orchard.FruitCell | nameLabel"])
     }
 
-    @Test func `what follows a name on the next line is not of the name`() {
+    @Test func `text on the next line is not part of a name`() {
         let text =
             "this class is not key value coding-compliant for the key view.\n2015 more\nthis class is not key value coding-compliant for the key\nlabel\n*** First"
         #expect(Self.facts(text) == ["unknownKey | view", "unknownKey | label"])
     }
 
-    @Test func `an address ends with its line, so that the next message is whole`() {
+    @Test func `an address ends with its line, so the next message is complete`() {
         let log = LogReader.read(
             """
             -[Card close:]: unrecognized selector sent to instance 0x10
@@ -85,14 +85,14 @@ struct MessageTests {
         #expect(log.symptoms.map(\.name) == ["close:", "Card"])
     }
 
-    @Test func `a log that has a message twice has it once, with the count and the first line`() {
+    @Test func `a repeated message appears once, with its count and first line`() {
         let message = "-[FruitCell share:]: unrecognized selector sent to instance 0x7fb9"
         let log = LogReader.read("start\n2016 Orchard[1:2] \(message)\n*** Terminating app, reason: '\(message)'\n")
         #expect(log.symptoms.count == 1 && log.symptoms[0].count == 2 && log.symptoms[0].line == 2 && log.lines == 3)
         #expect(log.symptoms[0].message == "[FruitCell share:]: unrecognized selector sent to instance 0x7fb9")
     }
 
-    @Test func `several messages come in their order`() {
+    @Test func `several messages keep their order`() {
         let text = """
             Unknown class Stamp in Interface Builder file.
             Failed to set (ink) user defined inspected property on (UIView): [<UIView 0x8> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key ink.
@@ -108,11 +108,11 @@ struct MessageTests {
         "", "\n\n", "hello", "the nib is fine, the storyboard, too", "[<", "-[A b", "Receiver (<", "\u{0}\u{1}\u{1B}[",
         "'''''", "init(code",
     ])
-    func `a text without a message has none`(text: String) {
+    func `a text without a message gives no message`(text: String) {
         #expect(Self.facts(text) == [])
     }
 
-    @Test func `bytes that are no UTF-8 do no harm`() {
+    @Test func `bytes that are not UTF-8 do no harm`() {
         var reader = LogReader()
         reader.read(
             [0xFF, 0xFE, 0x0A] + Array("\u{1B}[31m-[FruitCell sh".utf8) + [0xC3, 0xFF]
@@ -123,7 +123,7 @@ struct MessageTests {
 
 @Suite("Long logs")
 struct LongLogTests {
-    @Test func `a message in a line of megabytes is found`() {
+    @Test func `a message in a line of several megabytes is found`() {
         var reader = LogReader()
         for _ in 0..<300 { reader.read(Array(String(repeating: "x", count: 10_000).utf8)) }
         reader.read(Array(" Could not find a storyboard named 'Checkout' in bundle ".utf8))
@@ -132,8 +132,8 @@ struct LongLogTests {
         #expect(log.symptoms.map(\.name) == ["Checkout"] && log.lines == 1)
     }
 
-    /// Each bracket could begin a name that goes on to the end of the text.
-    @Test func `brackets without end begin no names, and the message behind them is found`() {
+    /// Each bracket could begin a name that extends to the end of the text.
+    @Test func `endless brackets do not begin names, and the message after them is found`() {
         let log =
             String(repeating: "[<", count: 64 << 10)
             + "\n-[FruitCell share:]: unrecognized selector sent to instance 0x10"
@@ -141,7 +141,7 @@ struct LongLogTests {
         #expect(LogReader.read(nested).symptoms.map(\.name) == ["share:"])
     }
 
-    @Test func `a log that repeats itself without end is cut, and says where`() {
+    @Test func `a log that repeats endlessly is cut off, and the result says where`() {
         var reader = LogReader()
         let lines = Array(String(repeating: "the nib\n", count: 1000).utf8)
         for _ in 0..<60 { reader.read(lines) }
@@ -151,7 +151,7 @@ struct LongLogTests {
     }
 
     @Test(arguments: [1, 8191, 8192, 8193, 2 * 8192])
-    func `a long line is one, wherever it is cut`(length: Int) {
+    func `a long line stays one line wherever it is cut`(length: Int) {
         let line = String(repeating: "a", count: length)
         #expect(LogReader.read(line).lines == 1)
         #expect(LogReader.read(line + "\n").lines == 1)
@@ -160,7 +160,7 @@ struct LongLogTests {
         #expect(LogReader.read(line + "\n" + end).symptoms.map(\.line) == [2])
     }
 
-    @Test func `what is kept of a log has bounds`() {
+    @Test func `the amount of kept log text has a limit`() {
         var reader = LogReader()
         for number in 0..<400 {
             reader.read(Array("-[A\(number) b]: unrecognized selector sent to instance 0x1\n".utf8))
@@ -211,7 +211,7 @@ struct FrameTests {
             "MarketViewController viewDidLoad MarketViewController.swift:17"
         ),
     ])
-    func `each kind of frame is read`(line: String, facts: String) {
+    func `each kind of stack frame is read`(line: String, facts: String) {
         let read = Self.frames(line).map { frame in
             [frame.className?.qualified, frame.member, frame.file.map { "\($0):\(frame.line ?? 0)" }].compactMap { $0 }
                 .joined(separator: " ")
@@ -223,7 +223,7 @@ struct FrameTests {
         "3   UIKit    0x330dae89 <redacted> + 0", "(0x1827e659c 0x192f3c0e4)", "2016-02-02 nothing", "7",
         "12 monkeys (and a half)",
     ])
-    func `what tells nothing is no frame`(line: String) {
+    func `a line without information is not a stack frame`(line: String) {
         #expect(Self.frames(line) == [])
     }
 }

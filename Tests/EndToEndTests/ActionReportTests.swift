@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the GitHub Action writes for people, with a `gh` that notes how it is called.
-@Suite("The Action's report")
+/// The texts that the GitHub Action writes for people. A fake `gh` records its calls.
+@Suite("The report of the Action")
 struct ActionReportTests {
     private let folder: TemporaryFolder
     private let base: String
 
-    /// A repository with a nib, committed.
+    /// Creates a repository with a committed nib.
     init() throws {
         folder = try TemporaryFolder()
         try folder.write(
@@ -62,7 +62,7 @@ struct ActionReportTests {
         (try? String(contentsOfFile: folder.path + "/log/" + name, encoding: .utf8)) ?? ""
     }
 
-    @Test func `changes and new findings are the summary, and one comment that later runs update`() throws {
+    @Test func `the summary has changes and new findings, and one comment that later runs update`() throws {
         try commit("Login.xib", Self.nib("Name"))
         try commit("Broken.xib", "<document>\n")
         let first = try report()
@@ -77,7 +77,7 @@ struct ActionReportTests {
         #expect(
             log("calls").contains(
                 #"select(.user.login == "github-actions[bot]") | select(.body | startswith("<!-- xibdb . -->"))"#))
-        // It is there now.
+        // The comment exists now.
         try folder.write("log/ids", "77\n78\n")
         try folder.write("log/calls", "")
         #expect(try report().status == 0)
@@ -86,7 +86,7 @@ struct ActionReportTests {
                 && !log("calls").contains("POST"), "\(log("calls"))")
     }
 
-    @Test func `where no nib differs there is no comment, unless there was one`() throws {
+    @Test func `if no nib differs, no comment is written unless one exists`() throws {
         try commit("README", "text\n")
         #expect(try report().status == 0)
         #expect(!log("calls").contains("POST") && log("summary").contains("\nNone.\n"), "\(log("summary"))")
@@ -98,7 +98,7 @@ struct ActionReportTests {
     @Test(arguments: [
         ["HEAD_REPOSITORY": "somebody/app"], ["GH_TOKEN": ""], ["COMMENT": "false"], ["PULL_REQUEST": ""],
     ])
-    func `without a token that may write the summary is all`(changes: [String: String]) throws {
+    func `without a token that may write, only the summary is written`(changes: [String: String]) throws {
         try commit("Login.xib", Self.nib("Name"))
         let run = try report(changes)
         #expect(
@@ -109,14 +109,14 @@ struct ActionReportTests {
                 == (changes["HEAD_REPOSITORY"] != nil || changes["GH_TOKEN"] != nil), "\(run.output)")
     }
 
-    @Test func `a comment that GitHub refuses does not fail the job`() throws {
+    @Test func `a comment that GitHub rejects does not fail the job`() throws {
         try commit("Login.xib", Self.nib("Name"))
         try folder.write("log/refuses", "")
         let run = try report()
         #expect(run.status == 0 && run.output.contains("pull-requests: write"), "\(run.output)\(run.errors)")
     }
 
-    @Test func `the base of the merge that is checked out is compared, whatever came to it later`() throws {
+    @Test func `the comparison uses the base of the checked-out merge, despite later commits`() throws {
         let app = folder.path + "/app"
         try Tool.git(["checkout", "-q", "-b", "topic"], in: app)
         try commit("Login.xib", Self.nib("Name"))
@@ -130,14 +130,14 @@ struct ActionReportTests {
     @Test(arguments: [
         "", "0000000000000000000000000000000000000000", "--output=x", "1111111111111111111111111111111111111111",
     ])
-    func `without a commit to compare with the summary says what is missing`(base: String) throws {
+    func `without a commit for comparison, the summary says what is missing`(base: String) throws {
         let run = try report(["BASE": base])
         #expect(run.status == 0 && log("summary").contains("fetch-depth"), "\(run.output)\(run.errors)")
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: folder.path + "/app").sorted() == [".git", "Login.xib"])
     }
 
-    @Test func `names and texts of the repository notify nobody and do not end the marker`() throws {
+    @Test func `names and texts of the repository notify no one and do not end the marker`() throws {
         try commit("Views/@octocat #1 --> <!-- xibdb . -->.xib", Self.nib("@everybody see #42"))
         #expect(try report(["CHECKED": "Views"]).status == 0)
         let body = log("body")
@@ -149,7 +149,7 @@ struct ActionReportTests {
                 && !body.contains("#42") && !body.contains("#1"), "\(body)")
     }
 
-    @Test func `a report that is too long for a comment is cut at a line`() throws {
+    @Test func `a report that is too long for a comment is cut at a line end`() throws {
         func labels(_ word: String) -> String {
             (0..<1200).map { "<label text=\"A \(word) with ümläuts, number \($0)\" id=\"x\($0)\"/>" }.joined(
                 separator: "\n")

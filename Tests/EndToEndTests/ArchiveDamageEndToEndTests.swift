@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a broken archive does to a run: its row says what is wrong and where,
-/// and the file beside it is read as ever.
+/// The effect of a broken archive on a run: its row has the error and the position, and the file beside it is read as
+/// usual.
 @Suite("Broken archives, end to end")
 struct ArchiveDamageEndToEndTests {
     private static let menu = "<object class=\"NSMenu\" id=\"10\"><string key=\"NSTitle\">Fruit</string></object>"
     private static let whole = Archive(objects: menu, records: [.init("5", "10")]).text
 
-    /// The row of an archive that lies beside a good file, and the run.
+    /// Indexes an archive beside a good file, and returns the row of the archive and the run.
     private func index(_ text: String) throws -> (row: String, objects: String, run: Tool.Run) {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -77,7 +77,7 @@ struct ArchiveDamageEndToEndTests {
             ).text, "archive||", "5"
         ),
     ])
-    func `an archive that lacks something says what, and keeps what it has`(
+    func `an incomplete archive reports what is missing and keeps the rest`(
         what: String, text: String, row: String, objects: String
     ) throws {
         let found = try index(text)
@@ -85,7 +85,7 @@ struct ArchiveDamageEndToEndTests {
         #expect(found.objects == objects, "\(what)")
     }
 
-    @Test func `--strict fails on an archive that could not be read, the run without it does not`() throws {
+    @Test func `--strict fails for an unreadable archive, and a run without it succeeds`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Old.xib", String(Self.whole.prefix(200)))
         #expect(try Tool.run(["index", "."], in: folder.path).status == 0)

@@ -2,26 +2,25 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Five articles explain to people what loading a nib does. Tests/Articles
-/// has a small project for each, and here is every claim that the files
-/// alone can confirm, with the command that does. Tests/Articles/README.md
-/// lists them.
-@Suite("What articles say of loading nibs")
+/// Five articles explain what happens when a nib is loaded. Tests/Articles has a small project for each article. Here
+/// is every claim that the files alone can confirm, with the command that confirms it. Tests/Articles/README.md lists
+/// the claims.
+@Suite("Claims of articles about loading nibs")
 struct ArticleTests {
     struct Claim: Sendable, CustomTestStringConvertible {
         let article: String
         let claim: String
-        /// Arguments; paths are relative to the folder of the article.
+        /// Arguments. Paths are relative to the folder of the article.
         let command: String
-        /// What the answer has in it; runs of blanks are one.
+        /// Texts that the answer contains. A run of spaces counts as one.
         let says: [String]
-        /// What it has not.
+        /// Texts that the answer does not contain.
         var saysNot: [String] = []
 
         var testDescription: String { "\(article): \(claim)" }
     }
 
-    // MARK: Who the File's Owner is
+    // MARK: The File's Owner
 
     private static let filesOwner = [
         Claim(
@@ -29,7 +28,7 @@ struct ArticleTests {
             claim: "the class of the File's Owner is not made, so its initialiser and awakeFromNib are not called",
             command: "explain SignView.xib",
             says: [
-                "File's Owner: SignView (SignView.h:1), as the nib says; the loader supplies it; the nib does not create it.",
+                "File's Owner: SignView (SignView.h:1), as the nib says. The code that loads the nib passes it; the nib does not create it.",
                 "awakeFromNib goes to 2 objects; implemented by the sources: none",
             ]),
         Claim(
@@ -235,7 +234,7 @@ struct ArticleTests {
             command: "explain Desk.xib", says: ["6. Windows that open NSWindow \"Desk\" (des-kw-001)"]),
     ]
 
-    // MARK: What replaces self
+    // MARK: Replacements of self
 
     private static let replacing = [
         Claim(
@@ -340,7 +339,7 @@ struct ArticleTests {
 
     static let claims = filesOwner + waysOfLoading + steps + replacing + loadingItself + variants
 
-    /// Indexes of the articles, made once.
+    /// The indexes of the articles, made once.
     private static let indexes = Result {
         let folder = try TemporaryFolder()
         for article in Set(claims.map(\.article)) {
@@ -352,19 +351,19 @@ struct ArticleTests {
     }
 
     @Test(arguments: claims)
-    func `what an article says, the files confirm`(claim: Claim) throws {
+    func `the files confirm the claim of an article`(claim: Claim) throws {
         let folder = try Self.indexes.get().path + "/" + claim.article
         let format = claim.command.hasPrefix("report") ? ["--format", "tsv"] : []
         let run = try Tool.run(
             claim.command.split(separator: " ").map(String.init) + format + ["--no-refresh"], in: folder)
-        // A check that finds something ends with 1.
+        // If a check finds something, its exit status is 1.
         #expect(run.status == 0 || claim.command.hasPrefix("check"), "\(run.errors)")
         let answer = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         for text in claim.says { #expect(answer.contains(text), "\(run.output)") }
         for text in claim.saysNot { #expect(!answer.contains(text), "\(run.output)") }
     }
 
-    @Test func `the table of the articles has every claim with its command`() throws {
+    @Test func `the table of the articles lists every claim with its command`() throws {
         let table = try String(contentsOfFile: Tool.repository + "/Tests/Articles/README.md", encoding: .utf8)
         let rows = Self.claims.map { "| \($0.article) | \($0.claim) | `xibdb \($0.command)` |" }
         for row in rows { #expect(table.contains(row + "\n"), "\(row)") }

@@ -1,4 +1,5 @@
-/// Claims of the same articles in harder variants: with overrides, with conditions, in Swift, on macOS, without sources.
+/// Claims of the same articles in harder variants: with overrides, with conditions, in Swift, on macOS, and without
+/// sources.
 extension ArticleTests {
     static let variants = [
         Claim(

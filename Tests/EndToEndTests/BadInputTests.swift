@@ -6,8 +6,7 @@ import Testing
 struct BadInputTests {
     private static let good = Documents.iOS(owner: "Good", "<view id=\"v\"/>")
 
-    /// Indexes one file beside a good one, which must be read whatever the
-    /// other one is.
+    /// Indexes one file beside a good file. The good file must be read, whether or not the other file can be.
     private func index(_ name: String, _ data: Data, _ options: [String] = []) throws -> (row: String, run: Tool.Run) {
         let folder = try TemporaryFolder()
         try folder.write("Good.xib", Self.good)
@@ -48,7 +47,7 @@ struct BadInputTests {
             "error|2|The DOCTYPE declares an entity; such files are not read."
         ),
     ])
-    func `a file that cannot be read is recorded with its place, and the rest of the run goes on`(
+    func `an unreadable file is recorded with its position, and the run continues`(
         name: String, text: String, expected: String
     ) throws {
         let (row, run) = try index(name, Data(text.utf8))
@@ -67,7 +66,7 @@ struct BadInputTests {
         ("Plist.xib", "<plist version=\"1.0\"><dict/></plist>", "propertyList||"),
         ("Other.storyboard", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "otherXML||"),
     ])
-    func `what is no document is recorded with its format and without an error`(
+    func `a file that is not a document is recorded with its format and without an error`(
         name: String, text: String, expected: String
     ) throws {
         let (row, run) = try index(name, Data(text.utf8))
@@ -75,13 +74,13 @@ struct BadInputTests {
         #expect(!run.output.contains("could not be read"))
     }
 
-    @Test func `UTF-16 with a byte order mark and CRLF are read like any other`() throws {
+    @Test func `UTF-16 with a byte order mark and CRLF are read`() throws {
         let text = Documents.iOS("<view id=\"é\"/>").replacingOccurrences(of: "\n", with: "\r\n").replacingOccurrences(
             of: "encoding=\"UTF-8\"", with: "encoding=\"UTF-16\"")
         #expect(try index("Wide.xib", utf16(text)).row == "document||")
     }
 
-    @Test func `values over the limit are errors of their line`() throws {
+    @Test func `values over the limit are errors with their line`() throws {
         let long = String(repeating: "x", count: 10_000_100)
         let text = try index(
             "Text.xib",
@@ -104,9 +103,9 @@ struct BadInputTests {
         #expect(run.output.contains("Big.xib: The file has "))
     }
 
-    @Test func `size decides before the file is opened`() throws {
+    @Test func `the size is checked before the file is opened`() throws {
         let folder = try TemporaryFolder()
-        // A hole of 4 GB: reading it would need the memory for it.
+        // A sparse file of 4 GB. Reading it would need that much memory.
         try folder.write("Hole.xib", "")
         #expect(truncate(folder.path + "/Hole.xib", 4 << 30) == 0)
         try Tool.index(folder.path)
@@ -116,7 +115,7 @@ struct BadInputTests {
             ])
     }
 
-    @Test func `--strict ends with 1 when a file could not be read, and with 0 when none`() throws {
+    @Test func `with --strict, the status is 1 if a file could not be read, otherwise 0`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Good.xib", Self.good)
         #expect(try Tool.run(["index", ".", "--strict"], in: folder.path).status == 0)
@@ -127,7 +126,7 @@ struct BadInputTests {
         #expect(try Tool.run(["index", "."], in: folder.path).status == 0)
     }
 
-    @Test func `duplicate ids keep every row`() throws {
+    @Test func `duplicate ids keep all rows`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Twice.xib", Documents.iOS("<view id=\"x\"/><view id=\"x\"/><label id=\"x\"/>"))
         try Tool.index(folder.path)
@@ -137,7 +136,7 @@ struct BadInputTests {
             ])
     }
 
-    @Test func `a path may hold blanks, quotes and line breaks`() throws {
+    @Test func `a path may contain spaces, quotes and line breaks`() throws {
         let folder = try TemporaryFolder()
         let name = "a b'c\"d\ne;--/F o.xib"
         try folder.write(name, Self.good)
@@ -153,7 +152,7 @@ struct BadInputTests {
     }
 
     #if os(Linux)
-        @Test func `a path that is no UTF-8 is kept byte by byte`() throws {
+        @Test func `a path that is not UTF-8 keeps all bytes`() throws {
             let folder = try TemporaryFolder()
             let name: [UInt8] = [0x63, 0x61, 0x66, 0xE9, 0x20, 0xFF] + Array(".xib".utf8)
             try folder.write(name: name, Self.good)
@@ -168,7 +167,7 @@ struct BadInputTests {
                 try Tool.ask("SELECT hex(name) FROM files ORDER BY path LIMIT 1 OFFSET 1", in: folder.path) == [
                     "636166E920FF"
                 ])
-            #expect(try Tool.index(folder.path).output.contains("(0 new, 0 changed, 0 gone, 3 unchanged)"))
+            #expect(try Tool.index(folder.path).output.contains("(0 new, 0 changed, 0 removed, 3 unchanged)"))
         }
     #endif
 
@@ -189,7 +188,7 @@ struct BadInputTests {
             ])
     }
 
-    @Test func `symbolic links are not followed, so that a loop is none`() throws {
+    @Test func `symbolic links are not followed, so they cannot form a loop`() throws {
         let folder = try TemporaryFolder()
         let other = try TemporaryFolder()
         try other.write("Elsewhere.xib", Self.good)
@@ -202,7 +201,7 @@ struct BadInputTests {
         #expect(try Tool.ask("SELECT path FROM files", in: folder.path) == ["App/Good.xib"])
     }
 
-    @Test func `a folder named like a file is a folder`() throws {
+    @Test func `a folder with the name of a file is a folder`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Odd.xib/Good.xib", Self.good)
         try Tool.index(folder.path)

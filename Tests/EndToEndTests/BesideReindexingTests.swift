@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Tests/Figures/beside_reindexing.py` does the same for as long as one likes.
-@Suite("Questions beside a run that replaces the index again and again")
+/// `Tests/Figures/beside_reindexing.py` does the same for any length of time.
+@Suite("Questions during runs that replace the index")
 struct BesideReindexingTests {
     private static let questions = [
         ["explain", "FruitCell"], ["show", "FruitCell"], ["explain", "OwnerNilPromo"], ["status"],
@@ -13,7 +13,7 @@ struct BesideReindexingTests {
         ],
     ]
 
-    /// What a question is answered; of a status without the time and the size.
+    /// Returns the answer to a question. The time and the size in a status are left out.
     private static func answer(_ question: [String], in folder: String) throws -> String {
         let run = try Tool.run(question + ["--no-refresh"], in: folder)
         let lines = run.output.split(separator: "\n").filter {
@@ -22,13 +22,13 @@ struct BesideReindexingTests {
         return "status \(run.status)\n" + lines.joined(separator: "\n")
     }
 
-    @Test func `every answer is that of one state of the repository`() throws {
+    @Test func `every answer reflects one state of the repository`() throws {
         let folder = try TemporaryFolder()
         let (sample, other) = (folder.path + "/sample", folder.path + "/other")
         for place in [sample, other] {
             try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: place)
         }
-        // The other state lacks files and has others: rows get other numbers.
+        // The other state lacks some files and has other ones, so rows get other numbers.
         let script = """
             set -e
             there() { rm -rf "$1/OrchardMac" "$1/Orchard/Hazards" "$1/Orchard/Views/FruitCell.swift"; \

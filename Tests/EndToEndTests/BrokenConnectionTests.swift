@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Connections that the class of their object cannot take, and what only looks like one.
+/// Connections that the class of their object does not accept, and similar connections that work.
 @Suite("Broken connections")
 struct BrokenConnectionTests {
     /// `path:line severity problem kind name class near member`
@@ -39,7 +39,7 @@ struct BrokenConnectionTests {
             "<view id=\"v\" customClass=\"\(name)\"><subviews><button id=\"b\"/></subviews>\n<connections>\n\(all)\n</connections></view>"
     }
 
-    @Test func `an outlet that no class has crashes on iOS, one that Objective-C cannot see, too`() throws {
+    @Test func `a missing outlet crashes on iOS, and so does one that Objective-C cannot see`() throws {
         let files = [
             "A.swift": source, "Basket.xib": Documents.iOS(outlets(["titleLabel", "titelLabel", "plain"])),
             "Package.swift": Self.package,
@@ -51,7 +51,7 @@ struct BrokenConnectionTests {
             ])
     }
 
-    /// Swift 4 and later shows Objective-C only what is marked.
+    /// Swift 4 and later exposes only marked members to Objective-C.
     private static let package = """
         // swift-tools-version: 5.9
         import PackageDescription
@@ -59,7 +59,7 @@ struct BrokenConnectionTests {
 
         """
 
-    @Test func `an action is looked for on the object that it is sent to`() throws {
+    @Test func `an action is searched in the class of its target`() throws {
         let actions = """
             <action selector="pick:" destination="v" eventType="touchUpInside" id="a1"/>
             <action selector="pik:" destination="v" eventType="touchUpInside" id="a2"/>
@@ -68,13 +68,13 @@ struct BrokenConnectionTests {
         #expect(found == ["Basket.xib:9 crash missing action pik: Basket pick: -"])
     }
 
-    @Test func `what a class that is not indexed may have is not judged`() throws {
+    @Test func `possible members of an unindexed class are not reported`() throws {
         #expect(
             try broken(["A.swift": source, "Open.xib": Documents.iOS(outlets(["own", "theirs"], class: "Open"))]) == [])
         #expect(try broken(["A.swift": source, "Gone.xib": Documents.iOS(outlets(["any"], class: "Gone"))]) == [])
     }
 
-    @Test func `an action for the First Responder that no class has is told as one that does nothing`() throws {
+    @Test func `a First Responder action that no class has is reported as having no effect`() throws {
         let nib = Documents.macOS(
             """
             <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
@@ -85,7 +85,7 @@ struct BrokenConnectionTests {
         #expect(found.count == 1 && found[0].contains("broken unanswered action juggle:"), "\(found)")
     }
 
-    @Test func `a defect in every language is one, and one of a single language is told`() throws {
+    @Test func `a defect in all localized variants is one finding, and a defect in one is reported`() throws {
         let bad = Documents.iOS(outlets(["lost"]))
         let worse = Documents.iOS(outlets(["lost", "only"]))
         let found = try broken([
@@ -115,7 +115,7 @@ struct BrokenConnectionTests {
             "\(found)")
     }
 
-    @Test func `nibs with the same bytes are nibs of their own`() throws {
+    @Test func `nibs with the same bytes are still separate nibs`() throws {
         let nib = Documents.iOS(outlets(["lost"]))
         let load = source + "\nfunc go() { UINib(nibName: \"Z\", bundle: nil).instantiate(withOwner: nil) }\n"
         #expect(

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `xibdb check` as a person or a CI job runs it.
+/// `xibdb check`, as a person or a CI job runs it.
 @Suite("Checking")
 struct CheckTests {
-    /// A rule of the repository's own: labels without text.
+    /// A rule of the repository: labels without text.
     private static let rule = """
         -- title: Label without text
         -- why: A label without text shows nothing.
@@ -22,7 +22,7 @@ struct CheckTests {
         WHERE objects.element = 'label' AND length(coalesce(objects.text, '')) <= :longest;
         """
 
-    /// A repository with the rule and files.
+    /// Returns a repository with the rule and files.
     private static func repository(_ files: [String: String]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(".git/HEAD", "")
@@ -35,14 +35,14 @@ struct CheckTests {
         try Tool.run(["check", "--rule", "empty-label"] + arguments, in: folder.path)
     }
 
-    /// A xib with views at the top.
+    /// Returns a xib with views at the top.
     private static func xib(_ views: String...) -> String { Documents.iOS(views.joined(separator: "\n")) }
 
     private static let label = #"<label id="l1"/>"#
 
-    // MARK: What is told
+    // MARK: Reported findings
 
-    @Test func `a finding tells its place, the object in what encloses it, why it matters and how to fix it`() throws {
+    @Test func `a finding has its place, its object with the enclosing ones, an explanation and a fix`() throws {
         let folder = try Self.repository([
             "Basket.xib": Self.xib(#"<view id="v1" userLabel="Basket"><subviews>\#(Self.label)</subviews></view>"#)
         ])
@@ -61,7 +61,7 @@ struct CheckTests {
         #expect(run.status == 1)
     }
 
-    @Test func `a second run prints the same bytes, in every format`() throws {
+    @Test func `a second run prints the same bytes in every format`() throws {
         let folder = try Self.repository([
             "B.xib": Self.xib(Self.label, #"<label id="l2"/>"#), "A.xib": Self.xib(Self.label),
         ])
@@ -77,7 +77,7 @@ struct CheckTests {
         }
     }
 
-    /// What the message of a rule that says whatever would break a format becomes.
+    /// The message of a rule that contains everything that could break a format, as each format writes it.
     @Test(arguments: [
         ("xcode", #"A,b.xib:6:1: error: 50 % of "<b>" & more, told: twice [odd]"#),
         ("github", #"::error file=A%2Cb.xib,line=6,col=1,title=odd::50 %25 of "<b>" & more, told:%0Atwice"#),
@@ -94,7 +94,7 @@ struct CheckTests {
         ("markdown", #"| error | A,b.xib:6:1 | 50 % of "&lt;b&gt;" &amp; more, told: twice | label | odd |"#),
         ("gitlab", #""description" : "50 % of \"<b>\" & more, told:\ntwice","#),
     ])
-    func `a message that holds what a format writes with comes through`(format: String, expected: String) throws {
+    func `a message with special characters of a format is printed correctly`(format: String, expected: String) throws {
         let folder = try Self.repository([
             "A,b.xib": Self.xib(Self.label),
             ".xibdb/checks/odd.sql": """
@@ -109,7 +109,7 @@ struct CheckTests {
         #expect(run.output.contains(expected), "\(run.output)")
     }
 
-    @Test func `SARIF tells the rule, the place, the object and a fingerprint that moved lines keep`() throws {
+    @Test func `SARIF has the rule, place, object, and a fingerprint that survives moved lines`() throws {
         let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
         func log() throws -> [String: Any] {
             let run = try Self.check(folder, ["--format", "sarif"])
@@ -136,9 +136,10 @@ struct CheckTests {
         #expect(moved["partialFingerprints"] as? [String: String] == prints)
     }
 
-    /// Validates with the schema of the standard, which is not ours to ship: XIBDB_SARIF_SCHEMA names its file.
+    /// Validates with the schema of the standard, which this repository may not ship. XIBDB_SARIF_SCHEMA names its
+    /// file.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"] != nil))
-    func `SARIF is valid by its schema`() throws {
+    func `SARIF is valid for its schema`() throws {
         let schema = try #require(ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"])
         let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
         _ = try Tool.run(
@@ -149,7 +150,7 @@ struct CheckTests {
         #expect(run.status == 0, "\(run.errors)")
     }
 
-    @Test func `copies of a nib for languages are one finding, the others listed`() throws {
+    @Test func `localized variants of a nib give one finding that lists the others`() throws {
         let folder = try Self.repository([
             "de.lproj/A.xib": Self.xib(Self.label), "Base.lproj/A.xib": Self.xib(Self.label),
             "fr.lproj/A.xib": Self.xib(Self.label),
@@ -165,7 +166,7 @@ struct CheckTests {
                 """))
     }
 
-    @Test func `the status is that of the severity that it is asked about`() throws {
+    @Test func `the exit status depends on the severity that was asked for`() throws {
         let folder = try Self.repository([
             "A.xib": Self.xib(Self.label), ".xibdb.yml": "check:\n  rules:\n    empty-label: warning\n",
         ])
@@ -176,9 +177,9 @@ struct CheckTests {
         #expect(try Self.check(folder, ["--fail-on", "error"]).status == 0)
     }
 
-    // MARK: What is left out
+    // MARK: Hidden findings
 
-    @Test func `a note of an object and a comment before an element keep a finding from being told`() throws {
+    @Test func `a note of an object and a comment before an element hide a finding`() throws {
         let folder = try Self.repository([
             "A.xib": Self.xib(
                 #"<label id="l1"><attributedString key="userComments"><fragment content="xibdb:ignore empty-label filled later"/></attributedString></label>"#,
@@ -190,7 +191,7 @@ struct CheckTests {
         #expect(run.output.hasSuffix("1 error, 0 warnings, 0 notes. Hidden: 2 ignored by a note in the nib.\n"))
     }
 
-    @Test func `a baseline knows its findings whatever lines move, objects change places and files get other names`()
+    @Test func `a baseline matches its findings after lines, objects and files move`()
         throws
     {
         let folder = try Self.repository(["A.xib": Self.xib(Self.label, #"<label id="l2"/>"#)])
@@ -203,17 +204,18 @@ struct CheckTests {
         #expect(run.output.contains("1 error, 0 warnings, 0 notes. Hidden: 2 known in the baseline."))
     }
 
-    @Test func `a baseline says how much of it nothing fits any more`() throws {
+    @Test func `a baseline says how many of its findings no longer occur`() throws {
         let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
         _ = try Self.check(folder, ["--write-baseline", "known.json"])
         try folder.write("A.xib", Self.xib(#"<label id="l1" text="Apple"/>"#))
         let run = try Self.check(folder, ["--baseline", "known.json"])
         #expect(
             run.output
-                == "0 errors, 0 warnings, 0 notes. The baseline has 1 that nothing fits any more (--write-baseline).\n")
+                == "0 errors, 0 warnings, 0 notes. 1 finding of the baseline no longer occurs (update it with --write-baseline).\n"
+        )
     }
 
-    @Test func `excluded paths, options and switched-off rules are as the configuration says`() throws {
+    @Test func `excluded paths, options and disabled rules follow the configuration`() throws {
         let folder = try Self.repository([
             "Old/A.xib": Self.xib(Self.label), "B.xib": Self.xib(#"<label id="l2" text="ab"/>"#),
             ".xibdb.yml": """
@@ -254,7 +256,7 @@ struct CheckTests {
         #expect(unknown.errors.contains("nowhere"))
     }
 
-    @Test func `a row that belongs to a pack is reported if the pack is on, or if the rule is named`() throws {
+    @Test func `a row of a pack is reported if the pack is on or the rule is named`() throws {
         let rule = Self.rule.replacing("objects.id AS object,", with: "objects.id AS object,\n    'migration' AS pack,")
         let folder = try Self.repository([
             "A.xib": Self.xib(Self.label), ".xibdb/checks/empty-label.sql": rule,
@@ -270,24 +272,24 @@ struct CheckTests {
         #expect(try finds([]))
         try folder.write(".xibdb/checks/empty-label.sql", rule.replacing("'migration'", with: "'migratoin'"))
         let unknown = try Tool.run(["check"], in: folder.path)
-        #expect(unknown.errors.contains("gave a row with the pack migratoin, which is none."))
+        #expect(unknown.errors.contains("gave a row with an unknown pack: migratoin."))
     }
 
-    // MARK: What cannot be used
+    // MARK: Invalid input
 
     @Test(arguments: [
-        ("check:\n  rulez: {}\n", ":2: No key of check is called rulez. Is it rules?"),
-        ("check:\n  rules:\n    empty-labell: off\n", ":3: No rule is called empty-labell. Is it empty-label?"),
-        ("check:\n  rules:\n    empty-label: eror\n", ":3: No setting of a rule is called eror. Is it error?"),
+        ("check:\n  rulez: {}\n", ":2: No key of check is called rulez. Did you mean rules?"),
+        ("check:\n  rules:\n    empty-labell: off\n", ":3: No rule is called empty-labell. Did you mean empty-label?"),
+        ("check:\n  rules:\n    empty-label: eror\n", ":3: No setting of a rule is called eror. Did you mean error?"),
         (
             "check:\n  rules:\n    empty-label:\n      options:\n        longest: many\n",
             ":5: longest=many is not allowed: longest is an integer."
         ),
-        ("check:\n  packs: [migratoin]\n", ":2: No pack of rules is called migratoin. Is it migration?"),
-        ("check: [\n", ": This is no YAML"),
-        ("checks: {}\n", ":1: No key is called checks. Is it check?"),
+        ("check:\n  packs: [migratoin]\n", ":2: No pack of rules is called migratoin. Did you mean migration?"),
+        ("check: [\n", ": This is not YAML"),
+        ("checks: {}\n", ":1: No key is called checks. Did you mean check?"),
     ])
-    func `a configuration that it does not know is an error with its line and the nearest word`(
+    func `an unknown configuration key is an error with its line and the nearest word`(
         text: String, message: String
     ) throws {
         let folder = try Self.repository(["A.xib": Self.xib(), ".xibdb.yml": text])
@@ -296,7 +298,7 @@ struct CheckTests {
         #expect(run.errors.contains(message), "\(run.errors)")
     }
 
-    @Test func `an own rule that is no SQL is an error, and the others are run`() throws {
+    @Test func `an invalid rule of the repository is an error, and the others run`() throws {
         let folder = try Self.repository([
             "A.xib": Self.xib(Self.label), ".xibdb/checks/broken.sql": "-- title: Broken\nSELEC 1;",
         ])
@@ -306,7 +308,7 @@ struct CheckTests {
         #expect(run.errors.contains(".xibdb/checks/broken.sql: The SQL failed"))
     }
 
-    @Test func `an own rule whose rows say no place is an error`() throws {
+    @Test func `a rule of the repository without places in its rows is an error`() throws {
         let folder = try Self.repository(["A.xib": Self.xib(), ".xibdb/checks/lost.sql": "SELECT 'Lost.' AS message;"])
         let run = try Tool.run(["check", "--rule", "lost"], in: folder.path)
         #expect(run.status == 2)
@@ -314,35 +316,35 @@ struct CheckTests {
     }
 
     @Test(arguments: [
-        (["--format", "sarf"], "sarf"), (["--rule", "empty-labl"], "Is it empty-label?"),
+        (["--format", "sarf"], "sarf"), (["--rule", "empty-labl"], "Did you mean empty-label?"),
         (["--pack", "stile"], "No pack of rules is called stile."),
         (["--baseline", "nowhere.json"], "nowhere.json:1: The file cannot be read: No such file or directory."),
-        (["--explain", "empty-labl"], "Is it empty-label?"),
+        (["--explain", "empty-labl"], "Did you mean empty-label?"),
     ])
-    func `a wrong word of the command line is an error`(arguments: [String], message: String) throws {
+    func `a misspelled word on the command line is an error`(arguments: [String], message: String) throws {
         let folder = try Self.repository(["A.xib": Self.xib()])
         let run = try Self.check(folder, arguments)
         #expect(run.status == 2)
         #expect(run.errors.contains(message), "\(run.errors)")
     }
 
-    @Test func `a baseline of another version is an error`() throws {
+    @Test func `a baseline with another version is an error`() throws {
         let folder = try Self.repository(["A.xib": Self.xib(), "known.json": #"{"version": 7, "findings": []}"#])
         let run = try Self.check(folder, ["--baseline", "known.json"])
         #expect(run.status == 2)
         #expect(run.errors.contains("The baseline is of version 7, and this xibdb reads 1."))
     }
 
-    // MARK: What it tells of itself
+    // MARK: Information about checks
 
-    @Test func `the configuration that it writes is one that it reads`() throws {
+    @Test func `the written configuration can be read`() throws {
         let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
         #expect(try Tool.run(["check", "--write-config"], in: folder.path).status == 0)
         #expect(try Self.check(folder).status == 1)
         #expect(try Tool.run(["check", "--write-config"], in: folder.path).status == 2)
     }
 
-    @Test func `own rules are listed and explained as those that ship with the tool`() throws {
+    @Test func `rules of the repository are listed and explained like shipped rules`() throws {
         let folder = try Self.repository([:])
         let list = try Tool.run(["check", "--list"], in: folder.path)
         #expect(list.output.contains("empty-label") && list.output.contains("unparseable"))

@@ -34,7 +34,7 @@ struct CommitHistoryTests {
 
     private func run(_ arguments: String...) throws -> Tool.Run { try Tool.run(arguments, in: folder.path + "/App") }
 
-    @Test func `a nib is named by its path from here, or by its name`() throws {
+    @Test func `a nib has a path relative to the current folder, or only a name`() throws {
         let run = try run("history", "Form.xib")
         #expect(run.status == 0 && run.errors == "")
         #expect(
@@ -49,13 +49,13 @@ struct CommitHistoryTests {
         #expect(unknown.status == 2 && unknown.errors.hasPrefix("xibdb: No nib in the history is called Forn."))
     }
 
-    @Test func `an outlet is told with the source that declares it`() throws {
+    @Test func `the history of an outlet includes the source that declares it`() throws {
         let output = try run("history", "--outlet", "button").output
         #expect(output.contains("\n  + Sources/Form.swift:2: @IBOutlet var button: UIButton!\n"))
         #expect(try run("history", "--outlet", "button", "--no-sources").output.contains("Sources") == false)
     }
 
-    @Test func `an outlet does not list methods of its name, and an action lists only methods`() throws {
+    @Test func `an outlet lists no methods with its name, and an action lists only methods`() throws {
         try folder.write(
             "Sources/Form.m", "- (void)button:(id)sender {\n    UIButton *button = nil;\n    [self use:button];\n}\n")
         try folder.write(
@@ -84,7 +84,7 @@ struct CommitHistoryTests {
             "\(action)")
     }
 
-    @Test func `the file that --db names is written, and answers SQL`() throws {
+    @Test func `the file given with --db is written and answers SQL`() throws {
         let file = folder.path + "/other.sqlite"
         #expect(try run("history", "Form", "--db", file).status == 0)
         #expect(FileManager.default.fileExists(atPath: file))
@@ -98,14 +98,14 @@ struct CommitHistoryTests {
             "\(lost.errors)")
     }
 
-    @Test func `the schema shows the tables of a history and where they are`() throws {
+    @Test func `the schema shows the tables and the place of a history`() throws {
         #expect(try run("schema", "changes").output.hasPrefix("changes (table of .xibdb/history.sqlite): "))
         #expect(try run("schema").output.contains("\n.xibdb/history.sqlite:\n"))
         let meta = try run("schema", "meta").output
         #expect(meta.contains("(table of .xibdb/index.sqlite)") && meta.contains("(table of .xibdb/history.sqlite)"))
     }
 
-    @Test func `of a nib that nothing loads, the history ends with the commit that removed the load`() throws {
+    @Test func `for a nib that nothing loads, the history ends with the commit that removed the load`() throws {
         try folder.write(
             "Sources/Form.swift",
             "import UIKit\nclass Form: UIView {\n    func make() {\n        _ = UINib(nibName: \"Form\", bundle: nil)\n    }\n}\n"
@@ -121,7 +121,7 @@ struct CommitHistoryTests {
         #expect(last.output.hasSuffix(") removed the load in Sources/Form.swift:4.\n"), "\(last.output)")
     }
 
-    @Test func `SQL reads the tables, and only reads`() throws {
+    @Test func `SQL can only read the tables`() throws {
         let rows = try run(
             "history", "--sql",
             "SELECT subject, change_count FROM nib_versions JOIN commits c ON c.id = commit_id WHERE what = :what",
@@ -138,7 +138,7 @@ struct CommitHistoryTests {
         #expect(try run("blame", "None.xib").status == 2)
     }
 
-    @Test func `outside a repository there is no history, which is one line`() throws {
+    @Test func `outside a repository, the error is one line`() throws {
         let other = try TemporaryFolder()
         let run = try Tool.run(["history"], in: other.path)
         #expect(

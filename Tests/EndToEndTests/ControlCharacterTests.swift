@@ -6,19 +6,19 @@ import Testing
     import FoundationXML
 #endif
 
-/// One tree with hostile text in every place that takes one, through every command and format.
-@Suite("No text of a repository is more than text in what is printed", .serialized)
+/// One tree has hostile text in every place that can hold text. Every command and every format prints it.
+@Suite("Text of a repository stays text in all output", .serialized)
 struct ControlCharacterTests {
-    /// Colors, clears the screen, sets the title, turns the line around, hides.
+    /// Changes colors, clears the screen, sets the title, reverses the line, hides text.
     private static let evil =
         "\u{1B}[31m\u{1B}[2J\u{1B}]0;title\u{7}\u{9B}31m\u{7F}\u{202E}\u{2066}\u{200B}\u{2028}\r\u{8}\u{E0041}"
     /// Links, tags, mentions, formulas.
     private static let active =
         "[x](javascript:a)<img src=x>@octocat www.evil.example #1 ##[error]y ##vso[task]z |`'\"&"
-    /// A line that GitHub would run.
+    /// A line that GitHub would run as a command.
     private static let line = "\n::error::pwned\n  ::warning::pwned"
 
-    /// Text as XML may hold it, in an attribute.
+    /// Hostile text in a form that an XML attribute can hold.
     private static let inXML =
         "\u{9B}31m&#x7F;\u{202E}\u{200B}\u{2028}\u{E0041}"
         + active.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
@@ -38,7 +38,7 @@ struct ControlCharacterTests {
             """)
     }
 
-    /// A git repository that has such text in all names that it can.
+    /// Returns a git repository with hostile text in every name that can have it.
     private func repository() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let (evil, line) = (Self.evil, Self.line)
@@ -84,7 +84,7 @@ struct ControlCharacterTests {
         return folder
     }
 
-    // MARK: What must not be there
+    // MARK: Output that must not appear
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -96,7 +96,7 @@ struct ControlCharacterTests {
         }
     }
 
-    /// What is wrong with an output; nil where nothing is.
+    /// Returns the fault of an output, or nil if it has none.
     private static func fault(_ text: String, allowsCommands: Bool = false) -> String? {
         if let scalar = text.unicodeScalars.first(where: isControl) {
             return "has U+\(String(scalar.value, radix: 16))"
@@ -122,7 +122,7 @@ struct ControlCharacterTests {
         #expect(run.output != "" || run.errors != "", "\(command)")
     }
 
-    /// The tags of a text of HTML, and no others than these.
+    /// The only tags that HTML output may contain.
     private static let tags: Set<String> = [
         "html", "head", "meta", "title", "style", "body", "h1", "h2", "p", "ul", "li", "b", "span", "small", "table",
         "tr", "th", "td", "dl", "dt", "dd",
@@ -181,7 +181,7 @@ struct ControlCharacterTests {
 
     // MARK: Tests
 
-    @Test func `no command prints a control character or a command of a CI service`() throws {
+    @Test func `no command prints a control character or a command for a CI service`() throws {
         let folder = try repository()
         let (evil, nib, line) = (Self.evil, Self.nib, Self.line)
         var commands = [
@@ -224,7 +224,7 @@ struct ControlCharacterTests {
         }
     }
 
-    @Test func `each format of rows, findings, graphs and changes has only what the tool has made`() throws {
+    @Test func `each format contains only the markup that the tool writes`() throws {
         let folder = try repository()
         try Tool.index(folder.path)
         let sql =
@@ -266,7 +266,7 @@ struct ControlCharacterTests {
         }
     }
 
-    @Test func `a merge shows names and labels on one line without what steers a terminal`() throws {
+    @Test func `a merge shows names and labels on one line, without control characters`() throws {
         let folder = try TemporaryFolder()
         for (name, text) in [("base", "B"), ("ours", "O"), ("theirs", "T")] {
             try folder.write("\(name).xib", Documents.iOS("<view id=\"v\" userLabel=\"\(text)\u{202E}\"/>"))
@@ -280,7 +280,7 @@ struct ControlCharacterTests {
         #expect(run.output.contains(#"<<<<<<< ours\u{1B}[31m\u{202E}"#), "\(run.output)")
     }
 
-    @Test func `what is exact for programs can be read back`() throws {
+    @Test func `exact formats for programs can be read back`() throws {
         let folder = try repository()
         try Tool.index(folder.path)
         let sql = "SELECT path FROM files WHERE path LIKE '%.xib' AND path NOT LIKE 'Bad%' AND path NOT LIKE '%Deep%'"
@@ -293,7 +293,7 @@ struct ControlCharacterTests {
         #expect(value.output == Self.nib + "\n")
     }
 
-    @Test func `on a terminal the formats for programs are cleaned, too`() throws {
+    @Test func `on a terminal, control characters are also removed from formats for programs`() throws {
         guard (try? Tool.execute("script", ["--version"], in: "/"))?.output.contains("util-linux") == true else {
             return
         }
@@ -309,7 +309,7 @@ struct ControlCharacterTests {
         }
     }
 
-    @Test func `a name that a shell would take for code is not completed`() throws {
+    @Test func `shell completion omits a name that the shell would execute`() throws {
         let folder = try TemporaryFolder()
         for name in ["$(touch pwned)", "`touch pwned`", "a;touch pwned", "Plain"] {
             try folder.write("\(name).xib", Documents.iOS(owner: "O"))
@@ -323,7 +323,7 @@ struct ControlCharacterTests {
             #expect(run.output.contains(words == ["show"] ? "Plain" : "owners"), "\(run)")
             #expect(!run.output.contains("touch"), "\(run)")
         }
-        // In bash itself.
+        // Tests in bash itself.
         guard (try? Tool.execute("bash", ["--version"], in: "/"))?.status == 0 else { return }
         try folder.write("complete.bash", try Tool.run(["completions", "bash"], in: folder.path).output)
         let binary = URL(fileURLWithPath: Tool.xibdb).deletingLastPathComponent().path

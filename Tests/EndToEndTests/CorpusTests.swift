@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Public repositories beside this one, where they are at hand.
+/// Public repositories beside this one, if they exist.
 private let corpus = Tool.repository + "/../shared/corpus"
 
 @Suite(
     "Real files",
     .enabled(if: FileManager.default.fileExists(atPath: corpus), "no ../shared/corpus beside the repository"))
 struct CorpusTests {
-    @Test func `an index of thousands of real files is whole, and nothing is said twice`() throws {
+    @Test func `an index of thousands of real files is complete and has no duplicates`() throws {
         let folder = try TemporaryFolder()
         let database = folder.path + "/corpus.sqlite"
         try Tool.index(corpus, ["--db", database, "--quiet"])

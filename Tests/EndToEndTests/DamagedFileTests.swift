@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A damaged index or history in its usual place is made anew")
+@Suite("A damaged index or history in its usual place is rebuilt")
 struct DamagedFileTests {
-    /// What can happen to a file.
+    /// The kinds of damage to a file.
     enum Damage: String, CaseIterable, CustomTestStringConvertible {
         case empty, zeroedHeader, shorterThanHeader, truncated, randomBytes, damagedPages
 
@@ -23,13 +23,13 @@ struct DamagedFileTests {
                 var dice = Dice(seed: 7)
                 bytes = Data((0..<20_000).map { _ in UInt8(dice.below(256)) })
             case .damagedPages:
-                // The schema and what says whose file it is are on the first pages.
+                // The first pages contain the schema and the mark that identifies the file as an index of xibdb.
                 for page in stride(from: 6, to: bytes.count / 16_384, by: 1) {
                     bytes.replaceSubrange(
                         page * 16_384..<(page + 1) * 16_384, with: Data(repeating: 0x5A, count: 16_384))
                 }
             }
-            // In place, so that it stays the file that a run has made.
+            // Writes in place, so that it is still the file that a run made.
             let handle = try FileHandle(forWritingTo: url)
             try handle.truncate(atOffset: 0)
             try handle.write(contentsOf: bytes)
@@ -38,7 +38,7 @@ struct DamagedFileTests {
         }
     }
 
-    /// A repository with a commit, an index, a history and a report.
+    /// Returns a repository with a commit, an index, a history and a report.
     private func repository() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q", "-b", "main"], in: folder.path)
@@ -68,7 +68,7 @@ struct DamagedFileTests {
     ]
 
     @Test(arguments: Damage.allCases)
-    func `every question makes a damaged index anew, and says so once`(_ damage: Damage) throws {
+    func `every question rebuilds a damaged index and reports it once`(_ damage: Damage) throws {
         let reference = try repository()
         let expected = try Tool.run(Self.questions[1], in: reference.path).output
         #expect(reference.exists("A.xib") && expected.hasPrefix("objects,keys\r\n"))
@@ -82,9 +82,9 @@ struct DamagedFileTests {
             if question[0] != "index", question[0] != "status" {
                 #expect(run.output == sound.output, "\(question): \(run)")
             }
-            let said = (run.errors + run.output).split(separator: "\n").filter { $0.contains("made anew") }
+            let said = (run.errors + run.output).split(separator: "\n").filter { $0.contains("built again") }
             #expect(said.count == 1 || !isMet && said.isEmpty, "\(question): \(run)")
-            // Whatever met the damage first, the next questions find a sound index.
+            // After one command has met the damage, the next questions find a sound index.
             _ = try Tool.run(["report", "all"], in: folder.path)
             let again = try Tool.run(Self.questions[1], in: folder.path)
             #expect(again.status == 0 && again.output == expected && again.errors == "", "\(question): \(again)")
@@ -93,7 +93,7 @@ struct DamagedFileTests {
     }
 
     @Test(arguments: Damage.allCases)
-    func `a damaged history is made anew, and says so`(_ damage: Damage) throws {
+    func `a damaged history is rebuilt, and the output says so`(_ damage: Damage) throws {
         let folder = try repository()
         let question = [
             "history", "--sql",
@@ -105,12 +105,12 @@ struct DamagedFileTests {
         try damage.apply(to: folder.path + "/.xibdb/history.sqlite")
         let run = try Tool.run(question, in: folder.path)
         #expect(run.status == 0 && run.output == sound.output, "\(run)")
-        #expect(run.errors.split(separator: "\n").count { $0.contains("made anew") } == 1, "\(run)")
+        #expect(run.errors.split(separator: "\n").count { $0.contains("built again") } == 1, "\(run)")
         let again = try Tool.run(question, in: folder.path)
         #expect(again.output == sound.output && again.errors == "", "\(again)")
     }
 
-    /// Makes the b-tree of a table one of 2000⁴ rows: on four levels, each page leads 2000 times to the same page.
+    /// Gives a table a b-tree with 2000⁴ rows: on four levels, each page refers 2000 times to the same page.
     private static func makeEndless(_ file: String, root: Int) throws {
         let url = URL(fileURLWithPath: file)
         var bytes = [UInt8](try Data(contentsOf: url))
@@ -140,7 +140,7 @@ struct DamagedFileTests {
     }
 
     @Test(arguments: ["index", "history"])
-    func `a planted file whose pages lead to each other is not read to its end`(_ name: String) throws {
+    func `a planted file with endless pages is not read to its end`(_ name: String) throws {
         let folder = try repository()
         let sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'meta'"
         let root = try Tool.run(
@@ -153,22 +153,22 @@ struct DamagedFileTests {
     }
 
     @Test(arguments: ["index", "history"], ["-journal", "-wal", "-shm"])
-    func `a pipe in the place of a journal is not waited for`(_ name: String, _ ending: String) throws {
+    func `a pipe in place of a journal does not block`(_ name: String, _ ending: String) throws {
         let folder = try repository()
         let pipe = folder.path + "/.xibdb/\(name).sqlite" + ending
         try #require(mkfifo(pipe, 0o600) == 0)
-        // A name alone is looked for before a command is known; 124 is the status of a run that waited.
+        // A single name is looked up before a command is known. A status of 124 means that the run waited.
         #expect(try Tool.execute("timeout", ["50", Tool.xibdb, "A", "--no-refresh"], in: folder.path).status != 124)
         let question = name == "index" ? ["sql", "SELECT 1"] : ["history"]
         let asked = try Tool.execute("timeout", ["50", Tool.xibdb] + question + ["--no-refresh"], in: folder.path)
         #expect(
-            asked.status == 3 && asked.errors.contains("a journal lies beside it). `xibdb \(name)` makes it anew."),
+            asked.status == 3 && asked.errors.contains("a journal lies beside it). `xibdb \(name)` builds it again."),
             "\(asked)")
         #expect(try Tool.execute("timeout", ["50", Tool.xibdb] + question, in: folder.path).status == 0)
     }
 
     @Test(arguments: ["index.sqlite", "history.sqlite"])
-    func `a database of another program is never replaced, and the error says what to do`(_ name: String) throws {
+    func `a database of another program is never replaced, and the error says how to proceed`(_ name: String) throws {
         let folder = try repository()
         try folder.remove(".xibdb/\(name)")
         try OtherProgram.execute(
@@ -186,7 +186,7 @@ struct DamagedFileTests {
     }
 
     @Test(arguments: Damage.allCases.filter { ![.empty, .damagedPages].contains($0) })
-    func `a file that --db names is left as it is`(_ damage: Damage) throws {
+    func `a damaged file given with --db is left unchanged`(_ damage: Damage) throws {
         let folder = try repository()
         let file = folder.path + "/named.sqlite"
         try Tool.index(folder.path, ["--db", file])
@@ -197,12 +197,12 @@ struct DamagedFileTests {
         #expect(folder.bytes(of: "named.sqlite") == bytes)
     }
 
-    @Test func `a question that must not refresh names the command that repairs`() throws {
+    @Test func `a question without a refresh names the command that repairs the index`() throws {
         let folder = try repository()
         try Damage.damagedPages.apply(to: folder.path + "/.xibdb/index.sqlite")
         let run = try Tool.run(Self.questions[1] + ["--no-refresh"], in: folder.path)
         #expect(
-            run.status != 0 && run.errors.contains("`xibdb index") && run.errors.contains("makes it anew"), "\(run)")
+            run.status != 0 && run.errors.contains("`xibdb index") && run.errors.contains("builds it again"), "\(run)")
         #expect(try Tool.run(["index", "--rehash"], in: folder.path).status == 0)
         #expect(try Tool.run(Self.questions[1] + ["--no-refresh"], in: folder.path).status == 0)
     }

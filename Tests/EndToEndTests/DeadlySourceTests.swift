@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sources that end or stop whoever reads them.
+/// Sources that crash or stop a process that reads them.
 @Suite("Deadly sources, end to end")
 struct DeadlySourceTests {
-    /// Indexes one source between two good ones, which must be there with all that is in them.
+    /// Indexes one source between two good ones. The good ones must be in the index with all their content.
     ///
-    /// - Returns: what is recorded as its error.
+    /// - Returns: The recorded error of the source.
     private func index(_ text: String, as name: String = "M.swift") throws -> String? {
         let folder = try TemporaryFolder()
-        // Before and behind it in the same batch, and a nib that needs them.
+        // Files before and after it in the same batch, and a nib that needs them.
         for name in ["A", "B", "X", "Y"] {
             try folder.write(
                 "\(name).swift", "import UIKit\nclass \(name)View: UIView { @IBOutlet var \(name)Label: UILabel! }\n")
@@ -32,7 +32,7 @@ struct DeadlySourceTests {
         let error = try Tool.ask(
             "SELECT error FROM files WHERE path = '\(name)' AND error IS NOT NULL", in: folder.path
         ).first
-        // Of a manifest with its line.
+        // For a manifest, the output also has the line.
         if let error {
             #expect(run.output.contains("    \(name):") && run.output.contains(": \(error)\n"), "\(run.output)")
         }
@@ -43,7 +43,7 @@ struct DeadlySourceTests {
         String(repeating: piece, count: size / piece.utf8.count)
     }
 
-    @Test func `whatever is repeated, in a function or outside, the files beside it are all there`() throws {
+    @Test func `with any repeated code, in a function or outside, the other files are all indexed`() throws {
         let pieces = [
             "if ", "if a, ", "#", "#/", "@a a", "let a: @escaping a", "sending ", "borrowing ", "nonisolated(a)", "**/",
             "a @ b", ":a",
@@ -69,28 +69,28 @@ struct DeadlySourceTests {
         }
     }
 
-    @Test func `a source that takes too long is named with the time`() throws {
+    @Test func `a source that takes too long is reported with the time`() throws {
         let nest = String(repeating: "@(", count: 20) + "1" + String(repeating: ")", count: 20)
         #expect(try index("let x = a\(nest)\n") == "reading it took over 3 s")
     }
 
-    @Test func `what follows a comment that ends in a carriage return is bounded, too`() throws {
+    @Test func `code after a comment that ends in a carriage return has limits, too`() throws {
         _ = try index("import UIKit\n// x\r" + String(repeating: "[", count: 40) + "\n")
         #expect(
             try index("import UIKit\n// x\r" + String(repeating: "[", count: 400) + "\n")
                 == "nested too deep to be parsed")
     }
 
-    @Test func `a source whose nesting takes all of the stack is named`() throws {
+    @Test func `a source that nests until the stack is full is reported`() throws {
         #expect(try index("let x = " + repeated("a ? ", 2 << 20)) == "nested too deep: the reader's stack ran out")
     }
 
-    @Test func `lines of attributes and Objective-C in a Swift file cost nothing else`() throws {
+    @Test func `attribute lines and Objective-C in a Swift file affect nothing else`() throws {
         _ = try index(String(repeating: "@a A\n", count: 4_000))
         _ = try index(repeated("@interface A : B\n- (void)a:(id)b { [self c:@\"d\"]; }\n@end\n#import <A/A.h>\n"))
     }
 
-    @Test func `a manifest is read apart, too`() throws {
+    @Test func `a manifest is also read in a separate process`() throws {
         let nest = String(repeating: "@(", count: 20) + "1" + String(repeating: ")", count: 20)
         let error = try index("import ProjectDescription\nlet project = a\(nest)\n", as: "Project.swift")
         #expect(error == "reading it took over 3 s")
@@ -100,7 +100,7 @@ struct DeadlySourceTests {
                 as: "Project.swift") == nil)
     }
 
-    @Test func `several deadly sources in one run are each named, and the next run is as good`() throws {
+    @Test func `each of several deadly sources is reported, and the next run gives the same result`() throws {
         let folder = try TemporaryFolder()
         for place in 0..<6 {
             try folder.write("D\(place).swift", "let x = " + repeated("a ? ", 2 << 20))

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Two threads that each start a process, at the worst moment.
-@Suite("A process inherits no pipe of another")
+/// Two threads start a process each, at the worst moment.
+@Suite("A process inherits no pipe of another process")
 struct DelayedPipeTests {
-    /// The first thread makes its pipes late, and what other threads start is started between that and its end. Many
-    /// files are open, as Foundation closes the first 252 of them in what it starts.
+    /// Delays the creation of the pipes of the first thread, so that other threads start their processes before it
+    /// ends. Many files are open, because Foundation closes the first 252 of them in the processes that it starts.
     private static let shim = """
         #define _GNU_SOURCE
         #include <dlfcn.h>
@@ -50,7 +50,7 @@ struct DelayedPipeTests {
 
     @Test(
         .enabled(if: compiler != nil && !Tool.isSanitized, "there is no C compiler that makes the library to preload"))
-    func `a comparison ends whatever another thread starts meanwhile`() throws {
+    func `a comparison ends although another thread starts processes meanwhile`() throws {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: folder.path)
         for text in ["One", "Two"] {

@@ -6,7 +6,7 @@ import Testing
 struct DiffTests {
     private let folder: TemporaryFolder
 
-    /// A repository with a nib of one label, committed.
+    /// Creates a repository with a committed nib, which has one label.
     init() throws {
         folder = try TemporaryFolder()
         try Tool.git(["init", "-q", "-b", "main"], in: folder.path)
@@ -32,7 +32,7 @@ struct DiffTests {
         try Tool.run(["diff"] + arguments, in: place ?? folder.path)
     }
 
-    @Test func `it compares what git compares`() throws {
+    @Test func `it compares the same files as git`() throws {
         #expect(try diff().output == "")
         try folder.write("Login.xib", Self.nib(text: "Name"))
         let unstaged = try diff().output
@@ -57,7 +57,7 @@ struct DiffTests {
         try commit("three")
         #expect(try diff("HEAD~1", "HEAD").output.hasPrefix("Other/Menu.xib (new)"))
         #expect(try diff("HEAD~1", "HEAD", "--", "Login.xib").output == "")
-        // Paths are from where one stands.
+        // Paths are relative to the current folder.
         #expect(
             try diff("HEAD~1", "HEAD", "--", ".", in: folder.path + "/Other").output.hasPrefix("Other/Menu.xib (new)"))
         #expect(try diff("HEAD", "HEAD~1").output.hasPrefix("Other/Menu.xib (removed)"))
@@ -90,7 +90,7 @@ struct DiffTests {
         #expect(try diff("HEAD~1", "HEAD").output.hasPrefix("Login.xib → Views/SignIn.xib"))
     }
 
-    @Test func `the status tells of changes that are no noise`() throws {
+    @Test func `the status reports changes that are not noise`() throws {
         #expect(try diff("--exit-code").status == 0)
         try folder.write("Login.xib", Self.nib(text: "Title").replacing("toolsVersion=\"", with: "toolsVersion=\"9"))
         let noise = try diff("--exit-code")
@@ -100,7 +100,7 @@ struct DiffTests {
         #expect(try diff().status == 0)
     }
 
-    @Test func `a side that cannot be read is told with its line, and the other files are compared`() throws {
+    @Test func `an unreadable side is reported with its line, and the other files are compared`() throws {
         try folder.write("Broken.xib", Self.nib(text: "A"))
         try commit("two")
         try folder.write("Broken.xib", "<document>\n<<<<<<< ours\n</document>\n")
@@ -120,7 +120,7 @@ struct DiffTests {
         #expect(try diff("--format", "markdown").output.contains("#### Login.xib (~1 object)"))
     }
 
-    @Test func `revisions and places that are not there are an error in a line`() throws {
+    @Test func `unknown revisions and places are a one-line error`() throws {
         for (words, error) in [
             (["nope"], "nope: git has no such revision, and there is no such file."),
             (["HEAD", "nope"], "nope: git has no such revision, and there is no such file."),
@@ -136,7 +136,7 @@ struct DiffTests {
         #expect(try diff("--staged", in: empty.path).errors == "xibdb: There is no commit yet to compare with.\n")
     }
 
-    @Test func `a repository without a work tree compares revisions, a second work tree has its own`() throws {
+    @Test func `a bare repository compares revisions, and a second work tree has its own state`() throws {
         try folder.write("Login.xib", Self.nib(text: "Name"))
         try commit("two")
         let bare = try TemporaryFolder()
@@ -151,7 +151,7 @@ struct DiffTests {
         #expect(try diff("main", in: bare.path + "/second").output.contains("Title"))
     }
 
-    @Test func `names with blanks and line ends are names`() throws {
+    @Test func `file names may contain spaces and line feeds`() throws {
         for name in ["Sign in.xib", "two\nlines.xib", "-x.xib"] { try folder.write(name, Self.nib(text: "A")) }
         try commit("two")
         for name in ["Sign in.xib", "two\nlines.xib", "-x.xib"] { try folder.write(name, Self.nib(text: "B")) }
@@ -163,7 +163,7 @@ struct DiffTests {
         #expect(try diff("--", "-x.xib").output.hasPrefix("-x.xib"))
     }
 
-    @Test func `nothing that the repository's configuration names is run`() throws {
+    @Test func `it runs no program that the repository's configuration names`() throws {
         try folder.write("filter.sh", "#!/bin/sh\ntouch \(folder.path)/was-run\ncat\n")
         _ = try Tool.execute("chmod", ["+x", folder.path + "/filter.sh"], in: folder.path)
         for key in ["filter.x.clean", "filter.x.smudge", "diff.x.textconv", "diff.x.command", "core.fsmonitor"] {
@@ -177,7 +177,7 @@ struct DiffTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/was-run"))
     }
 
-    @Test func `what a check finds anew is told where it is asked for`() throws {
+    @Test func `new findings of a check are reported on request`() throws {
         try folder.write(
             "LoginView.swift",
             "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n"
@@ -194,7 +194,7 @@ struct DiffTests {
             try diff("--check").errors == "xibdb: --check needs a revision to compare with: xibdb diff HEAD --check.\n")
     }
 
-    @Test func `findings that are uncertain are among the new ones if they are asked for`() throws {
+    @Test func `uncertain findings are among the new ones on request`() throws {
         try folder.write(
             "LoginView.swift",
             "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n"
@@ -215,7 +215,7 @@ struct DiffTests {
         #expect(try diff("HEAD", "--include-uncertain").errors.contains("--include-uncertain needs --check."))
     }
 
-    @Test func `findings are written as the changes are, or not at all`() throws {
+    @Test func `findings are written in the format of the changes, or not at all`() throws {
         try folder.write("Login.xib", Self.nib(text: "Name"))
         try folder.write("Broken.xib", "<document>\n")
         let page = try diff("HEAD", "--check", "--format", "markdown")
@@ -230,7 +230,7 @@ struct DiffTests {
         }
     }
 
-    @Test func `vendored code is left out, as in reports, unless it is asked for`() throws {
+    @Test func `vendored code is left out by default, as in reports`() throws {
         try folder.write(".gitattributes", "/Copied/* linguist-vendored\nPods/Ours/* -linguist-vendored\n")
         try folder.write(".xibdb.yml", "index:\n  vendored: [Imported]\n")
         let vendored = ["Copied/A.xib", "Imported/A.xib", "Kit.framework/A.xib", "Pods/Theirs/A.xib"]
@@ -246,7 +246,7 @@ struct DiffTests {
         }
         let all = try diff("--stat", "--vendor")
         #expect(vendored.allSatisfy(all.output.contains) && all.errors == "")
-        // Who names a folder of it, or a file, means it.
+        // If you name a vendored folder or file, it is compared.
         #expect(try diff("--stat", "--", "Pods", "Copied/A.xib").output.split(separator: "\n").count == 4)
         #expect(try diff("--stat", "--", ".").output.split(separator: "\n").count == 1)
         try commit("three")
@@ -258,7 +258,7 @@ struct DiffTests {
                 == vendored)
     }
 
-    @Test func `a nib that was moved and worked on is one file, by the ids of its objects`() throws {
+    @Test func `a moved and edited nib is one file, matched by the ids of its objects`() throws {
         func nib(_ words: String) -> String {
             Documents.iOS(
                 "<view id=\"v1\"><subviews>"
@@ -273,7 +273,7 @@ struct DiffTests {
         #expect(try diff("HEAD~1", "HEAD", "--stat").output == " Old/Menu.xib → New/Menu.xib | ~6 objects\n")
     }
 
-    @Test func `a nib in conflict is one file, compared with what is ours`() throws {
+    @Test func `a nib in conflict is one file, compared with our side`() throws {
         try Tool.git(["checkout", "-q", "-b", "other"], in: folder.path)
         try folder.write("Login.xib", Self.nib(text: "Theirs"))
         try commit("theirs")
@@ -287,12 +287,12 @@ struct DiffTests {
                 && lines[1].hasSuffix("; shown as our side has it"), "\(lines)")
         #expect(try diff("--exit-code").status == 1)
         #expect(try diff("--format", "json").output.contains("\"conflicts\":[{\"line\":"))
-        // One that git has no words for is told with its line.
+        // If git cannot describe the error, the message has its line.
         try folder.write("Login.xib", "<document><objects></document>\n")
         #expect(try diff().output.contains("cannot be compared: Login.xib:1"))
     }
 
-    @Test func `the key paths of many bindings that come are told`() throws {
+    @Test func `the key paths of many added bindings are listed`() throws {
         let boxes = (1...9).map {
             """
             <button id="b\($0)"><connections><binding destination="d1" name="value" keyPath="values.option\($0)" id="c\($0)"/></connections></button>

@@ -31,18 +31,22 @@ struct EmptyAnswerTests {
         return run.errors.replacingOccurrences(of: "xibdb: ", with: "")
     }
 
-    @Test func `a name that nothing has is answered with the nearest`() throws {
+    @Test func `an unknown name gets the nearest name as an answer`() throws {
         #expect(
             try said("report", "owners", "class=MarketViewControler")
-                == "No class is called MarketViewControler. Is it MarketViewController?\n")
-        #expect(try said("report", "class-uses", "fruitcell") == "No class is called fruitcell. Is it FruitCell?\n")
+                == "No class is called MarketViewControler. Did you mean MarketViewController?\n")
+        #expect(
+            try said("report", "class-uses", "fruitcell") == "No class is called fruitcell. Did you mean FruitCell?\n")
         #expect(
             try said("report", "class-uses", "Orchard.FruitCell")
-                == "No class is called Orchard.FruitCell. Is it FruitCell?\n")
-        #expect(try said("report", "outlet", "titelLabel") == "No outlet is called titelLabel. Is it titleLabel?\n")
+                == "No class is called Orchard.FruitCell. Did you mean FruitCell?\n")
         #expect(
-            try said("report", "nib-loads", "./FruitCel.xib") == "No file is called ./FruitCel.xib. Is it FruitCell?\n")
-        #expect(try said("report", "identifier-uses", "Fruits") == "No identifier is called Fruits. Is it Fruit?\n")
+            try said("report", "outlet", "titelLabel") == "No outlet is called titelLabel. Did you mean titleLabel?\n")
+        #expect(
+            try said("report", "nib-loads", "./FruitCel.xib")
+                == "No file is called ./FruitCel.xib. Did you mean FruitCell?\n")
+        #expect(
+            try said("report", "identifier-uses", "Fruits") == "No identifier is called Fruits. Did you mean Fruit?\n")
     }
 
     @Test func `a selector is found without its colons`() throws {
@@ -53,7 +57,7 @@ struct EmptyAnswerTests {
         #expect(try Tool.run(["buy"], in: folder.path).output.hasPrefix("action buy:\n"))
     }
 
-    @Test func `an answer that is truly empty says what was searched, and what could not be read`() throws {
+    @Test func `an empty answer says what was searched and which files could not be read`() throws {
         #expect(try said("report", "owners", "class=FruitCell") == "None among 2 xibs.\n")
         try folder.write("Broken.xib", "<document")
         #expect(
@@ -64,25 +68,27 @@ struct EmptyAnswerTests {
                 """)
     }
 
-    @Test func `a report, rule, command, kind, table or column that is none is answered with the nearest`() throws {
-        #expect(try said("report", "ownres", status: 2) == "No report is called ownres. Is it owners?\n")
-        #expect(try said("reprot", status: 2) == "No command is called reprot. Is it report?\n")
+    @Test func `an unknown report, rule, command, kind, table or column gets the nearest name`() throws {
+        #expect(try said("report", "ownres", status: 2) == "No report is called ownres. Did you mean owners?\n")
+        #expect(try said("reprot", status: 2) == "No command is called reprot. Did you mean report?\n")
         #expect(
             try said("ask", "outlt", "titleLabel", status: 2).hasPrefix(
-                "No kind of name is called outlt. Is it class, file, outlet,"))
-        #expect(try said("sql", "SELECT * FROM objcts", status: 2).hasSuffix("Is it objects?\n"))
+                "No kind of name is called outlt. Did you mean class, file, outlet,"))
+        #expect(try said("sql", "SELECT * FROM objcts", status: 2).hasSuffix("Did you mean objects?\n"))
         #expect(
-            try said("sql", "SELECT clas FROM objects", status: 2).hasSuffix("Is it class, base_class, custom_class?\n")
+            try said("sql", "SELECT clas FROM objects", status: 2).hasSuffix(
+                "Did you mean class, base_class, custom_class?\n")
         )
         #expect(
             try said("sql", "SELECT path FROM outlets WHERE name = 'titelLabel'")
-                == "Nothing is called titelLabel. Is it the outlet titleLabel?\n")
+                == "Nothing is called titelLabel. Did you mean the outlet titleLabel?\n")
         #expect(
             try said("Friutcell", status: 2)
-                == "No class, nib, outlet, action, identifier, image or text is called Friutcell. Is it FruitCell?\n")
+                == "No class, nib, outlet, action, identifier, image or text is called Friutcell. Did you mean FruitCell?\n"
+        )
     }
 
-    @Test func `a value that a parameter does not take is answered with those that it takes`() throws {
+    @Test func `an invalid parameter value gets the list of valid values`() throws {
         #expect(
             try said("report", "biggest", "limit=foo", status: 2) == "limit=foo is not allowed: limit is an integer.\n")
         #expect(
@@ -96,7 +102,7 @@ struct EmptyAnswerTests {
                 == "b: a parameter is written key=value: name=OUTLET [class=CLASS].\n")
     }
 
-    @Test func `the parameter that must be given stands alone, and older names of parameters are taken`() throws {
+    @Test func `a required parameter needs no name, and old parameter names still work`() throws {
         let wanted = "outlet  destination_class"
         func rows(_ arguments: String...) throws -> String {
             try Tool.run(["report"] + arguments + ["--format", "csv"], in: folder.path).output
@@ -107,7 +113,7 @@ struct EmptyAnswerTests {
         #expect(try rows("outlet", "titleLabel").contains("FruitCell.xib"), "\(wanted)")
     }
 
-    @Test func `one word tells all about what it names`() throws {
+    @Test func `one word shows everything with that name`() throws {
         let run = try Tool.run(["FruitCell"], in: folder.path)
         #expect(run.status == 0)
         for line in [
@@ -120,7 +126,7 @@ struct EmptyAnswerTests {
         #expect(!outlet.contains("class titleLabel"))
     }
 
-    @Test func `without a command the commonest questions have their numbers`() throws {
+    @Test func `without a command, the most common questions have numbers`() throws {
         let run = try Tool.run([], in: folder.path)
         #expect(run.output.hasPrefix("2 xibs:\n\n"))
         #expect(run.output.contains("custom classes in nibs"))
@@ -129,36 +135,36 @@ struct EmptyAnswerTests {
         #expect(try Tool.run([], in: elsewhere.path).output.contains("USAGE: xibdb"))
     }
 
-    @Test func `reports are found by words, and rules, too`() throws {
+    @Test func `a search finds reports and rules by words`() throws {
         let run = try Tool.run(["report", "--search", "dead nibs"], in: folder.path)
         #expect(run.output.contains("nib-unused "))
         #expect(
             try said("report", "--search", "zeppelin", status: 2)
-                == "No report and no rule speaks of zeppelin. `xibdb report` lists the reports.\n")
+                == "No report and no rule matches zeppelin. `xibdb report` lists the reports.\n")
         #expect(
             try Tool.run(["report", "outlet", "--help"], in: folder.path).output.hasPrefix(
-                "outlet: Who connects an outlet\n"))
+                "outlet: Connections of an outlet\n"))
         let rule = try Tool.run(["report", "outlet-unknown", "--format", "csv"], in: folder.path).output
         #expect(rule.hasPrefix("path,line,column,severity,confidence,object,subject,message,other_path,other_line\r\n"))
     }
 
-    @Test func `a class given as a file gets the argument where it belongs, and a reached limit is reported`() throws {
+    @Test func `a class given as a file becomes the class, and a reached limit is reported`() throws {
         #expect(
             try said("report", "segues", "file=FruitCell.swift")
-                == "No file is called FruitCell.swift. Is it FruitCell?\n")
+                == "No file is called FruitCell.swift. Did you mean FruitCell?\n")
         #expect(
             try said("report", "top-level-objects", "MarketViewController")
                 == "No file is called MarketViewController, but a class is: class=MarketViewController.\n")
         #expect(try said("report", "biggest", "limit=1") == "One row is all that limit=1 lets through\n")
     }
 
-    @Test func `what only sources declare is told with its place`() throws {
+    @Test func `a name that only sources declare is shown with its place`() throws {
         try folder.write("More.swift", "import UIKit\nclass Lamp: UIView {\n    @IBOutlet var bulb: UIView!\n}\n")
         let text = try Tool.run(["bulb"], in: folder.path).output
         #expect(text.hasPrefix("outlet bulb\n  declared in Lamp More.swift:3\n  No nib has it.\n"), "\(text)")
     }
 
-    @Test func `a console line without its command is understood`() throws {
+    @Test func `a console line works without its command`() throws {
         let line =
             "[<FruitCell 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
         let run = try Tool.run([line], in: folder.path)
@@ -166,14 +172,14 @@ struct EmptyAnswerTests {
         #expect(run.output.contains("understood: this class is not key value coding-compliant"))
     }
 
-    @Test func `SQL comes from standard input, with parameters beside it`() throws {
+    @Test func `SQL can come from standard input together with parameters`() throws {
         let run = try Tool.run(
             ["sql", "name=titleLabel", "--format", "value"], in: folder.path,
             input: "SELECT path FROM outlets WHERE name = :name")
         #expect(run.output == "FruitCell.xib\n")
     }
 
-    @Test func `rows come as grep has them, from where one stands`() throws {
+    @Test func `rows have the format of grep, with paths relative to the current folder`() throws {
         try folder.write("Sub/note", "")
         let run = try Tool.run(["report", "outlet", "titleLabel", "--format", "grep"], in: folder.path + "/Sub")
         #expect(run.output.hasPrefix("../FruitCell.xib:"))
@@ -188,13 +194,14 @@ struct EmptyAnswerTests {
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func `each shell has completions, with names of the index`(shell: String) throws {
+    func `each shell has completions with names from the index`(shell: String) throws {
         let run = try Tool.run(["completions", shell], in: folder.path)
         #expect(run.status == 0)
         #expect(run.output.contains("xibdb"))
     }
 
-    @Test func `a shell that is none is answered with those that are`() throws {
-        #expect(try said("completions", "tcsh", status: 2) == "No shell is called tcsh. Is it zsh, bash, fish?\n")
+    @Test func `an unknown shell gets the list of known shells`() throws {
+        #expect(
+            try said("completions", "tcsh", status: 2) == "No shell is called tcsh. Did you mean zsh, bash, fish?\n")
     }
 }

@@ -2,9 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `xibdb explain` on files of the sample app, held against `Explained/NAME.txt`.
-/// `RECORD=1 swift test --filter ExplainTests` writes those files anew; read
-/// the difference against Tests/Sample before you commit it.
+/// `xibdb explain` on files of the sample app, compared with `Explained/NAME.txt`. `RECORD=1 swift test --filter
+/// ExplainTests` rewrites those files. Before you commit, check the difference against Tests/Sample.
 @Suite("Explanations of the sample app")
 struct ExplainTests {
     /// Arguments for each golden file.
@@ -33,7 +32,7 @@ struct ExplainTests {
     private static let golden = Tool.repository + "/Tests/EndToEndTests/Explained"
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
-    @Test func `every explanation says of the sample app what was found to be true`() throws {
+    @Test func `every explanation prints its recorded text for the sample app`() throws {
         let folder = try TemporaryFolder()
         let sample = folder.path + "/Sample"
         try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: sample)
@@ -53,7 +52,7 @@ struct ExplainTests {
         #expect(Set(recorded) == Set(Self.commands.keys.map { $0 + ".txt" }))
     }
 
-    @Test func `what is odd about several objects is said once, and values stay on their line`() throws {
+    @Test func `a remark about several objects appears once, and values stay on their line`() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "A.xib",
@@ -69,7 +68,7 @@ struct ExplainTests {
         #expect(lines.contains { $0.hasPrefix("  Absent (v2).note  = \"one two[31m\" (string)") }, "\(lines)")
     }
 
-    @Test func `awakeFromNib goes to constraints, too, and a storyboard reference has no objects of its own`() throws {
+    @Test func `constraints also receive awakeFromNib, and a storyboard reference has no own objects`() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "Basket.xib",
@@ -93,7 +92,7 @@ struct ExplainTests {
         #expect(!main.contains("UINavigationItem"), "\(main)")
     }
 
-    @Test func `a nib that names no class for its owner has the class that every load passes`() throws {
+    @Test func `if a nib names no owner class, it has the class that every load passes`() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "Basket.xib",
@@ -119,7 +118,7 @@ struct ExplainTests {
         #expect(other.contains("File's Owner: no class is set"), "\(other)")
     }
 
-    @Test func `a storyboard reference is named by its scene, a controller in a xib by the nib of its view`() throws {
+    @Test func `names come from the scene of a reference and from the view nib of a controller in a xib`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Window.xib", Documents.iOS("<viewController nibName=\"Fruit\" id=\"c1\"/>"))
         try folder.write("Fruit.xib", Documents.iOS("<view id=\"v1\"/>"))
@@ -142,15 +141,15 @@ struct ExplainTests {
         #expect(main.contains("→ Pear of Fruit.storyboard"), "\(main)")
     }
 
-    @Test func `what cannot be explained ends with wrong usage and a sentence`() throws {
+    @Test func `a file that cannot be explained is wrong usage with a message`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())
         try folder.write("A.swift", "class A {}")
         try Tool.index(folder.path)
         for (arguments, message) in [
-            (["B"], "No indexed file is called B. Is it A?"),
+            (["B"], "No indexed file is called B. Did you mean A?"),
             (["A", "--owner", "Nobody"], "No indexed class is called Nobody."),
-            (["A", "--scene", "x"], "A.xib is no storyboard: there is no scene x."),
+            (["A", "--scene", "x"], "A.xib is not a storyboard, so it has no scene x."),
             (["A.swift"], "No indexed file is called A.swift."),
         ] {
             let run = try Tool.run(["explain"] + arguments, in: folder.path)

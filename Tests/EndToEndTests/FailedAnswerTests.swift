@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What fails prints no half of a document")
+@Suite("A failed command prints no partial document")
 struct FailedAnswerTests {
     static let formats = [
         "text", "xcode", "github", "sarif", "gitlab", "checkstyle", "junit", "csv", "json", "ndjson", "markdown",
@@ -17,7 +17,7 @@ struct FailedAnswerTests {
     }
 
     @Test(arguments: formats)
-    func `a check without an index, configuration or baseline prints nothing, exits with 2 and says why`(
+    func `a check without an index, configuration or baseline exits with 2 and a reason`(
         _ format: String
     ) throws {
         let other = try repository()
@@ -42,7 +42,7 @@ struct FailedAnswerTests {
     }
 
     @Test(arguments: formats)
-    func `a rule that fails leaves a whole document with what the others find`(_ format: String) throws {
+    func `if a rule fails, the document is complete and has the findings of the others`(_ format: String) throws {
         let folder = try repository()
         try folder.write(
             ".xibdb/checks/broken.sql",
@@ -68,13 +68,13 @@ struct FailedAnswerTests {
         }
     }
 
-    /// Rows, and then an error.
+    /// A query that returns rows and then an error.
     private static let failing = """
         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3)
         SELECT 'A.xib' AS path, json(iif(i = 3, '{', '1')) AS x FROM n
         """
 
-    @Test func `json and html print nothing of a question that fails, other formats the rows before`() throws {
+    @Test func `for a failed question, json and html print nothing, and other formats the rows before`() throws {
         let folder = try repository()
         try folder.write("Z.xib", Documents.iOS())
         try Tool.index(folder.path)
@@ -94,7 +94,7 @@ struct FailedAnswerTests {
         }
     }
 
-    @Test func `a document that is larger than the memory for it is printed whole`() throws {
+    @Test func `a document that is larger than its memory limit is printed completely`() throws {
         let folder = try repository()
         let sql =
             "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 70) SELECT i, hex(zeroblob(300000)) AS x FROM n"
@@ -104,7 +104,7 @@ struct FailedAnswerTests {
     }
 }
 
-@Suite("No value of a question is beyond the limits")
+@Suite("Every value of a question is within the limits")
 struct ValueLimitTests {
     private func repository() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -115,7 +115,7 @@ struct ValueLimitTests {
         return folder
     }
 
-    @Test func `a value that is too long is an error, wherever its SQL comes from`() throws {
+    @Test func `a value that is too long is an error, regardless of the source of the SQL`() throws {
         let folder = try repository()
         let huge = "printf('%.*c', 20000000, 'é')"
         try folder.write(".xibdb/reports/huge.sql", "-- title: Huge\n-- answers: How much?\nSELECT \(huge) AS x;\n")
@@ -135,9 +135,9 @@ struct ValueLimitTests {
         }
     }
 
-    @Test func `one call of a function that never ends is stopped`() throws {
+    @Test func `a function call that never ends is stopped`() throws {
         let folder = try repository()
-        // Each place of the text is compared with all of the other: the time of years.
+        // Each position of one text is compared with the whole other text. This would take years.
         let slow = "instr(hex(zeroblob(30000000)), hex(zeroblob(15000000)) || 'x')"
         try folder.write(".xibdb/reports/slow.sql", "-- title: Slow\n-- answers: How long?\nSELECT \(slow) AS x;\n")
         try folder.write(
@@ -159,7 +159,7 @@ struct ValueLimitTests {
     }
 
     @Test(arguments: ["30", "5"])
-    func `a rule that never ends ends the check of a diff at its time limit`(seconds: String) throws {
+    func `a rule that never ends stops the check of a diff at its time limit`(seconds: String) throws {
         let folder = try repository()
         try folder.write(
             ".xibdb/checks/loop.sql",
@@ -171,13 +171,13 @@ struct ValueLimitTests {
             SELECT files.id AS file_id, 1 AS line, 'm' AS message FROM files, n WHERE n.i < 0;
             """)
         try folder.write("A.xib", Documents.iOS(owner: "B", "<view id=\"v\"/>"))
-        // 30 s is the usual limit.
+        // 30 s is the default limit.
         let option = seconds == "30" ? [] : ["--timeout", seconds]
         let run = try Tool.execute("timeout", ["300", Tool.xibdb, "diff", "HEAD", "--check"] + option, in: folder.path)
         #expect(run.status == 124 && run.errors.contains("took longer than \(seconds) s"), "\(run)")
     }
 
-    @Test func `rows of a rule that would fill the memory are an error`() throws {
+    @Test func `a rule with rows that would fill the memory is an error`() throws {
         let folder = try repository()
         try folder.write(
             ".xibdb/checks/many.sql",

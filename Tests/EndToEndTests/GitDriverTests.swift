@@ -35,7 +35,7 @@ struct GitDriverTests {
             """)
     }
 
-    /// Runs git where it may fail.
+    /// Runs git. It may fail.
     private func attempt(_ arguments: [String], input: String? = nil) throws -> Tool.Run {
         try Tool.execute("git", arguments, in: folder.path + "/app", input: input, environment: environment)
     }
@@ -51,14 +51,14 @@ struct GitDriverTests {
         try Tool.execute("xibdb", arguments, in: folder.path + "/app", environment: environment)
     }
 
-    /// Commits the same nib under some names.
+    /// Commits the same nib under several names.
     private func commit(_ text: String, _ names: [String]) throws {
         for name in names { try folder.write("app/" + name, text) }
         try git(["add", "-A"])
         try git(["commit", "-q", "-m", "a change"])
     }
 
-    /// Puts another program in the place of xibdb; nil for none.
+    /// Replaces xibdb with another program, or removes it if the script is nil.
     private func replaceTool(_ script: String?) throws {
         try folder.remove("bin/xibdb")
         guard let script else { return }
@@ -70,7 +70,7 @@ struct GitDriverTests {
         try String(contentsOfFile: folder.path + "/app/" + name, encoding: .utf8)
     }
 
-    @Test func `installed in a repository, git shows objects, and after the removal it shows lines again`() throws {
+    @Test func `after installation git shows objects, and after removal it shows lines again`() throws {
         let plain = try {
             try folder.write("app/Login.xib", Self.nib("Name"))
             return try git(["diff"])
@@ -91,7 +91,7 @@ struct GitDriverTests {
             let shown = try git(command)
             #expect(shown.contains("Name") && !shown.contains("<label"), "\(shown)")
         }
-        // A second time changes nothing.
+        // A second installation changes nothing.
         let attributes = try text(".git/info/attributes")
         _ = try xibdb("git", "install")
         #expect(try text(".git/info/attributes") == attributes)
@@ -103,7 +103,7 @@ struct GitDriverTests {
         #expect(!settings.contains("xib"), "\(settings)")
     }
 
-    @Test func `for all repositories, beside what is set already`() throws {
+    @Test func `a global installation keeps the existing settings`() throws {
         try folder.write("home/.config/git/attributes", "*.png binary\n")
         #expect(try xibdb("git", "install", "--global").status == 0)
         #expect(try git(["config", "--global", "merge.xib.driver"]).hasPrefix("xibdb merge --output=%A"))
@@ -118,7 +118,7 @@ struct GitDriverTests {
                 == "*.png binary\n")
     }
 
-    @Test func `a file that is not a nib is printed as it is, byte for byte`() throws {
+    @Test func `a file that is not a nib is printed byte for byte`() throws {
         let bytes = Data([0x3C, 0xFF, 0x0A, 0x00, 0x3E])
         try bytes.write(to: URL(fileURLWithPath: folder.path + "/app/odd.xib"))
         let run = try Tool.execute(
@@ -128,13 +128,13 @@ struct GitDriverTests {
         #expect(try xibdb("git", "textconv", "absent.xib").errors == "xibdb: absent.xib: the file cannot be read.\n")
     }
 
-    @Test func `outside a repository nothing can be installed`() throws {
+    @Test func `outside a repository, nothing can be installed`() throws {
         let elsewhere = try TemporaryFolder()
         let run = try Tool.run(["git", "install"], in: elsewhere.path)
         #expect(run.status == 2 && run.errors.contains("is not a git repository"))
     }
 
-    @Test func `the reference of the outlines is removed itself, and not what it names`() throws {
+    @Test func `removal deletes the outline reference itself, and not its target`() throws {
         try git(["branch", "precious"])
         for uninstall in [[], ["--uninstall"]] {
             try git(["symbolic-ref", "refs/notes/textconv/xib", "refs/heads/precious"])
@@ -146,7 +146,7 @@ struct GitDriverTests {
     }
 
     @Test(arguments: ["refs/notes", "refs/notes/textconv", "logs/refs/notes"])
-    func `a folder of the outlines that is a link is refused`(name: String) throws {
+    func `an outline folder that is a link is refused`(name: String) throws {
         let other = try TemporaryFolder()
         try other.write("xib", try git(["rev-parse", "HEAD"]))
         try other.write("textconv/xib", try git(["rev-parse", "HEAD"]))
@@ -165,10 +165,10 @@ struct GitDriverTests {
         "-foo.xib", "--ask.xib", "--path=x.xib", "%P %A.xib", "a;touch made.xib", "$(touch made).xib",
         "`touch made`.xib", "it's.xib", "-s/-t.xib",
     ]
-    /// git mergetool itself does not find these: its shell expands them, or its list has them quoted.
+    /// git mergetool itself does not find these files. Its shell expands the names, or its list quotes them.
     private static let quotedNames = ["*.xib", "two\nlines.xib", "a \"quote\".xib", "back\\slash.xib"]
 
-    @Test func `any name is a name to git diff, log, merge and cherry-pick`() throws {
+    @Test func `git diff, log, merge and cherry-pick accept any file name`() throws {
         let names = Self.plainNames + Self.quotedNames
         _ = try xibdb("git", "install")
         try commit(Self.nib("First"), names)
@@ -193,7 +193,7 @@ struct GitDriverTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/app/made"))
     }
 
-    @Test func `the mergetool takes names that begin with a dash, and what a shell would run`() throws {
+    @Test func `the mergetool accepts names with a leading dash or with shell code`() throws {
         _ = try xibdb("git", "install")
         try commit(Self.nib("First"), Self.plainNames)
         try git(["checkout", "-q", "-b", "other"])
@@ -216,7 +216,7 @@ struct GitDriverTests {
     // MARK: Without xibdb
 
     @Test(arguments: [nil, "#!/bin/sh\nkill -KILL $$\n", "#!/nowhere/interpreter\n", "#!/bin/sh\nexit 2\n"])
-    func `if xibdb cannot be run, git merges the text and marks what both changed`(script: String?) throws {
+    func `if xibdb cannot run, git merges the text and marks what both sides changed`(script: String?) throws {
         _ = try xibdb("git", "install")
         try git(["checkout", "-q", "-b", "other"])
         try commit(Self.nib("Theirs"), ["Login.xib"])
@@ -230,7 +230,7 @@ struct GitDriverTests {
         try git(["checkout", "-q", "main"])
         try commit(Self.nib("Mine", "Moved").replacing("21507", with: "23000"), ["-Menu.xib"])
         try replaceTool(script)
-        // Both sides are kept where they conflict, and git knows that they do.
+        // The conflict keeps both sides, and git knows about the conflict.
         let merge = try attempt(["merge", "-m", "merged", "other"])
         #expect(merge.status == 1 && merge.errors.contains("git merges the text"), "\(merge.output)\(merge.errors)")
         let merged = try text("Login.xib")
@@ -239,7 +239,7 @@ struct GitDriverTests {
                 && merged.contains(">>>>>>> theirs\n"), "\(merged)")
         #expect(try git(["status", "--porcelain"]) == "UU Login.xib\n")
         try git(["merge", "--abort"])
-        // What text merges without conflict is merged.
+        // Texts without a conflict are merged.
         let clean = try attempt(["merge", "-m", "merged", "clean"])
         #expect(clean.status == 0, "\(clean.output)\(clean.errors)")
         #expect(try text("-Menu.xib").contains("23000") && text("-Menu.xib").contains("<!-- end -->"))
@@ -251,7 +251,7 @@ struct GitDriverTests {
         }
     }
 
-    @Test func `a conflict that xibdb marks is not merged a second time, and has the size of marker that git asks for`()
+    @Test func `a conflict from xibdb is not merged again, and has the marker size that git asks for`()
         throws
     {
         try commit("*.xib conflict-marker-size=9\n", [".gitattributes"])
@@ -273,12 +273,12 @@ struct GitDriverTests {
 
     private let cache = ["rev-parse", "--verify", "--quiet", "refs/notes/textconv/xib"]
 
-    @Test func `git keeps outlines, and removes them with the drivers or with a new installation`() throws {
+    @Test func `git caches outlines, and uninstalling or reinstalling removes them`() throws {
         _ = try xibdb("git", "install")
         try commit(Self.nib("Name"), ["Login.xib"])
         let first = try git(["log", "-p", "-1"])
         #expect(try attempt(cache).status == 0)
-        // What is kept is shown without another run of xibdb.
+        // git shows the cached outline without another run of xibdb.
         try replaceTool(nil)
         let second = try attempt(["log", "-p", "-1"])
         #expect(second.output == first && second.errors == "")
@@ -292,12 +292,12 @@ struct GitDriverTests {
     }
 
     @Test(arguments: [true, false])
-    func `text that another version, or no xibdb, gave to git is never shown as an outline`(isGlobal: Bool) throws {
+    func `text from another version, or without xibdb, is never shown as an outline`(isGlobal: Bool) throws {
         _ = try isGlobal ? xibdb("git", "install", "--global") : xibdb("git", "install")
         let scope = isGlobal ? "--global" : "--local"
         let line = try git(["config", scope, "diff.xib.textconv"]).trimmingCharacters(in: .newlines)
         try commit(Self.nib("Name"), ["Login.xib"])
-        // Another version prints its own outline, and git asks for each from then on.
+        // Another version prints its own outline, and from then on git asks for each one.
         let other = line.replacing("--installed-by=", with: "--installed-by=0.")
         try git(["config", scope, "diff.xib.textconv", other])
         let outline = try attempt(["log", "-p", "-1"])
@@ -306,7 +306,7 @@ struct GitDriverTests {
                 && outline.errors.contains("run xibdb git install again"), "\(outline.output)\(outline.errors)")
         #expect(try git(["config", scope, "diff.xib.cachetextconv"]) == "false\n")
         #expect(try attempt(["log", "-p", "-1"]).errors == "")
-        // No xibdb: the file, which git does not take for its outline when xibdb is there again.
+        // Without xibdb, git shows the file. After xibdb is back, git does not use that text as the outline.
         try git(["config", scope, "diff.xib.textconv", line])
         try git(["config", scope, "diff.xib.cachetextconv", "true"])
         try replaceTool(nil)
@@ -318,7 +318,7 @@ struct GitDriverTests {
         #expect(try git(["config", scope, "diff.xib.cachetextconv"]) == "true\n")
     }
 
-    @Test func `an installation replaces the commands of an earlier one, and its removal leaves nothing`() throws {
+    @Test func `an installation replaces earlier commands, and its removal leaves nothing`() throws {
         for (key, value) in [
             ("diff.xib.textconv", "xibdb git textconv"), ("merge.xib.driver", "xibdb merge %O %A %B -o %A --path %P"),
             ("mergetool.xibdb.cmd", "xibdb merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\" --ask"),
@@ -340,7 +340,7 @@ struct GitDriverTests {
 
     // MARK: Conflicts
 
-    @Test func `git diff shows both sides of a nib whose markers of a text merge make XML of neither`() throws {
+    @Test func `git diff shows both sides of a nib with markers that break its XML`() throws {
         func nib(_ inside: String) -> String {
             Documents.iOS("<view id=\"v1\">\n<subviews>\n\(inside)\n</subviews>\n</view>")
         }

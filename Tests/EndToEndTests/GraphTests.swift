@@ -4,7 +4,7 @@ import Testing
 
 @Suite("xibdb graph")
 struct GraphTests {
-    /// What `--format json` prints.
+    /// The graph that `--format json` prints.
     private struct Graph: Decodable {
         struct Node: Decodable {
             let id, kind, label: String
@@ -18,7 +18,7 @@ struct GraphTests {
         let nodes: [Node]
         let edges: [Edge]
 
-        /// Ends by what follows the last `/`, `.` or `:` of their ids' names.
+        /// Edges as lines. Each end is the part of its id after the last `/`, `.` or `:`.
         var lines: [String] { edges.map { "\($0.kind) \(short($0.source)) > \(short($0.target))" } }
 
         private func short(_ id: String) -> String {
@@ -40,7 +40,7 @@ struct GraphTests {
         return (folder, folder.path + "/Sample")
     }
 
-    @Test func `around a class: its nib, where it is placed, and what leads there`() throws {
+    @Test func `the graph of a class has its nib, its places and the edges that lead to it`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let found = try graph(["--class", "QuantityStepper"], in: sample)
@@ -71,7 +71,7 @@ struct GraphTests {
             ])
     }
 
-    @Test func `around a storyboard: its scenes, and through a reference those of another`() throws {
+    @Test func `the graph of a storyboard has its scenes and the scenes behind its references`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let found = try graph(["Orchard/Checkout.storyboard", "--edges", "segue,reference"], in: sample)
@@ -87,7 +87,7 @@ struct GraphTests {
         #expect(found.nodes.filter { $0.kind == "scene" }.count == 5)
     }
 
-    @Test func `a nib that places the class that loads it is a circle`() throws {
+    @Test func `a nib that places the class that loads it is a cycle`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         #expect(
@@ -97,7 +97,7 @@ struct GraphTests {
             ])
     }
 
-    @Test func `the whole graph has every end of every edge, twice the same`() throws {
+    @Test func `the whole graph has every end of every edge, and two runs are equal`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let all = try graph([], in: sample)
@@ -114,7 +114,7 @@ struct GraphTests {
         }
     }
 
-    @Test func `one language stands for all, and a file that nothing leads to is shown when it is asked for`() throws {
+    @Test func `one localized variant stands for all, and an isolated file appears on request`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let welcome = try graph(["Orchard/Controllers/fr.lproj/WelcomeViewController.xib"], in: sample)
@@ -127,7 +127,7 @@ struct GraphTests {
         #expect(alone.edges.isEmpty && alone.nodes.map(\.kind) == ["nib", "storyboard"])
     }
 
-    @Test func `a class without a nib is there when it is asked for, with its objects and scenes`() throws {
+    @Test func `a class without a nib appears on request, with its objects and scenes`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         #expect(
@@ -139,13 +139,13 @@ struct GraphTests {
         #expect(slider.edges.allSatisfy { $0.kind == "embedding" } && !slider.edges.isEmpty)
     }
 
-    @Test func `names that are not there, and wrong numbers, are wrong usage`() throws {
+    @Test func `unknown names and invalid numbers are wrong usage`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let cases = [
             (
                 ["--class", "QuantityStepped"],
-                "No class in a nib or storyboard is called QuantityStepped. Is it QuantityStepper?"
+                "No class in a nib or storyboard is called QuantityStepped. Did you mean QuantityStepper?"
             ),
             (["Nowhere.xib"], "No indexed file is called Nowhere.xib."),
             (["--edges", "owner,foo"], "No edges are called foo."),
@@ -159,7 +159,7 @@ struct GraphTests {
         }
     }
 
-    /// A storyboard with one scene; a reference in another one.
+    /// Returns a storyboard with one scene. Tests refer to it from another storyboard.
     private static func storyboard(initial: String = "c", _ objects: String, scene: String = "s") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -194,7 +194,7 @@ struct GraphTests {
         #expect(found.nodes.filter { $0.kind == "missing" }.map(\.label) == ["Nowhere", "Shop gone"])
     }
 
-    @Test func `a class is one node under both its names, and an edge counts its objects`() throws {
+    @Test func `a class with two names is one node, and an edge counts its objects`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A/Row.swift", "import UIKit\n@objc(ORRow) class Row: UIView {}")
         let rows = "<view id=\"r\" customClass=\"ORRow\"/><view id=\"q\" customClass=\"ORRow\"/>"
@@ -209,7 +209,7 @@ struct GraphTests {
         }
     }
 
-    @Test func `an owner that only the load gives is told as such`() throws {
+    @Test func `an owner that only the load determines is marked as such`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let found = try graph(["Orchard/Hazards/OwnerLacksOutlet.xib"], in: sample)
@@ -217,7 +217,7 @@ struct GraphTests {
         #expect(found.edges.map(\.detail) == ["given by its load"])
     }
 
-    @Test func `paths with quotes, brackets and other scripts come out whole`() throws {
+    @Test func `paths with quotes, brackets and other scripts are printed completely`() throws {
         let folder = try TemporaryFolder()
         let name = "Đơn \"[hàng]\" 取消.xib"
         try folder.write(name, Documents.iOS(owner: "Row", "<view id=\"v\"/>"))
@@ -231,7 +231,7 @@ struct GraphTests {
         ("folder", ["Legacy", "Orchard", "Orchard/Controllers"]), ("target", ["Orchard", "OrchardMac"]),
         ("storyboard", []),
     ])
-    func `what lies in one folder or target is drawn together`(clustering: String, expected: [String]) throws {
+    func `nodes of one folder or target are grouped`(clustering: String, expected: [String]) throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         for (format, start) in [("dot", "    subgraph \"cluster_in_"), ("mermaid", "    subgraph n")] {
@@ -243,7 +243,7 @@ struct GraphTests {
                     lines.contains { $0.contains("\"\(name)\"") || $0.contains("cluster_in_\(name)\"") },
                     "\(name): \(lines)")
             }
-            // In the language of dot each opened brace is closed.
+            // In the dot language, every opening brace is closed.
             #expect(format != "dot" || run.output.count { $0 == "{" } == run.output.count { $0 == "}" })
             if clustering == "storyboard", format == "dot" { #expect(lines.isEmpty) }
         }

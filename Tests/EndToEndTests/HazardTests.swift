@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is a hazard of loading, and what only looks like one.
+/// Hazards of loading, and similar code that is harmless.
 @Suite("Hazards of loading nibs")
 struct HazardTests {
-    /// An iOS xib whose File's Owner has outlets to the root, by name.
+    /// Returns an iOS xib. Its File's Owner has outlets with these names to the root.
     private static func xib(
         owner: String? = nil, outlets: [String] = [], root: String? = nil, inside: String = "", beside: String = ""
     ) -> String {
@@ -26,7 +26,7 @@ struct HazardTests {
             """
     }
 
-    /// Hazards of a repository as `kind file:line other:line`.
+    /// Returns the hazards of a repository as `kind file:line other:line`.
     private func hazards(_ files: [String: String], report: String = "hazards") throws -> [String] {
         let folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(path, text) }
@@ -40,7 +40,7 @@ struct HazardTests {
         }
     }
 
-    /// A view that loads a nib in its third line.
+    /// Returns a view that loads a nib in its third line.
     private func view(_ name: String, loading nib: String, from member: String = "required init?(coder: NSCoder)")
         -> String
     {
@@ -69,7 +69,7 @@ struct HazardTests {
         #expect(found == ["recursive-load Apple.xib:8 B.swift:3", "recursive-load Basket.xib:8 A.swift:3"])
     }
 
-    @Test func `a subclass placed in the nib that its superclass loads is recursive`() throws {
+    @Test func `a subclass inside the nib that its superclass loads is recursive`() throws {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple") + "class Crab: Apple {}\n",
             "Apple.xib": Self.xib(
@@ -92,7 +92,7 @@ struct HazardTests {
         #expect(!found.contains { $0.hasPrefix("recursive-load") }, "\(found)")
     }
 
-    @Test func `another class of the same name in another target is not the one that loads`() throws {
+    @Test func `a class with the same name in another target is not the class that loads`() throws {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple"),
             "Apple.xib": Self.xib(
@@ -128,19 +128,19 @@ struct HazardTests {
         ]
     }
 
-    @Test func `a subclass that only stands in is paired with the nib whose root is a private subclass`() throws {
+    @Test func `a stand-in subclass is paired with the nib that has a private subclass as its root`() throws {
         let files = signs(guard: "if (self.subviews.count > 0) return self;")
         #expect(try hazards(files, report: "stand-ins") == ["Home.xib:8 Sign.xib"])
         #expect(try hazards(files).isEmpty)
     }
 
-    @Test func `a stand-in without a guard loads itself for ever`() throws {
+    @Test func `a stand-in without a guard loads itself endlessly`() throws {
         #expect(try hazards(signs(guard: "")) == ["recursive-load Sign.xib:8 Sign.m:4"])
     }
 
     // MARK: Owners
 
-    @Test func `an owner that is a subclass, or has the outlet by another name of the key, has what the nib sets`()
+    @Test func `an owner that inherits an outlet or accepts its key has what the nib sets`()
         throws
     {
         let found = try hazards([
@@ -160,7 +160,7 @@ struct HazardTests {
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func `an owner whose superclass is not known is not judged`() throws {
+    @Test func `an owner with an unknown superclass is not reported`() throws {
         let found = try hazards([
             "Owner.swift":
                 "class Owner: PodOwner {\nfunc go() { Bundle.main.loadNibNamed(\"Card\", owner: self) }\n}\n",
@@ -169,7 +169,7 @@ struct HazardTests {
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func `a File's Owner without connections may be nil, and may have the class of the root`() throws {
+    @Test func `a File's Owner without connections may be nil or have the class of the root`() throws {
         let found = try hazards([
             "Card.swift":
                 "class Card: UIView {\nstatic func make() -> Any? { Bundle.main.loadNibNamed(\"Card\", owner: nil)?.first }\n}\n",
@@ -178,7 +178,7 @@ struct HazardTests {
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func `a nib registered with a table is loaded without an owner`() throws {
+    @Test func `a nib that is registered with a table is loaded without an owner`() throws {
         let found = try hazards([
             "List.swift": """
             class List: UIViewController {
@@ -190,7 +190,7 @@ struct HazardTests {
         #expect(found == ["owner-nil Card.xib:5 List.swift:2"])
     }
 
-    @Test func `a nib that somebody loads with an owner is not taken for one that is registered without`() throws {
+    @Test func `a nib that code loads with an owner does not count as registered without one`() throws {
         let found = try hazards([
             "A.swift": """
             class Card: UIView {
@@ -206,7 +206,7 @@ struct HazardTests {
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func `self of a class method is the class, which has none of the outlets and is no second object`() throws {
+    @Test func `self in a class method is the class, which has no outlets and is not a second object`() throws {
         let source =
             "class Card: UIView {\nstatic func make() -> Any? { Bundle.main.loadNibNamed(\"Card\", owner: self)?.first }\n}\n"
         #expect(
@@ -215,7 +215,7 @@ struct HazardTests {
         #expect(try hazards(["Card.swift": source, "Card.xib": Self.xib(owner: "Card", root: "Card")]).isEmpty)
     }
 
-    @Test func `a helper of all views is not run by each view that is decoded`() throws {
+    @Test func `a helper for all views does not run for each decoded view`() throws {
         let found = try hazards([
             "A.swift": """
             extension UIView {
@@ -231,7 +231,7 @@ struct HazardTests {
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func `one defect is one row with all its places, and certain only where everything about the load is known`()
+    @Test func `one defect is one row with all its places, and only a fully known load makes it certain`()
         throws
     {
         let folder = try TemporaryFolder()
@@ -261,7 +261,7 @@ struct HazardTests {
 
     // MARK: Controllers
 
-    @Test func `a controller whose view is set elsewhere needs no view outlet`() throws {
+    @Test func `a controller with a view set elsewhere needs no view outlet`() throws {
         let nib = Self.xib(owner: "Page", outlets: ["banner"])
         let make = "class Maker { func go() { Page(nibName: \"Page\", bundle: nil) } }\n"
         let page = "class Page: UIViewController {\n@IBOutlet var banner: UIView!\n}\n"
@@ -276,7 +276,7 @@ struct HazardTests {
             try hazards(["Page.swift": make + page, "Page.xib": nib, "Home.xib": Self.xib(beside: placed)]).isEmpty)
     }
 
-    @Test func `what is given a nib's name and is no controller needs no view outlet`() throws {
+    @Test func `an object that gets a nib name but is not a controller needs no view outlet`() throws {
         let found = try hazards([
             "A.swift":
                 "class Maker { func go() { PodSection(nibName: \"Page\", bundle: nil, configureBlock: nil) } }\n",
@@ -285,7 +285,7 @@ struct HazardTests {
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func `a controller that makes its view itself needs no view outlet`() throws {
+    @Test func `a controller that creates its view itself needs no view outlet`() throws {
         let nib = Self.xib(owner: "Page", outlets: ["banner"])
         let make = "class Maker { func go() { Page(nibName: \"Page\", bundle: nil) } }\n"
         let members = "class Page: UIViewController {\n@IBOutlet var banner: UIView!\n"
@@ -297,7 +297,7 @@ struct HazardTests {
             try hazards(["Page.swift": make + members + "override func loadView() {}\n}\n", "Page.xib": nib]).isEmpty)
     }
 
-    @Test func `a nib of the controller's own name is not the wrong one`() throws {
+    @Test func `a nib with the controller's own name is the right one`() throws {
         let make =
             "class Maker { func go() { PageViewController(nibName: nil, bundle: nil) } }\n"
             + "class PageViewController: UIViewController {}\n"
@@ -316,7 +316,7 @@ struct HazardTests {
                 == ["wrong-nib-by-name Page.swift:1 PageView.xib:8"])
     }
 
-    @Test func `an object is kept by an outlet of the owner or of an object that is not weak`() throws {
+    @Test func `a strong outlet of the owner or of a kept object keeps an object`() throws {
         func page(_ outlets: String, beside: String) -> [String: String] {
             [
                 "Page.swift":
@@ -349,7 +349,7 @@ struct HazardTests {
             "<color key=\"backgroundColor\" white=\"0.0\" alpha=\"0.0\"/>"
         ),
     ])
-    func `a clear container hides nothing, and the usual color of a new view is not missed`(
+    func `a clear container hides nothing, and the default color of a new view does not matter`(
         use: String, container: String
     ) throws {
         let found = try hazards([

@@ -2,14 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests/Hazards holds small defects, each in a folder that says what it is:
-/// in Planted what is one, with the line before it saying which, in Alike
-/// what only looks like one.
-@Suite("Planted hazards, and what looks like them")
+/// Tests/Hazards has small examples. Each folder in Planted contains defects, and the line before a defect names it.
+/// Each folder in Alike contains code that only looks like a defect.
+@Suite("Planted hazards, and code that looks like one")
 struct HazardTreeTests {
     private static let trees = Tool.repository + "/Tests/Hazards"
 
-    /// What the files of a folder say is to be found: `path:line kind severity confidence`.
+    /// Returns the findings that the files of a folder announce: `path:line kind severity confidence`.
     private static func planted(_ folder: String) throws -> [String] {
         var found: [String] = []
         let paths = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
@@ -25,7 +24,7 @@ struct HazardTreeTests {
         return found.sorted()
     }
 
-    /// What the report says of a folder, likewise.
+    /// Returns the findings that the report has for a folder, in the same form.
     private static func reported(_ folder: String, _ more: String...) throws -> [String] {
         let index = try TemporaryFolder()
         let path = index.path + "/index.sqlite"
@@ -40,7 +39,7 @@ struct HazardTreeTests {
         }.sorted()
     }
 
-    @Test func `every planted hazard is found where it is, as what it is, and as sure as it is`() throws {
+    @Test func `every planted hazard has its place, kind and confidence`() throws {
         let planted = try Self.planted(Self.trees + "/Planted")
         #expect(planted.count >= 30)
         let reported = try Self.reported(Self.trees + "/Planted", "confidence=any")
@@ -58,7 +57,7 @@ struct HazardTreeTests {
         }
     }
 
-    @Test func `nothing is said of what only looks like a hazard`() throws {
+    @Test func `code that only looks like a hazard is not reported`() throws {
         #expect(try FileManager.default.contentsOfDirectory(atPath: Self.trees + "/Alike").count >= 30)
         #expect(try Self.reported(Self.trees + "/Alike") == [])
     }

@@ -10,12 +10,12 @@ struct HelpTests {
     ]
 
     @Test(arguments: commands)
-    func `every help tells how the command ends, and is wrapped once`(command: String) throws {
+    func `every help text gives the exit status and is wrapped once`(command: String) throws {
         let help = try Tool.run(["help", command], in: "/", environment: ["COLUMNS": "80"]).output
         #expect(help.contains("\nExit status: 0 "))
         let overview = help.components(separatedBy: "USAGE:")[0].split(
             separator: "\n", omittingEmptySubsequences: false)
-        // A line that is followed by another of its paragraph is as long as the next word lets it be.
+        // If another line of the paragraph follows a line, the first word of the next line would not fit into it.
         for (line, next) in zip(overview, overview.dropFirst())
         where line.first != " " && next.first != " " && !line.isEmpty && !next.isEmpty {
             let word = next.prefix { $0 != " " }
@@ -23,7 +23,7 @@ struct HelpTests {
         }
     }
 
-    @Test func `the manual has a page for every command, with its options, the reports and the rules`() throws {
+    @Test func `the manual has a page for every command, with options, reports and rules`() throws {
         let folder = try TemporaryFolder()
         let run = try Tool.run(["manual", "man"], in: folder.path)
         try #require(run.status == 0, "\(run.errors)")
@@ -38,54 +38,54 @@ struct HelpTests {
         #expect(try page("xibdb.1").contains("XIBDB_PAGER"))
         for name in pages {
             let lines = try page(name).split(separator: "\n")
-            // What begins with a point is a request that is known.
+            // Each line that begins with a point or an apostrophe is a known roff request.
             let requests = lines.filter { $0.first == "." || $0.first == "'" }.map { $0.prefix { $0 != " " } }
             #expect(Set(requests).isSubset(of: [".TH", ".SH", ".TP", ".PP", ".nf", ".fi"]), "\(name)")
         }
     }
 
-    @Test func `a folder that cannot be made is an error`() throws {
+    @Test func `a folder that cannot be created is an error`() throws {
         let folder = try TemporaryFolder()
         try folder.write("taken", "")
         let run = try Tool.run(["manual", "taken/man"], in: folder.path)
         #expect(run.status == 2 && run.errors.hasPrefix("xibdb: taken/man: the manual cannot be written ("))
     }
 
-    @Test func `without a command and without an index, the help says how to make one`() throws {
+    @Test func `without a command and an index, the help says how to make an index`() throws {
         let folder = try TemporaryFolder()
         let run = try Tool.run([], in: folder.path)
-        #expect(run.status == 0 && run.errors == "xibdb: no index here; `xibdb index .` makes one\n")
+        #expect(run.status == 0 && run.errors == "xibdb: there is no index here; `xibdb index .` builds one\n")
         #expect(run.output.hasPrefix("OVERVIEW: "))
     }
 
-    @Test func `a search of several words that no report has all of gives those with the most`() throws {
+    @Test func `a search for several words lists the reports with the most matches`() throws {
         let run = try Tool.run(["report", "--search", "reuse repeated flimflam"], in: "/")
         #expect(run.status == 0 && run.output.contains("repeated-subtrees"), "\(run.output)")
         #expect(try Tool.run(["report", "--search", "flimflam"], in: "/").status == 2)
     }
 
     @Test(arguments: [("misplaced-views", "misplaced-view"), ("wrong-module", "module-wrong"), ("owner", "owners")])
-    func `a report or rule that is meant is named, also where its words stand in another order`(
+    func `the help suggests a report or rule, also for words in another order`(
         given: String, meant: String
     ) throws {
         let run = try Tool.run(["report", given], in: "/")
         #expect(run.status == 2 && run.errors.contains(meant), "\(run.errors)")
     }
 
-    @Test func `a report for which there is nothing to compare says so`() throws {
+    @Test func `a report without anything to compare says so`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS("<label text=\"Apples\" id=\"l1\"/>"))
         try Tool.index(folder.path)
         let run = try Tool.run(["report", "strings-missing"], in: folder.path)
         #expect(
-            run.status == 0 && run.errors == "xibdb: No nib has a table of strings, and so nothing was compared.\n",
+            run.status == 0 && run.errors == "xibdb: No nib has a strings file, so nothing was compared.\n",
             "\(run.errors)")
     }
 
-    @Test func `every report and rule that the help names is there`() throws {
+    @Test func `every report and rule that the help names exists`() throws {
         let help = try Tool.run(["help"], in: "/", environment: ["COLUMNS": "80"]).output
         let list = try #require(
-            help.components(separatedBy: "answers the rest").last?.components(separatedBy: "Exit status").first)
+            help.components(separatedBy: "runs a saved question").last?.components(separatedBy: "Exit status").first)
         let names = list.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.flatMap { line in
             line.dropFirst(2).components(separatedBy: "  ")[0].split { $0 == "," || $0 == ";" }.compactMap {
                 $0.split(separator: " ").first.map(String.init)
@@ -95,8 +95,7 @@ struct HelpTests {
         for name in names { #expect(try Tool.run(["report", name, "--help"], in: "/").status == 0, "\(name)") }
     }
 
-    @Test func `the name of a report or rule alone is its question, and no sign is what a word may have meant`() throws
-    {
+    @Test func `the name of a report or rule works alone, and suggestions contain no symbols`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS("<label text=\"-\" id=\"l1\"/>"))
         try Tool.index(folder.path)
@@ -106,6 +105,6 @@ struct HelpTests {
             )
             #expect(short.status == 0 && short.output == long.output, "\(words): \(short.errors)")
         }
-        #expect(!(try Tool.run(["no-such-thing"], in: folder.path)).errors.contains("Is it -"))
+        #expect(!(try Tool.run(["no-such-thing"], in: folder.path)).errors.contains("Did you mean -"))
     }
 }

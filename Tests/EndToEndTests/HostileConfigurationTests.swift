@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A repository whose configuration names a program wherever git knows a setting for one.
+/// A repository with a configuration that names a program in every setting of git that takes one.
 ///
-/// Its files have times in the future, so that git can never tell from a stamp whether they changed: it hashes them, with
+/// Its files have times in the future, so git can never use a time to decide whether they changed. It hashes them, with
 /// the filters that the configuration names.
 private struct HostileTree {
-    /// Where git reads the settings from.
+    /// The place from which git reads the settings.
     enum Place: String, CaseIterable {
         case ownFile, includedFile, workTreeFile, otherFolder, commonFolder
     }
@@ -53,7 +53,7 @@ private struct HostileTree {
         try git("commit", "-qm", subject)
     }
 
-    /// Has the newest commit bear a signature, which git checks where it is told to.
+    /// Adds a signature to the newest commit. git checks it if a setting says so.
     private func sign() throws {
         let commit = try git("cat-file", "commit", "HEAD").output
         let signature = "gpgsig -----BEGIN PGP SIGNATURE-----\n \n AAAA\n -----END PGP SIGNATURE-----\n"
@@ -99,7 +99,7 @@ private struct HostileTree {
         }
     }
 
-    /// Command lines of every command, for a folder that was not indexed before.
+    /// Arguments of every command, for a folder that was not indexed before.
     static let commands: [[String]] = [
         ["index", "."], [], ["status"], ["sql", "SELECT count(*) FROM files"], ["report"], ["report", "owners"],
         ["report", "changes-nothing"],
@@ -133,7 +133,7 @@ private struct HostileTree {
         }
     }
 
-    /// Has git run what it runs, or the test would prove nothing.
+    /// Runs git itself, and returns the programs that it runs. Otherwise the test would prove nothing.
     func ranByGit() -> Set<String> {
         var ran: Set<String> = []
         for command in [
@@ -150,16 +150,17 @@ private struct HostileTree {
     }
 }
 
-@Suite("A repository's configuration runs nothing")
+@Suite("The configuration of a repository runs no program")
 struct HostileConfigurationTests {
-    /// What git itself runs of it.
+    /// The programs that git itself runs.
     ///
-    /// A required filter that fails ends git, so whether it is among them depends on the order of the files.
+    /// A required filter that fails ends git. The order of the files determines whether it runs, so it is not in the
+    /// list.
     private static let runByGit: Set = [
         "filter-clean", "filter-process", "fsmonitor", "diff-external", "diff-textconv", "gpg-openpgp",
     ]
 
-    @Test func `no command runs what any setting names`() throws {
+    @Test func `no command runs a program from a setting`() throws {
         #expect(HostileConfiguration.vectors.count >= 40)
         let tree = try HostileTree(.ownFile)
         try tree.expectNothingRuns(HostileTree.commands)
@@ -167,7 +168,7 @@ struct HostileConfigurationTests {
     }
 
     @Test(arguments: HostileTree.Place.allCases.dropFirst())
-    fileprivate func `no place of settings runs anything`(place: HostileTree.Place) throws {
+    fileprivate func `no place of settings runs a program`(place: HostileTree.Place) throws {
         let tree = try HostileTree(place)
         try tree.expectNothingRuns([
             ["index", "."], ["check", "--changed-since", "HEAD~1"], ["diff"], ["diff", "HEAD"],
@@ -178,7 +179,7 @@ struct HostileConfigurationTests {
         #expect(tree.ranByGit().contains("filter-clean"), "git did not run it")
     }
 
-    @Test func `a repository inside another runs nothing`() throws {
+    @Test func `a nested repository runs no program`() throws {
         let tree = try HostileTree(.ownFile)
         let outer = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: outer.path)
@@ -197,7 +198,7 @@ struct HostileConfigurationTests {
         #expect(tree.hostile.ran().contains("filter-clean"), "git did not run it")
     }
 
-    @Test func `every command is among those that are tried`() throws {
+    @Test func `the test covers every command`() throws {
         let help = try Tool.run(["--help"], in: "/").output
         let lines = try #require(help.components(separatedBy: "SUBCOMMANDS:").last).split(separator: "\n")
         let names = Set(
@@ -209,7 +210,7 @@ struct HostileConfigurationTests {
     }
 
     @Test(arguments: [".", "", "bin"])
-    func `a program of the repository is not run, whatever relative folder PATH has`(entry: String) throws {
+    func `a program of the repository does not run, even with a relative folder in PATH`(entry: String) throws {
         let tree = try HostileTree(.ownFile)
         for folder in ["", "bin/"] {
             for (name, mark) in [("git", "path-git"), ("dot", "path-git"), ("less", "path-less")] {
@@ -228,7 +229,7 @@ struct HostileConfigurationTests {
         }
     }
 
-    @Test func `a setting does not lead to a work tree elsewhere`() throws {
+    @Test func `a setting does not lead to another work tree`() throws {
         let (tree, other) = (try HostileTree(.ownFile), try TemporaryFolder())
         let secret = Documents.iOS("<label id=\"l1\" text=\"secret\"/>")
         for name in ["App/A.xib", "Other/B.xib"] { try other.write(name, secret) }
@@ -241,7 +242,7 @@ struct HostileConfigurationTests {
     }
 }
 
-@Suite("The work tree is compared without git's filters")
+@Suite("A comparison of the work tree without git filters")
 struct WorkTreeComparisonTests {
     private let folder: TemporaryFolder
 
@@ -263,7 +264,7 @@ struct WorkTreeComparisonTests {
         return run.output
     }
 
-    @Test func `what changed, came and went is shown, and what is the same is not`() throws {
+    @Test func `changed, added and removed files are shown, and unchanged files are not`() throws {
         try folder.write("A.xib", Self.nib("Two"))
         try folder.remove("B.xib")
         try folder.write("D.xib", Self.nib("New"))
@@ -275,7 +276,7 @@ struct WorkTreeComparisonTests {
         #expect(
             head.contains("A.xib") && head.contains("B.xib (removed)") && head.contains("D.xib")
                 && !head.contains("C.xib"))
-        // Staged, and taken back in the work tree alone.
+        // The change is staged, and then reverted in the work tree only.
         try git("add", "A.xib")
         try folder.write("A.xib", Self.nib("One"))
         #expect(try !stat("HEAD").contains("A.xib"))
@@ -283,7 +284,7 @@ struct WorkTreeComparisonTests {
         #expect(try stat("--staged").contains("A.xib"))
     }
 
-    @Test func `a checkout with other ends of lines is the same`() throws {
+    @Test func `a checkout with other line endings is unchanged`() throws {
         try folder.write(".gitattributes", "*.xib text eol=crlf\n")
         try folder.write("A.xib", Self.nib("One").replacing("\n", with: "\r\n"))
         #expect(try stat() == stat("--", "none") && !stat("HEAD").contains("A.xib"))
@@ -291,7 +292,7 @@ struct WorkTreeComparisonTests {
         #expect(try stat().contains("A.xib"))
     }
 
-    @Test func `what a sparse checkout leaves out is not removed, nor is a file that is declared unchanged looked at`()
+    @Test func `files that a sparse checkout omits or an index flag declares unchanged are skipped`()
         throws
     {
         try git("update-index", "--skip-worktree", "A.xib")
@@ -301,12 +302,12 @@ struct WorkTreeComparisonTests {
         for words in [[], ["HEAD"]] {
             #expect(try Tool.run(["diff", "--stat", "--exit-code"] + words, in: folder.path).status == 0)
         }
-        // git compares a file that is there all the same.
+        // If a skipped file exists, git compares it.
         try folder.write("A.xib", Self.nib("Two"))
         #expect(try stat().contains("A.xib"))
     }
 
-    @Test func `a file that is only announced is added`() throws {
+    @Test func `a file with intent to add is added`() throws {
         try folder.write("D.xib", Self.nib("New"))
         try git("add", "--intent-to-add", "D.xib")
         for words in [[], ["HEAD"]] {
@@ -315,7 +316,7 @@ struct WorkTreeComparisonTests {
         }
     }
 
-    @Test func `a file in conflict is compared once, with what is ours or with the commit`() throws {
+    @Test func `a file in conflict is compared once, with our side or with the commit`() throws {
         try git("checkout", "-qb", "side")
         try folder.write("A.xib", Self.nib("Side"))
         try git("commit", "-qam", "side")
@@ -346,7 +347,7 @@ struct WorkTreeComparisonTests {
         }
     }
 
-    @Test func `a repository of long ids is compared, too`() throws {
+    @Test func `a repository with long ids can be compared`() throws {
         let long = try TemporaryFolder()
         guard (try? Tool.git(["init", "-q", "--object-format=sha256"], in: long.path)) != nil else { return }
         for name in ["A", "B"] { try long.write("\(name).xib", Self.nib("One")) }

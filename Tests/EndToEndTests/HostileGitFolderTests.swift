@@ -8,12 +8,12 @@ import Testing
     import Darwin
 #endif
 
-/// A repository whose `.git` somebody wrote by hand, as one in an archive.
-@Suite("What a .git folder says leads nowhere else")
+/// A repository with a handwritten `.git` folder, such as one from an archive.
+@Suite("A git folder does not lead to other places")
 struct HostileGitFolderTests {
     private static func nib(_ text: String) -> String { Documents.iOS("<label id=\"l1\" text=\"\(text)\"/>") }
 
-    /// A repository of the user's with two commits.
+    /// Returns a repository of the user with two commits.
     private func repository(_ text: String = "Own") throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q", "-b", "main"], in: folder.path)
@@ -48,7 +48,8 @@ struct HostileGitFolderTests {
         try Tool.git(["add", "A.xib"], in: app)
         let blob = try Tool.git(["hash-object", "A.xib"], in: app).output.trimmingCharacters(
             in: .whitespacesAndNewlines)
-        // git makes no such entry, so one of the same length is changed; an index may be without its hash.
+        // git does not create such an entry, so the test changes an entry of the same length. An index may lack its
+        // hash.
         try Tool.git(
             ["-c", "index.skipHash=true", "update-index", "--add", "--cacheinfo", "100644,\(blob),AA/private/x.xib"],
             in: app)
@@ -57,7 +58,7 @@ struct HostileGitFolderTests {
         var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
         let entry = try #require(bytes.range(of: Data("AA/private/x.xib".utf8)))
         bytes.replaceSubrange(entry, with: Data("../private/x.xib".utf8))
-        // What follows the entries, as the ids of folders, is left out, and the hash is one of zeros.
+        // Removes the extensions after the entries, such as the ids of folders, and writes a hash of zeros.
         if let rest = bytes.range(of: Data("TREE".utf8)) {
             bytes = bytes[..<rest.lowerBound]
         } else {
@@ -73,7 +74,7 @@ struct HostileGitFolderTests {
                 "\(command): \(answer)")
             #expect(!answer.output.contains("SECRET"), "\(command): \(answer)")
         }
-        // The folder is indexed all the same.
+        // The folder is indexed in spite of this.
         try Tool.index(app)
         #expect(try Tool.ask("SELECT path FROM files", in: app) == ["A.xib"])
     }
@@ -89,7 +90,7 @@ struct HostileGitFolderTests {
                 in: .whitespacesAndNewlines)
         }
         let inner = try object("mktree", "100644 blob \(blob)\tB.xib\n")
-        // `git mktree` writes what it is told.
+        // `git mktree` writes any name.
         let tree = try object("mktree", "040000 tree \(inner)\t\(name)\n")
         let commit = try Tool.git(["commit-tree", tree, "-p", "HEAD", "-m", "hostile"], in: folder.path).output
             .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -101,7 +102,7 @@ struct HostileGitFolderTests {
 
     // MARK: Redirections
 
-    @Test func `a .git that leads to another repository is refused`() throws {
+    @Test func `a git folder that leads to another repository is refused`() throws {
         let other = try repository("SECRET")
         for way in ["file", "link", "commondir"] {
             let folder = try TemporaryFolder()
@@ -124,7 +125,7 @@ struct HostileGitFolderTests {
         }
     }
 
-    /// Expects that no command prints, indexes or changes what another repository has, and that it says why.
+    /// Expects that no command prints, indexes or changes content of another repository, and that each one says why.
     private func expectRefusal(
         _ folder: String, of other: TemporaryFolder, because reason: String,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -148,7 +149,7 @@ struct HostileGitFolderTests {
         #expect(before == after, sourceLocation: sourceLocation)
     }
 
-    @Test func `a repository in the tree whose common folder lies elsewhere is refused`() throws {
+    @Test func `a repository in the tree with a common folder elsewhere is refused`() throws {
         let other = try repository("SECRET")
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.nib("A"))
@@ -162,7 +163,7 @@ struct HostileGitFolderTests {
         try expectRefusal(folder.path, of: other, because: "g/commondir is a symbolic link")
     }
 
-    @Test func `a .git file that is a link to another file is read as git reads it`() throws {
+    @Test func `a git file that is a link to another file is read as git reads it`() throws {
         let other = try repository("SECRET")
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.nib("A"))
@@ -171,11 +172,11 @@ struct HostileGitFolderTests {
         try expectRefusal(folder.path, of: other, because: "does not name this folder as a work tree")
     }
 
-    @Test func `a .git file with a line feed in its path is refused`() throws {
+    @Test func `a git file with a line feed in its path is refused`() throws {
         let other = try repository("SECRET")
         let folder = try repository()
         let name = (other.path as NSString).lastPathComponent
-        // For git, this is one path. Its first line alone leads to a repository in the tree.
+        // git reads this as one path. Its first line alone leads to a repository in the tree.
         try FileManager.default.moveItem(atPath: folder.path + "/.git", toPath: folder.path + "/g")
         try FileManager.default.createDirectory(atPath: folder.path + "/g\n", withIntermediateDirectories: true)
         try folder.write(".git", "gitdir: g\n/../../\(name)/.git\n")
@@ -185,7 +186,7 @@ struct HostileGitFolderTests {
     }
 
     @Test(arguments: ["refs", "HEAD"])
-    func `a .git that git passes by does not lead to one above that is not checked`(missing: String) throws {
+    func `a git folder that git skips does not lead to an unchecked one above`(missing: String) throws {
         let other = try repository("SECRET")
         let folder = try TemporaryFolder()
         try folder.write(".git", "gitdir: \(other.path)/.git\n")
@@ -214,7 +215,7 @@ struct HostileGitFolderTests {
         "objects", "objects/info", "refs", "refs/heads", "refs/heads/main", "packed-refs", "config", "info", "logs",
         "HEAD",
     ])
-    func `a link in a .git folder is refused`(name: String) throws {
+    func `a link in a git folder is refused`(name: String) throws {
         let other = try repository("SECRET")
         for folder in ["objects/info", "logs"] {
             try FileManager.default.createDirectory(
@@ -229,7 +230,7 @@ struct HostileGitFolderTests {
     }
 
     @Test(arguments: ["hooks", "lfs", "refs/other", "objects/ab"])
-    func `with alternates no link can have a reference name what another repository names`(name: String) throws {
+    func `alternates and links together cannot reach the content of another repository`(name: String) throws {
         let other = try repository("SECRET")
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.nib("A"))
@@ -243,9 +244,9 @@ struct HostileGitFolderTests {
         try expectRefusal(folder.path, of: other, because: ".git/\(name)/link is a symbolic link")
     }
 
-    @Test func `linked work trees, submodules, shared clones and bare repositories are asked`() throws {
+    @Test func `linked work trees, submodules, shared clones and bare repositories work`() throws {
         let own = try repository()
-        // Hooks are not run, so they may be links.
+        // These may be links, because xibdb runs no hooks.
         try own.link(".git/hooks/post-merge", to: "/nowhere")
         try own.link(".git/lfs", to: "/nowhere")
         let place = try TemporaryFolder()
@@ -276,7 +277,7 @@ struct HostileGitFolderTests {
         "HEAD", "index", "packed-refs", "config", "shallow", "info/exclude", "objects/info/alternates",
         "refs/heads/main", "objects/pack/a.idx",
     ])
-    func `a pipe in the place of a file of git is not waited for`(name: String) throws {
+    func `a pipe in place of a git file does not block`(name: String) throws {
         let folder = try repository()
         try folder.write("A.xib", Self.nib("changed"))
         try FileManager.default.createDirectory(
@@ -292,7 +293,7 @@ struct HostileGitFolderTests {
     }
 
     @Test(arguments: ["TERM", "INT", "HUP"])
-    func `a git that waits ends with the process that asks it`(signal: String) throws {
+    func `a waiting git ends together with the process that started it`(signal: String) throws {
         let folder = try repository()
         try Tool.git(["config", "include.path", "more"], in: folder.path)
         try #require(mkfifo(folder.path + "/.git/more", 0o644) == 0)
@@ -315,7 +316,7 @@ struct HostileGitFolderTests {
     }
 
     @Test(arguments: [["index", "."], ["diff"], ["history"], ["blame", "A.xib"]])
-    func `a git that waits ends when the time is over`(command: [String]) throws {
+    func `a waiting git ends at the time limit`(command: [String]) throws {
         let folder = try repository()
         try Tool.git(["config", "include.path", "more"], in: folder.path)
         try #require(mkfifo(folder.path + "/.git/more", 0o644) == 0)
@@ -323,7 +324,7 @@ struct HostileGitFolderTests {
         #expect(run.status == 124 && run.errors.contains("(--timeout)"), "\(run)")
     }
 
-    @Test func `an expression of the repository's is not matched with the lines of a patch`() throws {
+    @Test func `an expression of the repository is not matched with the lines of a patch`() throws {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: folder.path)
         try folder.write(".gitattributes", "*.swift diff=evil\n")
@@ -347,7 +348,7 @@ struct HostileGitFolderTests {
 
     // MARK: Size
 
-    @Test func `a content of a commit that is larger than a file may be is not read`() throws {
+    @Test func `a content of a commit that exceeds the file size limit is not read`() throws {
         let folder = try repository()
         try folder.write("A.xib", Self.nib("big") + String(repeating: " ", count: 70 << 20))
         try commit(folder)
@@ -360,7 +361,7 @@ struct HostileGitFolderTests {
         #expect(history.status == 0 && history.output.contains("small again"), "\(history)")
     }
 
-    @Test func `a commit of a few objects that stands for very many files is refused`() throws {
+    @Test func `a small commit that expands to very many files is refused`() throws {
         let folder = try repository()
         try folder.write("A.xib", Self.nib(String(repeating: "x", count: 400_000)))
         let blob = try Tool.git(["hash-object", "-w", "A.xib"], in: folder.path).output.trimmingCharacters(
@@ -380,7 +381,7 @@ struct HostileGitFolderTests {
         #expect(diff.status > 0 && diff.errors.contains("Name some of them"), "\(diff.errors)")
     }
 
-    /// A commit with the same file at many paths.
+    /// Returns a commit with the same file at many paths.
     private func amplified(_ folder: TemporaryFolder, _ text: String, _ ending: String, levels: Int) throws -> String {
         let file = try folder.write("input", text)
         let blob = try Tool.git(["hash-object", "-w", file], in: folder.path).output.trimmingCharacters(
@@ -404,12 +405,12 @@ struct HostileGitFolderTests {
             let index = try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path)
             #expect(index.status == 2 && index.errors.contains("repeats the same files"), "\(index)")
         }
-        // A commit may repeat a file some hundred times.
+        // A commit may repeat a file a few hundred times.
         let commit = try amplified(folder, "class C {}\n" + String(repeating: "// \n", count: 1000), "swift", levels: 2)
         #expect(try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path).status == 0)
     }
 
-    @Test func `a path that is longer than systems allow is refused, in a history it is left out`() throws {
+    @Test func `a path that is too long for the system is refused, and a history leaves it out`() throws {
         let folder = try repository()
         let blob = try Tool.git(["rev-parse", "HEAD:A.xib"], in: folder.path).output.trimmingCharacters(
             in: .whitespacesAndNewlines)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("An index is believed only where a run of the user's made it")
+@Suite("Only an index from a run of this user is trusted")
 struct HostileIndexTests {
-    /// A folder with two nibs and an index in its usual place.
+    /// Returns a folder with two nibs and an index in its usual place.
     private func repository() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS(owner: "A"))
@@ -15,14 +15,14 @@ struct HostileIndexTests {
 
     private func index(of folder: TemporaryFolder) -> String { folder.path + "/.xibdb/index.sqlite" }
 
-    /// Changes an index, and hides that by its time.
+    /// Changes an index, and restores its modification date to hide the change.
     private func forge(_ sql: String, _ file: String) throws {
         let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as Any
         try OtherProgram.execute("PRAGMA foreign_keys = OFF; " + sql, on: file)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
     }
 
-    /// Asks in the usual way, and expects the truth.
+    /// Asks as usual, and expects a correct answer.
     private func expectTruth(
         _ folder: String, note: String, _ arguments: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -31,14 +31,14 @@ struct HostileIndexTests {
         ]
         let run = try Tool.run(question + arguments, in: folder)
         #expect(run.status == 0 && run.output == "A.xib,B.xib\n", "\(run)", sourceLocation: sourceLocation)
-        #expect(run.errors == "xibdb: the index is made anew: \(note)\n", sourceLocation: sourceLocation)
+        #expect(run.errors == "xibdb: the index is built again: \(note)\n", sourceLocation: sourceLocation)
         let again = try Tool.run(question + arguments, in: folder)
         #expect(again.output == "A.xib,B.xib\n" && again.errors == "", "\(again)", sourceLocation: sourceLocation)
     }
 
     private static let elsewhere = "it was not made here, or changed by another program"
 
-    @Test func `an index that came with a clone is made anew, with nothing of what it says`() throws {
+    @Test func `an index that came with a clone is rebuilt, and its content is not used`() throws {
         let folder = try repository()
         let outside = try TemporaryFolder()
         try outside.write("Secret.xib", Documents.iOS())
@@ -56,13 +56,13 @@ struct HostileIndexTests {
         #expect(old.status == 3 && old.output == "")
         #expect(
             old.errors.hasSuffix(
-                "xibdb: \(clone.path)/App/.xibdb/index.sqlite: the index is not read (\(Self.elsewhere)). `xibdb index` makes it anew.\n"
+                "xibdb: \(clone.path)/App/.xibdb/index.sqlite: the index is not read (\(Self.elsewhere)). `xibdb index` builds it again.\n"
             ))
         try expectTruth(clone.path + "/App", note: Self.elsewhere)
         #expect(try Tool.ask("SELECT path FROM trees", in: clone.path + "/App") == [clone.path + "/App"])
     }
 
-    @Test func `an index in its usual place is not of a folder outside, even if its file is the one that a run made`()
+    @Test func `an index in its usual place has no outside tree, even in the file of a run`()
         throws
     {
         let folder = try repository()
@@ -71,7 +71,7 @@ struct HostileIndexTests {
         try OtherProgram.execute(
             "INSERT INTO trees (name, has_given_name, path, walk, options) VALUES ('out', 0, '\(outside.path)', 'folder', '')",
             on: index(of: folder))
-        // As if it had been foreseen which file it becomes, and when.
+        // The attacker could have predicted which file this becomes, and when.
         let attributes = try FileManager.default.attributesOfItem(atPath: index(of: folder))
         let number = try #require(attributes[.systemFileNumber] as? Int)
         try OtherProgram.execute(
@@ -81,13 +81,13 @@ struct HostileIndexTests {
         try expectTruth(folder.path, note: "it has a tree outside of its own folder")
     }
 
-    @Test func `an index that another program has changed is made anew`() throws {
+    @Test func `an index that another program changed is rebuilt`() throws {
         let folder = try repository()
         try OtherProgram.execute("UPDATE files SET path = 'Ghost.xib' WHERE path = 'A.xib'", on: index(of: folder))
         try expectTruth(folder.path, note: Self.elsewhere)
     }
 
-    @Test func `an index goes where its folder is moved, and a copy of it is made anew`() throws {
+    @Test func `an index moves with its folder, and a copy of it is rebuilt`() throws {
         let folder = try repository()
         let place = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: folder.path, toPath: place.path + "/copy")
@@ -105,7 +105,7 @@ struct HostileIndexTests {
         "DROP INDEX files_by_path",
         "ALTER TABLE objects ADD COLUMN trap BLOB GENERATED ALWAYS AS (zeroblob(1000000000))",
     ])
-    func `a schema that is not ours is not opened, wherever the index lies`(_ sql: String) throws {
+    func `an index with a foreign schema is not opened in any place`(_ sql: String) throws {
         let folder = try repository()
         try Tool.index(folder.path, ["--db", folder.path + "/x.sqlite"])
         for (file, arguments) in [(index(of: folder), []), (folder.path + "/x.sqlite", ["--db", "x.sqlite"])] {
@@ -121,7 +121,7 @@ struct HostileIndexTests {
     }
 
     @Test(arguments: [1, 99, 100, 5000, 16_384, 100_000])
-    func `an index that is cut off is made anew`(_ bytes: Int) throws {
+    func `a truncated index is rebuilt`(_ bytes: Int) throws {
         let folder = try repository()
         let whole = try #require(folder.bytes(of: ".xibdb/index.sqlite"))
         try folder.write(".xibdb/index.sqlite", whole.prefix(bytes))
@@ -130,16 +130,16 @@ struct HostileIndexTests {
             in: folder.path)
         #expect(run.status == 0 && run.output == "A.xib,B.xib\n", "\(run)")
         let reason = bytes < 100 ? "not a SQLite database" : "not all of it is there"
-        #expect(run.errors == "xibdb: the index is made anew: it is damaged: \(reason)\n")
+        #expect(run.errors == "xibdb: the index is built again: it is damaged: \(reason)\n")
     }
 
-    @Test func `an index whose pages are damaged is made anew by the next run that meets them`() throws {
+    @Test func `an index with damaged pages is rebuilt by the next run that finds them`() throws {
         let folder = try repository()
         let file = index(of: folder)
         let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as Any
         let handle = try #require(FileHandle(forWritingAtPath: file))
         let pages = try #require(folder.bytes(of: ".xibdb/index.sqlite")).count / 16_384
-        // The schema is on the first pages.
+        // The first pages contain the schema.
         for page in 12..<pages {
             try handle.seek(toOffset: UInt64(page * 16_384))
             try handle.write(contentsOf: Data(repeating: 0x5A, count: 16_384))
@@ -156,7 +156,7 @@ struct HostileIndexTests {
     }
 
     @Test(arguments: ["-journal", "-wal", "-shm"])
-    func `a journal that lies beside an index is no part of it`(_ name: String) throws {
+    func `a journal beside an index is not part of it`(_ name: String) throws {
         let folder = try repository()
         try folder.write(
             ".xibdb/index.sqlite" + name,
@@ -167,10 +167,10 @@ struct HostileIndexTests {
     }
 
     @Test(arguments: ["index.sqlite-wal", "index.sqlite.xibdb-new-journal"])
-    func `a folder in the place of a journal is named`(_ name: String) throws {
+    func `a folder in place of a journal is reported`(_ name: String) throws {
         let folder = try repository()
         try folder.write(".xibdb/\(name)/file", "x")
-        // The index must be written.
+        // A new nib, so that the run has to write the index.
         try folder.write("C.xib", Documents.iOS(owner: "C"))
         let run = try Tool.run(["index", "."], in: folder.path)
         #expect(
@@ -178,7 +178,7 @@ struct HostileIndexTests {
             "\(run)")
     }
 
-    @Test func `only a regular file is ever replaced`() throws {
+    @Test func `only a regular file is replaced`() throws {
         let folder = try repository()
         let victim = try folder.write("victim.sqlite", "precious")
         try folder.link("link.sqlite", to: victim)
@@ -194,7 +194,7 @@ struct HostileIndexTests {
         #expect(special == .typeCharacterSpecial)
     }
 
-    @Test func `rows of no file do not survive --rehash`() throws {
+    @Test func `rows without a file do not survive --rehash`() throws {
         let folder = try repository()
         try Tool.index(folder.path, ["--db", folder.path + "/x.sqlite"])
         try forge(

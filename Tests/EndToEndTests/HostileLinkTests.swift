@@ -8,22 +8,22 @@ import Testing
     import Darwin
 #endif
 
-/// A repository that has something else in the place of a file of ours.
-@Suite("Nothing is written through a link")
+/// A repository that has something else in place of a file of xibdb.
+@Suite("xibdb writes through no link")
 struct HostileLinkTests {
-    /// What stands in the place of a file of ours.
+    /// The replacement of a file of xibdb.
     enum Kind: String, CaseIterable {
-        /// A link to where nothing is.
+        /// A link to a path that does not exist.
         case dangling
-        /// A link to a file of the user's.
+        /// A link to a file of the user.
         case link
-        /// Another name of a file of the user's.
+        /// Another name of a file of the user.
         case hardLink
-        /// A pipe that nobody reads or writes.
+        /// A pipe that no process reads or writes.
         case pipe
     }
 
-    /// Files that commands make or read in `.xibdb`, with commands that do.
+    /// Files in `.xibdb` that commands create or read, each with such commands.
     private static let names: [(name: String, commands: [[String]])] =
         [
             (".gitignore", [["index", "."], ["report", "owners"], ["history"], ["blame", "A.xib"]])
@@ -53,7 +53,7 @@ struct HostileLinkTests {
             try Tool.git(["add", "-A"], in: folder.path)
             try Tool.git(["commit", "-qm", "one"], in: folder.path)
             try outside.write("precious", "precious")
-            // A hard link needs one file system, and this is what earlier runs wrote.
+            // A hard link requires one file system. This is the content that earlier runs wrote.
             try outside.write("ignore", "/.gitignore\n/index.sqlite*\n")
             try FileManager.default.createDirectory(atPath: folder.path + "/.xibdb", withIntermediateDirectories: true)
         }
@@ -80,7 +80,7 @@ struct HostileLinkTests {
     }
 
     @Test(arguments: Kind.allCases)
-    fileprivate func `no command writes to what a file of ours leads to`(kind: Kind) throws {
+    fileprivate func `no command writes through a link in place of an own file`(kind: Kind) throws {
         for (name, commands) in Self.names {
             let place = try Place()
             try place.put(kind, at: ".xibdb/" + name)
@@ -92,12 +92,12 @@ struct HostileLinkTests {
         }
     }
 
-    @Test func `a link in the place of the ignore file is an error that says so`() throws {
+    @Test func `a link in place of the ignore file is reported as an error`() throws {
         let place = try Place()
         try place.put(.dangling, at: ".xibdb/.gitignore")
         for command in [["index", "."], ["report", "owners"], ["check"], ["history"]] {
             let run = try Tool.run(command, in: place.folder.path)
-            // `check` answers 2 for whatever keeps it from checking.
+            // The status of `check` is 2 for every error that prevents the check.
             #expect(
                 run.status == (command == ["check"] ? 2 : 3)
                     && run.errors.contains("\(place.folder.path)/.xibdb/.gitignore is a symbolic link"),
@@ -106,7 +106,7 @@ struct HostileLinkTests {
         place.expectUntouched("ignore file")
     }
 
-    @Test func `a folder of ours that is a link is not written to`() throws {
+    @Test func `an own folder that is a link is not written to`() throws {
         let place = try Place()
         try place.folder.remove(".xibdb")
         try place.folder.link(".xibdb", to: place.outside.path)
@@ -119,7 +119,7 @@ struct HostileLinkTests {
     }
 
     @Test(arguments: [Kind.dangling, .link, .pipe])
-    fileprivate func `what a person names to be written is no link`(kind: Kind) throws {
+    fileprivate func `an output path that a person gives may not be a link`(kind: Kind) throws {
         let place = try Place()
         try place.put(kind, at: "out.txt")
         for option in ["--output", "--write-baseline"] {
@@ -134,7 +134,7 @@ struct HostileLinkTests {
     }
 
     @Test(arguments: [Kind.dangling, .link])
-    fileprivate func `a merge writes to no link`(kind: Kind) throws {
+    fileprivate func `a merge does not write to a link`(kind: Kind) throws {
         let place = try Place()
         try place.put(kind, at: "merged.xib")
         let run = try Tool.run(["merge", "A.xib", "A.xib", "A.xib", "-o", "merged.xib"], in: place.folder.path)
@@ -144,7 +144,7 @@ struct HostileLinkTests {
         place.expectUntouched("merge")
     }
 
-    @Test func `a merge writes into the file itself, so that its other name has the result`() throws {
+    @Test func `a merge writes into the file itself, so a hard link also has the result`() throws {
         let place = try Place()
         try place.folder.write("merged.xib", "before")
         try FileManager.default.linkItem(
@@ -153,7 +153,7 @@ struct HostileLinkTests {
         #expect(run.status == 0 && place.folder.bytes(of: "other.xib") == place.folder.bytes(of: "A.xib"), "\(run)")
     }
 
-    @Test func `merge and git textconv print nothing that a link leads to`() throws {
+    @Test func `merge and git textconv print no content behind a link`() throws {
         let place = try Place()
         try place.put(.link, at: "B.xib")
         for arguments in [
@@ -167,9 +167,9 @@ struct HostileLinkTests {
         }
     }
 
-    @Test func `what a shell substitutes is read, and written to`() throws {
+    @Test func `process substitution of a shell can be read and written`() throws {
         let place = try Place()
-        // Through a pipe: /dev/stdout of a file would be written from its start, twice.
+        // Uses a pipe, because /dev/stdout of a file would be written twice from its start.
         let command =
             "xibdb=$1; { \"$xibdb\" merge <(cat A.xib) <(cat A.xib) <(cat A.xib) -o /dev/stdout && \"$xibdb\" git textconv <(cat A.xib); } | cat"
         let run = try Tool.execute("bash", ["-c", command, "bash", Tool.xibdb], in: place.folder.path)
@@ -184,7 +184,7 @@ struct HostileLinkTests {
     }
 
     @Test(arguments: [".git/config", ".git/info", ".git/info/attributes"])
-    func `git's drivers are not installed through a link`(name: String) throws {
+    func `git drivers are not installed through a link`(name: String) throws {
         let place = try Place()
         let isFolder = name == ".git/info"
         let target = place.outside.path + (isFolder ? "/info" : "/settings")

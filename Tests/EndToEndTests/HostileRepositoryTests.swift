@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A repository that means harm")
+@Suite("A hostile repository")
 struct HostileRepositoryTests {
-    @Test func `a link where the new index is made does not lead to a file of the user's`() throws {
+    @Test func `a link in place of the new index does not lead to a file of the user`() throws {
         let folder = try TemporaryFolder()
         let victim = try folder.write("victim.txt", "precious")
         try folder.write("App/A.xib", Documents.iOS())
@@ -16,7 +16,7 @@ struct HostileRepositoryTests {
         #expect(try String(contentsOfFile: victim, encoding: .utf8) == "precious")
     }
 
-    @Test func `a folder of the index that is a link is not written through`() throws {
+    @Test func `an index folder that is a link is not written to`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Elsewhere/keep.txt", "keep")
         try folder.write("App/A.xib", Documents.iOS())
@@ -27,7 +27,7 @@ struct HostileRepositoryTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Elsewhere") == ["keep.txt"])
     }
 
-    @Test func `what a run left that was killed before its first page was written stops no later run`() throws {
+    @Test func `a killed run without a first page does not stop later runs`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS("<view id=\"v\"/>"))
         try folder.write("x.sqlite.xibdb-new", Data(repeating: 0, count: 16_384) + Data("pages that were spilled".utf8))
@@ -36,7 +36,7 @@ struct HostileRepositoryTests {
         #expect(folder.entries(of: "") == ["A.xib", "x.sqlite"])
     }
 
-    @Test func `a file of the user's that has the name of the new index is left alone`() throws {
+    @Test func `a file of the user with the name of the new index stays unchanged`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())
         try folder.write("x.sqlite.xibdb-new", "mine")
@@ -45,7 +45,7 @@ struct HostileRepositoryTests {
         #expect(try String(contentsOfFile: folder.path + "/x.sqlite.xibdb-new", encoding: .utf8) == "mine")
     }
 
-    @Test func `an event type out of all bounds is kept as written`() throws {
+    @Test func `an out-of-range event type is kept as written`() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "A.xib",
@@ -63,7 +63,7 @@ struct HostileRepositoryTests {
         #expect(answer.output == "-9223372036854775808\n")
     }
 
-    @Test func `numbers given as parameters compare as numbers`() throws {
+    @Test func `numeric parameters compare as numbers`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS("<view id=\"v1\" tag=\"5\"/>"))
         _ = try Tool.run(["index", "."], in: folder.path)
@@ -77,7 +77,7 @@ struct HostileRepositoryTests {
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
-    func `a full output is an error`() throws {
+    func `a full output device is an error`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())
         _ = try Tool.run(["index", "."], in: folder.path)

@@ -30,7 +30,7 @@ struct IntroducedFindingTests {
         )
     }
 
-    /// - Returns: the id of the commit.
+    /// - Returns: The id of the commit.
     @discardableResult
     private func commit(_ message: String, _ author: String) throws -> String {
         try Tool.git(["add", "-A"], in: folder.path)
@@ -42,8 +42,7 @@ struct IntroducedFindingTests {
         try Tool.run(["check", "--rule", "outlet-unknown", "--blame"] + arguments, in: folder.path)
     }
 
-    @Test func `a finding has the commit that removed the outlet from the class, though the nib did not change`() throws
-    {
+    @Test func `a finding names the commit that removed the outlet, although the nib did not change`() throws {
         try folder.write("Form.swift", Self.code("var nothing = 0"))
         let guilty = try commit("Remove the outlet", "Cid")
         for number in 7...9 {
@@ -64,7 +63,7 @@ struct IntroducedFindingTests {
         }
     }
 
-    @Test func `what the work tree alone has is not committed, and what the limit cuts off is unknown`() throws {
+    @Test func `a finding of the work tree is uncommitted, and one beyond the limit is unknown`() throws {
         try folder.write("Form.xib", Self.nib("<outlet property=\"later\" destination=\"b1\" id=\"c2\"/>"))
         #expect(try check().output.contains("    not committed\n"))
         try commit("Connect it", "Dan")
@@ -75,7 +74,7 @@ struct IntroducedFindingTests {
         #expect(cut.errors.contains("--blame-limit"))
     }
 
-    @Test func `what a merge brought has the commit of the branch, and a renamed nib keeps its commit`() throws {
+    @Test func `a finding from a merge names the commit of the branch, also after a rename`() throws {
         try Tool.git(["checkout", "-q", "-b", "side"], in: folder.path)
         try folder.write("Form.xib", Self.nib("<outlet property=\"later\" destination=\"b1\" id=\"c2\"/>"))
         let guilty = try commit("Connect it", "Eve")
@@ -95,7 +94,7 @@ struct IntroducedFindingTests {
         #expect(output.hasPrefix("Shop.xib") && output.contains("introduced by \(guilty.prefix(10))"), "\(output)")
     }
 
-    @Test func `with a revision only what came after it is dated`() throws {
+    @Test func `with a revision, only later findings get a commit`() throws {
         try folder.write("Form.xib", Self.nib("<outlet property=\"first\" destination=\"b1\" id=\"c2\"/>"))
         let first = try commit("First", "Fay")
         try folder.write(

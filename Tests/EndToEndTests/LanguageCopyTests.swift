@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Copies of a nib for languages: what is known of one is not said of the others.
-@Suite("Copies for languages")
+/// Localized variants of a nib: knowledge about one variant does not apply to the others.
+@Suite("Localized variants")
 struct LanguageCopyTests {
-    /// The target copies the nib for English and German. The Korean copy is in no target.
+    /// The target copies the nib for English and German. No target contains the Korean copy.
     private static let project = """
         // !$*UTF8*$!
         { archiveVersion = 1; objectVersion = 46; rootObject = R; objects = {
@@ -55,7 +55,7 @@ struct LanguageCopyTests {
         }
     }
 
-    @Test func `a copy that no target has is unused, and the copies that are loaded are not accused`() throws {
+    @Test func `a variant in no target is unused, and the loaded variants are not reported`() throws {
         let folder = try Self.repository(load: #"_ = Bundle.main.loadNibNamed("Basket", owner: nil)"#)
         #expect(
             try Self.check("nib-unused", folder) == [
@@ -63,7 +63,7 @@ struct LanguageCopyTests {
             ])
     }
 
-    @Test func `a finding lists every copy that is built, and a dead copy does not hide it`() throws {
+    @Test func `a finding lists every built variant, and an unused variant does not hide it`() throws {
         let folder = try Self.repository(load: #"_ = Bundle.main.loadNibNamed("Basket", owner: nil)"#)
         let found = try Self.check("outlet-unknown", folder)
         #expect(
@@ -72,7 +72,7 @@ struct LanguageCopyTests {
         #expect(!found.joined().contains("ko.lproj"), "\(found)")
     }
 
-    @Test func `copies that nothing loads are one finding, the copy that no target has another`() throws {
+    @Test func `variants that nothing loads are one finding, and a variant in no target is another`() throws {
         let found = try Self.check("nib-unused", try Self.repository(load: ""))
         #expect(found.count { $0.contains("[nib-unused]") } == 2, "\(found)")
         #expect(found.contains("also de.lproj/Basket.xib:1"), "\(found)")

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("xibdb merge, and git with it")
+@Suite("xibdb merge, and its use by git")
 struct MergeTests {
-    /// A xib with two labels in one view.
+    /// Returns a xib with two labels in one view.
     private static func nib(_ first: String, _ second: String = "Second", tools: String = "21507", more: String = "")
         -> String
     {
@@ -22,7 +22,7 @@ struct MergeTests {
 
     private static let added = "\n                <label text=\"Third\" id=\"c\"/>"
 
-    /// A repository whose git merges nibs with the binary, and two branches of it.
+    /// A repository with two branches. Its git merges nibs with the tested binary.
     private struct Branches {
         let folder = try? TemporaryFolder()
         var path: String { folder?.path ?? "" }
@@ -47,7 +47,7 @@ struct MergeTests {
             try git("commit", "-q", "-m", "a change")
         }
 
-        /// Merges or rebases where git may find conflicts.
+        /// Runs git for a merge or a rebase that may have conflicts.
         func attempt(_ arguments: String...) throws -> Tool.Run {
             try Tool.execute(
                 "git", arguments, in: path,
@@ -64,7 +64,7 @@ struct MergeTests {
         }
     }
 
-    @Test func `git merges with the driver what it could not as text`() throws {
+    @Test func `with the driver, git merges changes that conflict as text`() throws {
         let name = "Views/A view.xib"
         let branches = try Branches(
             name, base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"),
@@ -75,7 +75,7 @@ struct MergeTests {
         #expect(try branches.git("status", "--porcelain").output == "")
     }
 
-    @Test func `a nib that one side moved is merged at its new place`() throws {
+    @Test func `a nib that one side moved is merged at its new path`() throws {
         let branches = try Branches(
             base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("First", "Theirs"))
         try branches.git("mv", "A.xib", "B.xib")
@@ -117,7 +117,7 @@ struct MergeTests {
         #expect(try branches.text() == Self.nib("Mine", "Theirs", tools: "3", more: Self.added))
     }
 
-    @Test func `a conflict is one for git, with words and markers of the size that it asks for`() throws {
+    @Test func `a conflict is a conflict for git, with the words and marker size that git asks for`() throws {
         let branches = try Branches(
             base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("Theirs", more: Self.added))
         try branches.folder?.write(".gitattributes", "*.xib merge=xibdb conflict-marker-size=9\n")
@@ -134,7 +134,7 @@ struct MergeTests {
         #expect(try branches.git("status", "--porcelain").output.contains("UU A.xib"))
     }
 
-    @Test func `what is not merged by object is left to git, which says why and has its own result`() throws {
+    @Test func `if a nib cannot be merged by object, git merges it, and the output says why`() throws {
         let archive = { (one: Int, two: Int) in
             "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\">\n<int>\(one)</int>\n\n\n\n\n<int>\(two)</int>\n</archive>\n"
         }
@@ -154,8 +154,8 @@ struct MergeTests {
         #expect(try torn.text().contains("<<<<<<< ours\n"))
     }
 
-    @Test func `an id that both sides gave to different objects is a conflict, though git merges the texts`() throws {
-        // The added lines lie so far apart that git sees no conflict.
+    @Test func `an id that both sides gave to different objects is a conflict, unlike in the text merge`() throws {
+        // The added lines are so far apart that git sees no conflict.
         let rest = (1...6).map { "\n                <label text=\"\($0)\" id=\"r\($0)\"/>" }.joined()
         let base = Self.nib("First", more: rest)
         let ours = base.replacing(
@@ -174,7 +174,7 @@ struct MergeTests {
         #expect(try branches.git("status", "--porcelain").output.contains("UU A.xib"))
     }
 
-    @Test func `archives merge by object, and a conflict in one is a conflict for git that is named`() throws {
+    @Test func `archives merge by object, and their conflicts are reported as conflicts for git`() throws {
         let record = Archive.Record("1", "500001")
         let archive = { (title: String, tag: Int) in
             Archive(
@@ -198,7 +198,7 @@ struct MergeTests {
         #expect(try torn.text().contains("<<<<<<< ours\n"))
     }
 
-    @Test func `the mergetool settles what the driver was not there for`() throws {
+    @Test func `the mergetool resolves conflicts of a merge that ran without the driver`() throws {
         let branches = try Branches(
             base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"),
             theirs: Self.nib("First", "Theirs", tools: "3"))
@@ -213,7 +213,7 @@ struct MergeTests {
         #expect(try branches.text() == Self.nib("Mine", "Theirs", tools: "3"))
     }
 
-    @Test func `conflicts are settled for one side, or for the side that is asked for`() throws {
+    @Test func `conflicts are settled for one side, or for the chosen side`() throws {
         let folder = try TemporaryFolder()
         for (name, one, two) in [("base", "First", "Second"), ("ours", "Mine", "My"), ("theirs", "Theirs", "Their")] {
             try folder.write(name, Self.nib(one, two))
@@ -230,14 +230,14 @@ struct MergeTests {
             asked.errors.contains(
                 "A.xib: view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, before “First”\nxibdb: 2 conflicts left: "
             ))
-        // Who answers nothing keeps the markers.
+        // Without an answer, the markers stay.
         let silent = try merge("--ask", input: "t\n")
         #expect(
             silent.status == 1 && silent.output.contains("<<<<<<< ours") && silent.output.contains("Theirs")
                 && !silent.output.contains("Mine"))
     }
 
-    @Test func `git before 2.44 has no names for the sides, and the usual ones are taken`() throws {
+    @Test func `an older git passes no side names, so the default names are used`() throws {
         let folder = try TemporaryFolder()
         for (name, text) in [("base", "First"), ("ours", "Mine"), ("theirs", "Theirs")] {
             try folder.write(name, Self.nib(text))
@@ -249,7 +249,7 @@ struct MergeTests {
                 && run.output.contains(">>>>>>> feature\n"))
     }
 
-    @Test func `the result goes to standard output, and a file that is not there is named`() throws {
+    @Test func `the result goes to standard output, and a missing file is reported`() throws {
         let folder = try TemporaryFolder()
         try folder.write("base.xib", Self.nib("First"))
         try folder.write("ours.xib", Self.nib("Mine"))
@@ -266,7 +266,7 @@ struct MergeTests {
                 .status == 2)
     }
 
-    @Test func `labels stand behind the markers`() throws {
+    @Test func `labels follow the markers`() throws {
         let folder = try TemporaryFolder()
         for (name, text) in [("base", "First"), ("ours", "Mine"), ("theirs", "Theirs")] {
             try folder.write(name, Self.nib(text))

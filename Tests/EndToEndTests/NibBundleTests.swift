@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Nib bundles")
 struct NibBundleTests {
-    /// Lines of `path name kind bundle_path format localization objects`, errors after them.
+    /// Returns lines of `path name kind bundle_path format localization objects`, followed by any error.
     private func rows(_ folder: TemporaryFolder) throws -> [String] {
         try Tool.ask(
             """
@@ -46,14 +46,14 @@ struct NibBundleTests {
         #expect(try Tool.ask("SELECT class FROM owners", in: folder.path) == ["Orchard"])
     }
 
-    @Test func `the nib may be a document`() throws {
+    @Test func `the nib in a bundle may be a document`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Foo.nib/designable.nib", Documents.macOS(owner: "Foo"))
         try Tool.index(folder.path)
         #expect(try rows(folder) == ["Foo.nib/designable.nib Foo nib Foo.nib document - 3"])
     }
 
-    @Test func `a property list that is no XML for its control characters is no error in a bundle`() throws {
+    @Test func `control characters that break a property list are not an error in a bundle`() throws {
         let folder = try TemporaryFolder()
         let list =
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict><key>IBClasses</key><string>\u{1B}</string></dict></plist>"
@@ -67,7 +67,7 @@ struct NibBundleTests {
         #expect(rows[2].hasPrefix("Other.xib Other xib - error - 0 "), "\(rows[2])")
     }
 
-    @Test func `a compiled nib may be one file, and either may be localized`() throws {
+    @Test func `a compiled nib may be one file, and both forms may be localized`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Flat.nib", Data("NIBArchive".utf8) + Data([0x01, 0x00, 0x00, 0x00]))
         try folder.write("en.lproj/Foo.nib/designable.nib", archive)
@@ -85,7 +85,7 @@ struct NibBundleTests {
             ])
     }
 
-    @Test func `bundles that git tracks are found though the folder is ignored otherwise`() throws {
+    @Test func `bundles that git tracks are found even if the folder is ignored`() throws {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: folder.path)
         try folder.write(".gitignore", "*.nib\n")
@@ -108,14 +108,14 @@ struct NibBundleTests {
         try Tool.index(folder.path)
         try folder.write("Foo.nib/designable.nib", archive.replacingOccurrences(of: "Orchard", with: "Meadow"))
         let second = try Tool.index(folder.path)
-        #expect(second.output.contains("(0 new, 1 changed, 0 gone, 1 unchanged)"), "\(second.output)")
+        #expect(second.output.contains("(0 new, 1 changed, 0 removed, 1 unchanged)"), "\(second.output)")
         #expect(try Tool.ask("SELECT class FROM owners", in: folder.path) == ["Meadow"])
         try folder.remove("Foo.nib")
-        #expect(try Tool.index(folder.path).output.contains("2 gone"))
+        #expect(try Tool.index(folder.path).output.contains("2 removed"))
         #expect(try rows(folder) == [])
     }
 
-    @Test func `show takes the path of the bundle, of its file, or the nib's name`() throws {
+    @Test func `show accepts the path of the bundle, the path of its file or the name of the nib`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Foo.nib/designable.nib", archive)
         try folder.write("Foo.nib/keyedobjects.nib", "bplist00")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("One object, and one file")
+@Suite("One object and one file")
 struct OneObjectTests {
     private let folder: TemporaryFolder
 
@@ -29,7 +29,7 @@ struct OneObjectTests {
 
     private func show(_ arguments: String...) throws -> Tool.Run { try Tool.run(["show"] + arguments, in: folder.path) }
 
-    @Test func `an object has what comes in and goes out, and its constraints in words`() throws {
+    @Test func `an object shows its incoming and outgoing connections, and its constraints in words`() throws {
         _ = try Tool.run(["index", "."], in: folder.path)
         let text = try show("Basket", "titleLabel").output
         for line in [
@@ -47,7 +47,7 @@ struct OneObjectTests {
         #expect(try show("Basket", "l1", "--json").output.contains("\"id\" : \"l1\""))
     }
 
-    @Test func `a word that several objects have, or none, says which there are`() throws {
+    @Test func `a word that matches several objects or none gets a list of objects`() throws {
         _ = try Tool.run(["index", "."], in: folder.path)
         let several = try show("Basket", "UILabel")
         #expect(several.status == 2)
@@ -55,10 +55,10 @@ struct OneObjectTests {
             several.errors.hasPrefix("xibdb: UILabel fits 2 objects of Basket.xib; name one by its object id:\n  l1  "))
         #expect(
             try show("Basket", "titelLabel").errors
-                == "xibdb: No object of Basket.xib is called titelLabel. Is it titleLabel?\n")
+                == "xibdb: No object of Basket.xib is called titelLabel. Did you mean titleLabel?\n")
     }
 
-    @Test func `a file that no index has is shown and explained by itself`() throws {
+    @Test func `a file outside of every index is shown and explained alone`() throws {
         let elsewhere = try TemporaryFolder()
         let path = folder.path + "/Basket.xib"
         for command in ["show", "explain"] {
@@ -73,7 +73,7 @@ struct OneObjectTests {
         #expect(try Tool.run(["show", elsewhere.path + "/None.xib"], in: folder.path).status == 2)
     }
 
-    @Test func `of several files of the name the one that has the object is meant`() throws {
+    @Test func `if several files have the name, the file with the object is used`() throws {
         for place in ["One/en.lproj", "One/de.lproj", "Two"] {
             let id = place == "Two" ? "other" : "spinner"
             try folder.write(place + "/Menu.xib", Documents.iOS("<activityIndicatorView id=\"\(id)\"/>"))

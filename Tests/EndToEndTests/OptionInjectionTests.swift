@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Data is never an option")
+@Suite("Data never becomes an option")
 struct OptionInjectionTests {
     private let folder: TemporaryFolder
 
@@ -21,7 +21,7 @@ struct OptionInjectionTests {
         #expect(folder.bytes(of: "victim") == Data("precious".utf8), "\(what)", sourceLocation: sourceLocation)
     }
 
-    @Test func `what a person names as a revision is no option`() throws {
+    @Test func `a given revision never becomes an option`() throws {
         let word = "--output=victim"
         let commands: [[String]] = [
             ["index", "--db", "x.sqlite", ".@" + word], ["index", "--db", "x.sqlite", ".@\(word):App"],
@@ -39,7 +39,7 @@ struct OptionInjectionTests {
         }
     }
 
-    @Test func `files whose names begin with a dash are merged as texts`() throws {
+    @Test func `files with names that begin with a dash are merged as texts`() throws {
         for (name, text) in [("-base", "a\nb\nc\n"), ("--output=victim", "a\nb\nd\n"), ("-p", "z\nb\nc\n")] {
             try folder.write(name, text)
         }

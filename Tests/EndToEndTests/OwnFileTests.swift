@@ -8,13 +8,13 @@ import Testing
     import Darwin
 #endif
 
-/// A repository that has something else in the place of a file that xibdb reads for it.
-@Suite("Files that a repository holds for xibdb are regular files in it")
+/// A repository that has something else in place of a file that xibdb reads for it.
+@Suite("Files of a repository for xibdb must be regular files inside it")
 struct OwnFileTests {
-    /// What stands in the place of a file, or of a folder on the way to it.
+    /// The replacement of a file, or of a folder in its path.
     enum Kind: String, CaseIterable { case link, linkedFolder, pipe, large }
 
-    /// A file with a command that reads it.
+    /// A file, and a command that reads it.
     private static let files: [(file: String, command: [String])] = [
         (".xibdb/checks/own.sql", ["check"]), (".xibdb/checks/own.txt", ["check"]),
         (".xibdb/reports/own.sql", ["report", "own"]),
@@ -35,7 +35,7 @@ struct OwnFileTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `nothing else is read, and the error names it`(kind: Kind) throws {
+    func `another kind of file is not read, and the error names it`(kind: Kind) throws {
         for (file, command) in Self.files where !(kind == .linkedFolder && !file.contains("/")) {
             let (folder, outside) = try repository()
             let path = folder.path + "/" + file
@@ -62,7 +62,7 @@ struct OwnFileTests {
         }
     }
 
-    @Test func `what a person names may be a link`() throws {
+    @Test func `a path that a person gives may be a link`() throws {
         let (folder, outside) = try repository()
         try outside.write("own.sql", "-- title: Own\n-- answers: What?\nSELECT 7 AS a ORDER BY 1;\n")
         try outside.write("own.yml", "check:\n  fail-on: error\n")
@@ -73,7 +73,7 @@ struct OwnFileTests {
         #expect(try Tool.run(["check", "--config", "mine.yml"], in: folder.path).status < 2)
     }
 
-    @Test func `a line of a source is quoted from the repository alone`() throws {
+    @Test func `a source line is quoted only from the repository`() throws {
         let (folder, outside) = try repository()
         try folder.write("Sub/View.swift", "class View {\n    let first = 1\n}\n")
         try Tool.index(folder.path)

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What others take to check their repositories with xibdb.
+/// The files that other projects use to check their repositories with xibdb.
 @Suite("Actions, hooks and templates")
 struct PackagingTests {
     private static func text(_ name: String) throws -> String {
         try String(contentsOfFile: Tool.repository + "/" + name, encoding: .utf8)
     }
 
-    /// A repository with one error, and a PATH on which xibdb is the one that is tested.
+    /// Returns a repository with one error, and a PATH in which xibdb is the tested binary.
     private static func repository() throws -> (folder: TemporaryFolder, path: String) {
         let folder = try TemporaryFolder()
         try folder.write(".git/HEAD", "")
@@ -19,7 +19,7 @@ struct PackagingTests {
         return (folder, folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""))
     }
 
-    @Test func `the Action annotates, writes SARIF, and fails with its limit`() throws {
+    @Test func `the Action annotates, writes SARIF and fails at its limit`() throws {
         let (folder, path) = try Self.repository()
         let script = Tool.repository + "/.ci/check-action"
         let run = try Tool.execute(
@@ -35,7 +35,7 @@ struct PackagingTests {
         #expect(off.status == 0, "\(off.output)\(off.errors)")
     }
 
-    @Test func `the hook of pre-commit checks the repository that it is run in`() throws {
+    @Test func `the pre-commit hook checks the repository in which it runs`() throws {
         let (folder, path) = try Self.repository()
         let run = try Tool.execute(
             "bash", [Tool.repository + "/.ci/check-hook"], in: folder.path, environment: ["PATH": path])
@@ -43,7 +43,7 @@ struct PackagingTests {
         #expect(run.output.contains("[unparseable]"))
     }
 
-    @Test func `what the Action and the hooks name is there`() throws {
+    @Test func `the files that the Action and the hooks name exist`() throws {
         #expect(try Self.text("action.yml").contains("$GITHUB_ACTION_PATH/.ci/check-action"))
         #expect(try Self.text(".pre-commit-hooks.yaml").contains("entry: .ci/check-hook"))
         #expect(try Self.text("action.yml").contains("$GITHUB_ACTION_PATH/.ci/report-action"))
@@ -52,7 +52,7 @@ struct PackagingTests {
         }
     }
 
-    @Test func `the template for GitLab runs a command that there is`() throws {
+    @Test func `the GitLab template runs an existing command`() throws {
         let (folder, path) = try Self.repository()
         let command = try #require(
             try Self.text(".ci/gitlab.yml").split(separator: "\n").first { $0.contains("--format gitlab") })

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages in `Queries`: what they print is what the tool prints. `RECORD=1 swift test --filter PageTests` writes
-/// `REPORTS.md` anew.
+/// The pages in `Queries` show the output that the tool prints. `RECORD=1 swift test --filter PageTests` rewrites
+/// `REPORTS.md`.
 @Suite("Pages")
 struct PageTests {
     private static let folder = Tool.repository + "/Queries/"
@@ -13,7 +13,7 @@ struct PageTests {
         try String(contentsOfFile: folder + page, encoding: .utf8)
     }
 
-    /// Blocks of a shell with the block of text that follows, if one does.
+    /// Returns the shell blocks, each with the text block that follows it, if there is one.
     private static func steps(_ page: String) throws -> [(command: String, output: String?)] {
         let parts = try text(page).components(separatedBy: "\n```")
         var steps: [(command: String, output: String?)] = []
@@ -38,24 +38,25 @@ struct PageTests {
         }
     }
 
-    @Test func `every recipe prints what its page says`() throws {
+    @Test func `every recipe prints the output on its page`() throws {
         let folder = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/Sample")
         _ = try Tool.run(["index", "."], in: folder.path + "/Sample")
         try hold("RECIPES.md", in: folder.path + "/Sample", atLeast: 20)
     }
 
-    @Test func `the tutorial leads where it says`() throws {
+    @Test func `each step of the tutorial prints the output on its page`() throws {
         let folder = try TemporaryFolder()
         try hold("TUTORIAL.md", in: folder.path, atLeast: 4)
     }
 
-    @Test func `the questions that README begins with have the answers that it shows`() throws {
+    @Test func `the first questions of README have the answers shown there`() throws {
         let folder = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/Sample")
         _ = try Tool.run(["index", "."], in: folder.path + "/Sample")
-        let shown = try Self.steps("../README.md").filter { $0.output != nil }
-        #expect(shown.count >= 3)
+        let pages = ["README", "docs/guide/why", "docs/guide/reports", "docs/guide/loading"]
+        let shown = try pages.flatMap { try Self.steps("../\($0).md") }.filter { $0.output != nil }
+        #expect(shown.count >= 6)
         for step in shown {
             let run = try Tool.execute(
                 "bash", ["-c", step.command], in: folder.path + "/Sample", environment: ["PATH": Self.search])
@@ -63,7 +64,7 @@ struct PageTests {
         }
     }
 
-    @Test func `every report has its page, made from its header`() throws {
+    @Test func `every report has a page made from its header`() throws {
         let reports = try ReportCatalog(index: nil).reports
         var page = "# Reports\n\nMade from the headers of the reports; `xibdb report NAME --help` prints the same.\n"
         let themes = [

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The part of an index that answers are about")
+@Suite("Answers about a part of the index")
 struct PartTests {
     private static func nib(_ owner: String) -> String { Documents.iOS(owner: owner, "<view id=\"v\"/>") }
 
-    /// A tree with own, vendored and test nibs.
+    /// Returns a tree with own, vendored and test nibs.
     private func app() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write("App/Own.xib", Self.nib("Own"))
@@ -26,7 +26,7 @@ struct PartTests {
         }.sorted()
     }
 
-    @Test func `reports are about own code, and other code by choice`() throws {
+    @Test func `reports cover own code, and other code on request`() throws {
         let folder = try app()
         #expect(try owners([], in: folder) == ["App/Own.xib", "App/Sub/Deep.xib"])
         #expect(try owners(["--vendor"], in: folder) == ["App/Own.xib", "App/Sub/Deep.xib", "Pods/Kit/Vendored.xib"])
@@ -34,7 +34,7 @@ struct PartTests {
         #expect(try owners(["--vendor", "--tests"], in: folder).count == 4)
     }
 
-    @Test func `a line says how many nibs were left out`() throws {
+    @Test func `a line gives the number of hidden nibs`() throws {
         let folder = try app()
         func line(_ arguments: [String]) throws -> String { try Tool.run(arguments, in: folder.path).errors }
         let both =
@@ -48,7 +48,7 @@ struct PartTests {
         #expect(try line(["sql", "SELECT 1"]) == "")
     }
 
-    @Test func `what counts files counts those that are answered about`() throws {
+    @Test func `file counts include only the files in the answer`() throws {
         let folder = try app()
         let run = try Tool.run(["report", "formats", "--format", "ndjson"], in: folder.path)
         #expect(run.output.contains("\"files\": 2"), "\(run.output)")
@@ -56,7 +56,7 @@ struct PartTests {
         #expect(all.output.contains("\"files\": 4"), "\(all.output)")
     }
 
-    @Test func `a place is a folder or a file, from the root or from where one stands`() throws {
+    @Test func `a place is a folder or file, relative to the root or the current folder`() throws {
         let folder = try app()
         #expect(try owners(["--in", "App/Sub"], in: folder) == ["App/Sub/Deep.xib"])
         #expect(try owners(["--in", "./App/Own.xib"], in: folder) == ["App/Own.xib"])
@@ -74,14 +74,14 @@ struct PartTests {
         ["report", "owners"], ["sql", "SELECT 1"], ["graph"],
         ["why", "[<Own 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key a."],
     ])
-    func `a place that nothing fits is wrong usage`(command: [String]) throws {
+    func `a place without files is wrong usage`(command: [String]) throws {
         let folder = try app()
         let run = try Tool.run(command + ["--in", "App/Subb"], in: folder.path)
         #expect(run.status == 2 && run.output == "")
-        #expect(run.errors == "xibdb: No tree, folder or file of the index is called App/Subb. Is it App/Sub?\n")
+        #expect(run.errors == "xibdb: No tree, folder or file of the index is called App/Subb. Did you mean App/Sub?\n")
     }
 
-    /// Two trees with a nib of one name each.
+    /// Returns two trees. Each one has a nib with the same name.
     private func trees() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for tree in ["one", "two"] {
@@ -107,7 +107,7 @@ struct PartTests {
         #expect(try owners(index + ["file=other/App/Same.xib"], in: folder) == ["other/App/Same.xib"])
     }
 
-    @Test func `sql sees the whole index, or the tables of a place`() throws {
+    @Test func `sql reads the whole index or the tables of one place`() throws {
         let folder = try trees()
         func value(_ sql: String, _ options: [String] = []) throws -> String {
             try Tool.run(["sql", sql, "--db", "x.sqlite", "--format", "value"] + options, in: folder.path).output
@@ -123,7 +123,7 @@ struct PartTests {
         #expect(try value("SELECT class FROM owners JOIN files ON files.id = file_id", ["--in", "one"]) == "First\n")
     }
 
-    @Test func `candidates are of own code, too, with the name of their tree`() throws {
+    @Test func `candidates also come from own code and have the name of their tree`() throws {
         let message =
             "[<Shared 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
         let folder = try TemporaryFolder()
@@ -147,7 +147,7 @@ struct PartTests {
         #expect(try candidates(["--in", "two"]) == ["two/C.xib"])
     }
 
-    @Test func `a graph has the edges of its part`() throws {
+    @Test func `a graph has only the edges of its part`() throws {
         let folder = try app()
         #expect(try Tool.run(["graph"], in: folder.path).output.contains("Vendored.xib") == false)
         #expect(

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The sample's README says of every xib its pattern, and of every hazard
-/// where it is; the reports must say the same.
+/// The README of the sample gives the pattern of every xib and the place of every hazard. The reports must agree with
+/// it.
 @Suite("Patterns and hazards of the sample app")
 struct PatternTests {
     private static let readme: [String] = {
@@ -11,7 +11,7 @@ struct PatternTests {
         return (text ?? "").split(separator: "\n").map(String.init)
     }()
 
-    /// Rows of a report as lists of values, without the header.
+    /// Returns the rows of a report as lists of values, without the header.
     private func report(_ name: String, _ parameters: [String] = []) throws -> [[String]] {
         let folder = try TemporaryFolder()
         let sample = folder.path + "/Sample"
@@ -23,7 +23,7 @@ struct PatternTests {
         }
     }
 
-    /// The cells of the README's table rows whose first is a xib.
+    /// The cells of each table row of the README that begins with a xib.
     private var described: [(file: String, cells: [String])] {
         Self.readme.compactMap { line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -32,7 +32,7 @@ struct PatternTests {
         }
     }
 
-    @Test func `every xib has the pattern that the README gives it`() throws {
+    @Test func `every xib has the pattern from the README`() throws {
         let found = Dictionary(uniqueKeysWithValues: try report("nib-patterns").map { ($0[0], $0[3]) })
         var told: Set<String> = []
         for (file, cells) in described where !cells[1].isEmpty {
@@ -43,7 +43,7 @@ struct PatternTests {
         #expect(Set(found.keys) == told)
     }
 
-    /// Kind, place, other place, both as `file:line`.
+    /// Kind, place and other place of each hazard. Both places are `file:line`.
     private static let hazards = [
         "unkept-object OldPriceList.xib:83 OldPriceList.xib:105",
         "hidden-color AboutView.xib:42 HiddenColorStamp.xib:31",
@@ -56,7 +56,7 @@ struct PatternTests {
         "recursive-load RecursiveLoadView.xib:29 RecursiveLoadView.swift:19",
     ]
 
-    @Test func `every hazard is found where the README says, and nothing else is`() throws {
+    @Test func `every hazard is where the README says, and no others exist`() throws {
         let found = try report("hazards").map { row in
             func place(_ path: String, _ line: String) -> String { (path as NSString).lastPathComponent + ":" + line }
             return "\(row[0]) \(place(row[2], row[3])) \(place(row[5], row[6]))"
@@ -65,14 +65,14 @@ struct PatternTests {
         for hazard in Self.hazards {
             let words = hazard.split(separator: " ")
             let lines = words.dropFirst().map { $0.split(separator: ":")[1] }
-            let isTold = Self.readme.contains { row in
+            let isReported = Self.readme.contains { row in
                 row.contains("`\(words[0])`") && lines.allSatisfy { row.contains(try! Regex("\\b\($0)\\b")) }
             }
-            #expect(isTold, "\(hazard)")
+            #expect(isReported, "\(hazard)")
         }
     }
 
-    @Test func `stand-ins are paired with their nib and the load, and are no hazard`() throws {
+    @Test func `stand-ins are paired with their nib and the load, and are not a hazard`() throws {
         let found = try report("stand-ins").map { "\($0[0]):\($0[1]) \($0[4]) \($0[6]):\($0[7])" }
         #expect(
             found == [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Roots and indexes that cannot be used")
+@Suite("Unusable roots and indexes")
 struct PlaceTests {
     private static let good = Documents.iOS(owner: "Good", "<view id=\"v\"/>")
 
@@ -25,7 +25,7 @@ struct PlaceTests {
     }
 
     @Test(arguments: [["sql", "SELECT 1"], ["report", "formats"], ["show", "A"], ["status"]])
-    func `a question outside a work tree without an index says how to make one`(command: [String]) throws {
+    func `without an index, a question outside a work tree says how to make one`(command: [String]) throws {
         let folder = try TemporaryFolder()
         let run = try Tool.run(command, in: folder.path)
         #expect(run.status == 3)
@@ -36,7 +36,7 @@ struct PlaceTests {
         #expect(folder.entries(of: "") == [])
     }
 
-    @Test func `a question to a database that is not there says so`() throws {
+    @Test func `a question to a missing database reports that`() throws {
         let folder = try TemporaryFolder()
         for options in [[], ["--no-refresh"]] {
             let run = try Tool.run(["sql", "SELECT 1", "--db", "no.sqlite"] + options, in: folder.path)
@@ -46,7 +46,7 @@ struct PlaceTests {
         #expect(folder.entries(of: "") == [])
     }
 
-    @Test func `a file that is no database is left as it is`() throws {
+    @Test func `a file that is not a database is left unchanged`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.good)
         let text = String(repeating: "my only copy of the thesis\n", count: 100)
@@ -64,7 +64,7 @@ struct PlaceTests {
     }
 
     @Test(arguments: ["", "PRAGMA application_id = 1;"])
-    func `a database of another program is left as it is`(pragma: String) throws {
+    func `a database of another program is left unchanged`(pragma: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.good)
         try OtherProgram.execute(
@@ -81,7 +81,7 @@ struct PlaceTests {
         #expect(folder.bytes(of: "other.sqlite") == before)
     }
 
-    @Test func `a database of another program is not asked either`() throws {
+    @Test func `a question to a database of another program is refused`() throws {
         let folder = try TemporaryFolder()
         try OtherProgram.execute(
             "CREATE TABLE secrets (word); INSERT INTO secrets VALUES ('mine')", on: folder.path + "/other.sqlite")
@@ -91,7 +91,7 @@ struct PlaceTests {
         #expect(run.output == "")
     }
 
-    @Test func `an index cannot be made where .xibdb is a file`() throws {
+    @Test func `if the index folder is a file, no index can be made`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.good)
         try folder.write(".xibdb", "in the way")
@@ -103,7 +103,7 @@ struct PlaceTests {
         #expect(folder.bytes(of: ".xibdb") == Data("in the way".utf8))
     }
 
-    @Test func `an index cannot be made in a folder that is not there`() throws {
+    @Test func `in a missing folder, no index can be made`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.good)
         let run = try Tool.run(["index", ".", "--db", "no/such/index.sqlite"], in: folder.path)
@@ -115,7 +115,7 @@ struct PlaceTests {
     }
 
     @Test(.enabled(if: Tool.unprivileged != nil, "root writes everywhere, and there is no setpriv to be less"))
-    func `in a folder that cannot be written a question is answered from what is there`() throws {
+    func `in a read-only folder, the existing index answers a question`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.good)
         let words = try #require(Tool.unprivileged)
@@ -171,7 +171,7 @@ struct PlaceTests {
         #expect(try Tool.ask("SELECT count(*) FROM files", in: folder.path) == ["151"])
     }
 
-    @Test func `a full disk on the first run leaves nothing`() throws {
+    @Test func `a full disk in the first run leaves no files`() throws {
         let folder = try TemporaryFolder()
         try folder.write("First.xib", Self.good)
         let run = try Tool.execute("sh", ["-c", "ulimit -f 20; exec '\(Tool.xibdb)' index ."], in: folder.path)
@@ -179,7 +179,7 @@ struct PlaceTests {
         #expect(folder.entries(of: ".xibdb") == [".gitignore"])
     }
 
-    @Test func `an index that is damaged inside is an error, not an answer`() throws {
+    @Test func `an index with internal damage gives an error and not an answer`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.good)
         try Tool.index(folder.path)

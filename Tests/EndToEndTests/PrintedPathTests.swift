@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The sample app twice in one index: no answer may leave open which is meant.
+/// The sample app is in one index twice. Every answer must say which copy it means.
 @Suite("Paths in answers about several trees")
 struct PrintedPathTests {
-    /// Two trees, `one` and `other`, in `x.sqlite`, made once.
+    /// Two trees, `one` and `other`, in `x.sqlite`. They are made once.
     private static let trees = Result {
         let folder = try TemporaryFolder()
         for tree in ["one", "other"] {
@@ -31,21 +31,21 @@ struct PrintedPathTests {
         ).map(String.init)
     }
 
-    /// Lines with a path that no tree's name stands before.
+    /// Returns the lines with a path that has no tree name before it.
     private static func bare(_ output: String, _ paths: [String]) -> [String] {
         output.split(separator: "\n").map(String.init).filter { line in
             paths.contains { path in
                 line.ranges(of: path).contains { place in
                     let before = line[..<place.lowerBound]
                     if before.hasSuffix("one/") || before.hasSuffix("other/") { return false }
-                    // The end of a longer path.
+                    // The match is the end of a longer path.
                     return before.last.map { !$0.isLetter && !$0.isNumber && $0 != "/" && $0 != "_" } ?? true
                 }
             }
         }
     }
 
-    @Test func `every report says which tree a path is of`() throws {
+    @Test func `every report names the tree of each path`() throws {
         let paths = try Self.paths()
         #expect(paths.count > 20)
         for report in try ReportCatalog(index: nil).reports
@@ -64,7 +64,7 @@ struct PrintedPathTests {
         "Receiver (<MarketViewController: 0x1>) has no segue with identifier 'nowhere'",
         "FruitCell.swift:6: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
     ])
-    func `why says which tree a path is of`(message: String) throws {
+    func `why names the tree of each path`(message: String) throws {
         let paths = try Self.paths()
         let folder = try Self.trees.get()
         let run = try Tool.run(["why", message, "--db", "x.sqlite", "--no-refresh"], in: folder.path)
@@ -77,7 +77,7 @@ struct PrintedPathTests {
         "one/Orchard/Views/FruitCell.xib", "one/Orchard/Hazards/MissingOutletView.xib",
         "other/Orchard/Views/QuantityStepper.xib",
     ])
-    func `explain says which tree a path is of`(nib: String) throws {
+    func `explain names the tree of each path`(nib: String) throws {
         let bare = try Self.bare(Self.output(["explain", nib]), Self.paths())
         #expect(bare.isEmpty, "\(bare.prefix(3))")
     }

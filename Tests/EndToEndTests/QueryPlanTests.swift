@@ -5,14 +5,13 @@ import Testing
 
 @testable import Asking
 
-/// How SQLite answers every query that ships with the tool: which tables it
-/// reads whole, and by which indexes it finds rows in the others. A lost index
-/// shows in `QueryPlans.txt`, which `RECORD=1 swift test --filter
-/// QueryPlanTests` writes anew; read the difference before you commit it.
+/// How SQLite answers every query that ships with the tool: which tables it reads completely, and which indexes it uses
+/// to find rows in the others. A lost index shows in `QueryPlans.txt`. `RECORD=1 swift test --filter QueryPlanTests`
+/// rewrites that file. Check the difference before you commit it.
 ///
-/// Versions of SQLite plan differently, so the file is held against the one
+/// Versions of SQLite plan differently, so the test compares only with the version that recorded the file.
 /// that it was recorded with.
-@Suite("Plans of queries")
+@Suite("Query plans")
 struct QueryPlanTests {
     private static let golden = Tool.repository + "/Tests/EndToEndTests/QueryPlans.txt"
     private static let recorded = (try? String(contentsOfFile: golden, encoding: .utf8)) ?? ""
@@ -46,17 +45,17 @@ struct QueryPlanTests {
         return text
     }
 
-    /// The table that keeps the rows of verdicts.
+    /// Returns the table that keeps the rows of verdicts.
     private static func kept(_ verdicts: String) -> String { "kept_\(VerdictRelation.tableName(verdicts))" }
 
-    /// A rule, or a relation, over the rows that are kept of its verdicts.
+    /// Returns a rule or a relation that reads the kept rows of its verdicts.
     private static func overKept(_ sql: String) throws -> String {
         guard let verdicts = try SQLHeader(sql, parametersAre: "option", source: "rule")["verdicts"] else { return sql }
         return VerdictRelation.prepend(kept: kept(verdicts), as: verdicts, to: sql)
     }
 
     @Test(.enabled(if: isRecording || recorded.hasPrefix(version + "\n"), "recorded with another version of SQLite"))
-    func `every query finds its rows as it did`() throws {
+    func `every query still finds its rows in the recorded way`() throws {
         let plans = try Self.plans()
         if Self.isRecording { return try plans.write(toFile: Self.golden, atomically: true, encoding: .utf8) }
         let change = plans.split(separator: "\n").difference(from: Self.recorded.split(separator: "\n")).prefix(12).map

@@ -2,10 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A question cannot change anything")
+@Suite("A question changes nothing")
 struct ReadOnlyTests {
-    /// Statements that must all fail: what they would do, and a word that
-    /// the message must have.
+    /// Statements that must all fail, and a word that the message must contain.
     static let forbidden: [(sql: String, says: String)] = [
         ("INSERT INTO files SELECT * FROM files", "INSERT"),
         ("INSERT INTO texts_fts (texts_fts) VALUES ('rebuild')", "INSERT"),
@@ -75,7 +74,7 @@ struct ReadOnlyTests {
         ("SELECT * FROM objects; PRAGMA writable_schema(1); UPDATE sqlite_master SET sql = ''", "writable_schema"),
     ]
 
-    @Test func `every statement that could is refused, and the file stays as it is`() throws {
+    @Test func `every statement that could change something is refused, and the file is unchanged`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS(owner: "A", "<view id=\"v\"/>"))
         try Tool.index(folder.path)
@@ -104,7 +103,7 @@ struct ReadOnlyTests {
                 """)
     }
 
-    @Test func `a report of one's own is bound by the same rules`() throws {
+    @Test func `a report of the repository has the same restrictions`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())
         try Tool.index(folder.path)

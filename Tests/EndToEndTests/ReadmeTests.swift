@@ -2,23 +2,33 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("README")
+@Suite("README and guide")
 struct ReadmeTests {
-    private static let text = (try? String(contentsOfFile: Tool.repository + "/README.md", encoding: .utf8)) ?? ""
+    /// README and the pages of the guide, from the folder of the project.
+    private static let pages: [String] = {
+        let guide = (try? FileManager.default.contentsOfDirectory(atPath: Tool.repository + "/docs/guide")) ?? []
+        return ["README.md"] + guide.sorted().map { "docs/guide/" + $0 }
+    }()
 
-    /// The blocks of one language.
-    private static func blocks(_ language: String) -> [String] {
-        text.components(separatedBy: "\n```").enumerated().compactMap { index, part in
+    private static func text(of page: String) -> String {
+        (try? String(contentsOfFile: Tool.repository + "/" + page, encoding: .utf8)) ?? ""
+    }
+
+    /// Returns the code blocks of one language.
+    private static func blocks(_ language: String, of page: String) -> [String] {
+        text(of: page).components(separatedBy: "\n```").enumerated().compactMap { index, part in
             guard index % 2 == 1, part.hasPrefix(language + "\n") else { return nil }
             return String(part.dropFirst(language.count + 1))
         }
     }
 
-    @Test func `every command works in the sample app`() throws {
+    @Test func `the guide has its pages`() { #expect(Self.pages.count > 10) }
+
+    @Test(arguments: pages)
+    func `every command of the page works in the sample app`(page: String) throws {
         let folder = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/Sample")
-        let commands = Self.blocks("sh").flatMap { $0.split(separator: "\n").map(String.init) }
-        #expect(commands.count > 15)
+        let commands = Self.blocks("sh", of: page).flatMap { $0.split(separator: "\n").map(String.init) }
         let search =
             (Tool.xibdb as NSString).deletingLastPathComponent + ":"
             + (ProcessInfo.processInfo.environment["PATH"] ?? "")
@@ -37,7 +47,8 @@ struct ReadmeTests {
     @Test func `the report of the example runs as a script`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS("<button id=\"b1\"/>"))
-        let report = try folder.write("buttons.sql", try #require(Self.blocks("sql").first))
+        let report = try folder.write(
+            "buttons.sql", try #require(Self.blocks("sql", of: "docs/guide/reports.md").first))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: report)
         _ = try Tool.run(["index", "."], in: folder.path)
         let search =
@@ -48,8 +59,8 @@ struct ReadmeTests {
     }
 
     @Test(arguments: [".ci/demo", ".ci/test"])
-    func `the two commands of the set-up exist and are what CI runs`(command: String) throws {
-        #expect(Self.text.contains("```\nbash \(command)\n```"))
+    func `the two setup commands exist, and CI runs them`(command: String) throws {
+        #expect(Self.text(of: "README.md").contains("```\nbash \(command)\n```"))
         let run = try String(contentsOfFile: Tool.repository + "/.ci/run", encoding: .utf8)
         #expect(run.contains("bash \(command)"))
     }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What reports tell beside the row that was asked for.
+/// The information that reports give beside the requested row.
 @Suite("Answers of reports")
 struct ReportAnswerTests {
     private func report(_ arguments: [String], _ files: [String: String]) throws -> [String] {
@@ -17,7 +17,7 @@ struct ReportAnswerTests {
 
     // MARK: identifier-uses, nib-loads
 
-    @Test func `a table of macOS finds a view by its identifier, by that of its column, and by one that code sets`()
+    @Test func `a macOS table finds a view by its identifier, its column's, or one set in code`()
         throws
     {
         let rows = try report(
@@ -45,7 +45,7 @@ struct ReportAnswerTests {
         #expect(rows.map { $0.split(separator: "|")[5] } == ["crate"], "\(rows)")
     }
 
-    @Test func `a class that adopts protocols by an alias runs their code`() throws {
+    @Test func `a class that adopts protocols through an alias runs their code`() throws {
         let rows = try report(
             ["nib-loads"],
             [
@@ -80,7 +80,7 @@ struct ReportAnswerTests {
         ("4510", "5.0"), ("16097.2", "11.6"), ("21507", "14.1 to 14.2"), ("32700.99.1234", "15.3 to 15.4"),
         ("24765", "26.4 to 26.6"),
     ])
-    func `the tools version of a released Xcode has its name`(version: String, xcode: String) throws {
+    func `the tools version of a released Xcode shows its name`(version: String, xcode: String) throws {
         #expect(try report(["tools-versions"], saved(by: [version])) == ["\(xcode)|\(version)|iOS|||1"])
     }
 
@@ -88,11 +88,11 @@ struct ReportAnswerTests {
         ("800", "before 5.0"), ("15504", "between 11.1 and 11.2"), ("16097.1", "between 11.5 and 11.6"),
         ("24999", "after 26.6"), ("odd", "unknown"),
     ])
-    func `another tools version is told by those around it`(version: String, xcode: String) throws {
+    func `an unknown tools version shows the neighboring ones`(version: String, xcode: String) throws {
         #expect(try report(["saved-files"], saved(by: [version])) == ["\(version).xib|\(xcode)|\(version)|iOS||"])
     }
 
-    @Test func `files are found by the Xcode that saved them, oldest first`() throws {
+    @Test func `files are listed by the Xcode that saved them, oldest first`() throws {
         let files = saved(by: ["15705", "15702", "21507", "9531"])
         #expect(
             try report(["saved-files", "xcode=11.*"], files) == [
@@ -106,7 +106,7 @@ struct ReportAnswerTests {
 
     // MARK: class
 
-    @Test func `classes of one name in two targets are told one after the other`() throws {
+    @Test func `classes with one name in two targets are listed separately`() throws {
         let files = [
             "One/Cell.swift":
                 "import UIKit\nclass Cell: UITableViewCell {\n    @IBOutlet var name: UILabel!\n}\nfunc make() { _ = Cell() }\n",
@@ -135,7 +135,7 @@ struct ReportAnswerTests {
 
     // MARK: texts
 
-    @Test func `a text has the class of its scene's controller, or that of the File's Owner`() throws {
+    @Test func `a text has the class of its scene's controller or of the File's Owner`() throws {
         let board = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
@@ -161,7 +161,7 @@ struct ReportAnswerTests {
 
     // MARK: no-accessibility-label
 
-    @Test func `launch screens and the tab items that Interface Builder makes are no unlabeled controls`() throws {
+    @Test func `launch screens and generated tab items are not unlabeled controls`() throws {
         let files = [
             "A.xib": Documents.iOS(
                 """

@@ -3,25 +3,24 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every shipped report on the sample app, as it is and with the examples of
-/// its header, held against `Golden/NAME.txt`. `RECORD=1 swift test --filter
-/// ReportTests` writes those files anew; read the difference against the XML in
-/// Tests/Sample before you commit it.
+/// Runs every shipped report on the sample app, with its defaults and with the examples of its header, and compares the
+/// output with `Golden/NAME.txt`. `RECORD=1 swift test --filter ReportTests` rewrites those files. Before you commit,
+/// check the difference against the XML in Tests/Sample.
 @Suite("Saved reports on the sample app")
 struct ReportTests {
-    /// Nothing repeats in the sample app: ReuseTests has nibs for it.
+    /// Nothing repeats in the sample app. ReuseTests has nibs for this report.
     private static let findingNothing: Set = ["repeated-subtrees"]
 
     private static let golden = Tool.repository + "/Tests/EndToEndTests/Golden"
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
-    @Test func `every report has its golden file, and nothing else has`() throws {
+    @Test func `every report has a golden file, and no other golden files exist`() throws {
         guard !Self.isRecording else { return }
         let recorded = try FileManager.default.contentsOfDirectory(atPath: Self.golden)
         #expect(try Set(recorded) == Set(ReportCatalog(index: nil).reports.map { $0.name + ".txt" }))
     }
 
-    @Test func `every report says of the sample app what was found to be true`() throws {
+    @Test func `every report prints its recorded answer for the sample app`() throws {
         let folder = try TemporaryFolder()
         let sample = folder.path + "/Sample"
         try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: sample)
@@ -40,13 +39,13 @@ struct ReportTests {
         }
     }
 
-    /// The report with its defaults, where that is possible, and its examples.
+    /// Returns the report with its defaults, if possible, and its examples.
     private static func commands(of report: Report) -> [String] {
         let plain = report.parameters.contains { $0.defaultValue == nil } ? [] : ["xibdb report \(report.name)"]
         return plain + report.examples.filter { !plain.contains($0) }
     }
 
-    /// What a command prints that a shell runs as it is written.
+    /// Returns the output of a command. A shell runs the command as written.
     private static func answer(to command: String, _ report: Report, in folder: String) throws -> String {
         let search =
             (Tool.xibdb as NSString).deletingLastPathComponent + ":"
@@ -59,7 +58,7 @@ struct ReportTests {
         return run.output
     }
 
-    /// The lines that only one of two texts has.
+    /// Returns the lines that only one of two texts has.
     private static func difference(_ output: String, _ expected: String) -> String {
         let found = output.components(separatedBy: "\n")
         return found.difference(from: expected.components(separatedBy: "\n")).map { change in

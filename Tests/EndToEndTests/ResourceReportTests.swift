@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What nibs and code name beside code, and how apps begin.
-@Suite("Reports on resources")
+/// The resources that nibs and code name, and how apps start.
+@Suite("Reports about resources")
 struct ResourceReportTests {
     private func report(_ name: [String], _ files: [String: String]) throws -> [String] {
         let folder = try TemporaryFolder()
@@ -21,7 +21,7 @@ struct ResourceReportTests {
         "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n\(content)\n}\n"
     }
 
-    @Test func `an app of UIKit without a scene manifest is missing one, and an unknown one is uncertain`() throws {
+    @Test func `a UIKit app without a scene manifest is reported, and an unknown app is uncertain`() throws {
         let window = "var window: UIWindow?"
         let scenes = """
             func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) \
@@ -52,13 +52,13 @@ struct ResourceReportTests {
                         ["Window.swift"]
                     ),
                     ("H", "GENERATE_INFOPLIST_FILE = YES;", ["Window.swift"]),
-                    // Nothing tells that UIKit begins it, or it is of a Mac.
+                    // Nothing shows that UIKit starts the app, or the app is for macOS.
                     ("I", "INFOPLIST_FILE = Bare.plist;", []),
                     ("J", "INFOPLIST_FILE = Board.plist; SUPPORTED_PLATFORMS = macosx; SDKROOT = macosx;", []),
                     ("K", "INFOPLIST_FILE = Empty.plist;", ["Window.swift"]),
                     ("L", "INFOPLIST_FILE = Empty.plist;", ["Scenes.swift"]),
                     ("M", "INFOPLIST_FILE = Empty.plist;", []),
-                    // SwiftUI begins it, whatever its delegate has.
+                    // SwiftUI starts the app, so its delegate does not matter.
                     ("N", "INFOPLIST_FILE = Empty.plist;", ["Window.swift", "Structure.swift"]),
                 ]),
             ])
@@ -79,7 +79,7 @@ struct ResourceReportTests {
         <view id="v1"><color key="backgroundColor" name="Nib"/><subviews><imageView image="Shape" id="i1"/></subviews></view>
         """)
 
-    @Test func `a color is unused where neither nib nor code nor settings name it`() throws {
+    @Test func `a color is unused if no nib, code or setting names it`() throws {
         var files = [
             "Card.xib": Self.nib,
             "App.xcodeproj/project.pbxproj": XcodeProjects.applications([
@@ -101,14 +101,14 @@ struct ResourceReportTests {
             ])
     }
 
-    @Test func `what may be asked for by names that come with data, with numbers, or by a page is not sure`() throws {
+    @Test func `names from data, numbers or web pages make the finding uncertain`() throws {
         let picture = #"{"images": []}"#
         var files = ["A.swift": #"let a = UIImage(named: "lamp"); show(.pear)"#]
         for number in 1...8 { files["M.xcassets/Flags/f\(number * number)x.imageset/Contents.json"] = picture }
         for name in ["lamp", "lamp-dark", "pear50", "alone", "I.imagestack/Front.imagestacklayer/Content"] {
             files["M.xcassets/\(name).imageset/Contents.json"] = picture
         }
-        // A text that is no call, and may be another thing.
+        // A text outside of a call, which may mean something else.
         files["A.swift"]? += "; show(\"f9x\")"
         for name in ["web/back.png", "Loose/back.png", "Loose/on.png"] { files[name] = "x" }
         files["App.xcodeproj/project.pbxproj"] = """
@@ -130,7 +130,7 @@ struct ResourceReportTests {
                 == ["image|possible|hardly anything of its folder is named"])
     }
 
-    @Test func `where a resource is named, in nibs and code, and how sure it is`() throws {
+    @Test func `the uses of a resource in nibs and code, with their confidence`() throws {
         let files = [
             "Card.xib": Self.nib,
             "A.swift":
@@ -154,7 +154,7 @@ struct ResourceReportTests {
                 == ["B.m", "B.m"])
     }
 
-    @Test func `every place of a font, with its size, and the other one in a size class`() throws {
+    @Test func `every use of a font has its size, and the size for another size class`() throws {
         let files = [
             "Card.xib": Documents.iOS(
                 """
@@ -180,7 +180,7 @@ struct ResourceReportTests {
         #expect(try report(["font-uses", "file=Other"], files) == [])
     }
 
-    @Test func `every place of an image and of a named color, with who has it`() throws {
+    @Test func `every use of an image and a named color has its object`() throws {
         let resources = """
             <resources><image name="bag" width="1" height="1"/><image name="pear" width="1" height="1"/>
             <image name="star.fill" catalog="system" width="1" height="1"/><namedColor name="Leaf"/></resources>

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Nibs that repeat each other, and the reports that find it.
+/// Nibs that repeat each other, and the reports that find the repetition.
 @Suite("Candidates for reuse")
 struct ReuseTests {
-    /// A card of four objects and a constraint; ids start with the prefix.
+    /// Returns a card with four objects and a constraint. Its ids start with the prefix.
     private static func card(_ prefix: String, spacing: Int = 8, color: String = "systemRedColor", extra: String = "")
         -> String
     {
@@ -33,14 +33,14 @@ struct ReuseTests {
         }
     }
 
-    /// `path:line` of every copy, with the number, saving, copies and objects of its subtree.
+    /// Returns `path:line` of every copy, and the number, saving, copies and objects of its subtree.
     private static func repeats(_ arguments: [String] = [], in folder: TemporaryFolder) throws -> [String] {
         try report("repeated-subtrees", arguments, in: folder).map {
             "\($0[0]):\($0[1]) \($0[3]) \($0[4]) \($0[5]) \($0[7])"
         }
     }
 
-    @Test func `a view that stands in two nibs is found with every copy, whatever its ids and texts`() throws {
+    @Test func `a view in two nibs is found with every copy, despite other ids and texts`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
         try folder.write("B.xib", Self.page("b", "<textView id=\"x\"/>", Self.card("pear")))
@@ -50,7 +50,7 @@ struct ReuseTests {
     }
 
     @Test
-    func `only the biggest of subtrees that repeat together is listed, unless a smaller one stands elsewhere, too`()
+    func `only the largest repeated subtree is listed, unless a smaller one repeats elsewhere`()
         throws
     {
         let folder = try TemporaryFolder()
@@ -74,7 +74,7 @@ struct ReuseTests {
             ])
     }
 
-    @Test func `copies of one nib are no repeats: localizations, device variants, the same bytes`() throws {
+    @Test func `variants of one nib are not repeats, and neither are files with the same bytes`() throws {
         let folder = try TemporaryFolder()
         try folder.write("en.lproj/Card.xib", Self.page("a", Self.card("apple")))
         try folder.write("fr.lproj/Card.xib", Self.page("a", Self.card("pomme")))
@@ -96,11 +96,11 @@ struct ReuseTests {
                 == ["en.lproj/Card.xib", "en.lproj/Card~ipad.xib", "fr.lproj/Card.xib"].map { $0 + " of Old/Kept.xib" })
     }
 
-    @Test func `a copy outside the path does not stand for one inside`() throws {
+    @Test func `a copy outside of the path does not replace a copy inside`() throws {
         let folder = try TemporaryFolder()
         try folder.write("App/A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
         try folder.write("App/B.xib", Self.page("b", "<stepper id=\"s\"/>", Self.card("pear")))
-        // Both once more, in a folder that comes first.
+        // The same two files in a folder that sorts first.
         try folder.write("AFork/A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
         try folder.write("AFork/B.xib", Self.page("b", "<stepper id=\"s\"/>", Self.card("pear")))
         try Tool.index(folder.path)
@@ -109,7 +109,7 @@ struct ReuseTests {
         #expect(try Set(Self.report("near-copies", ["path=App/*"], in: folder).map { $0[0] }) == ["App/B.xib"])
     }
 
-    @Test func `path, minimum, files and limit choose`() throws {
+    @Test func `path, minimum, files and limit restrict the rows`() throws {
         let folder = try TemporaryFolder()
         try folder.write("One/A.xib", Self.page("a", Self.card("a1"), Self.card("a2"), "<slider id=\"s\"/>"))
         let stack = "<stackView id=\"s\"><subviews><label id=\"l1\"/><label id=\"l2\"/></subviews></stackView>"
@@ -126,15 +126,14 @@ struct ReuseTests {
         #expect(try Self.repeats(["minimum=5"], in: folder).isEmpty)
     }
 
-    /// `here there element name here there` of every difference.
+    /// Returns every difference as `place otherPlace element name value otherValue`.
     private static func differences(_ arguments: [String] = [], in folder: TemporaryFolder) throws -> [String] {
         try report("near-copies", arguments, in: folder).map { row in
             "\(row[0]):\(row[1]) \(row[3]):\(row[4]) \(row[9]):\(row[10]) | \(row[11...].joined(separator: " | "))"
         }
     }
 
-    @Test func `what differs between near-copies is listed with both values, and ids, texts and frames are not`() throws
-    {
+    @Test func `differences of near-copies have both values, without ids, texts and frames`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
         try folder.write(
@@ -160,7 +159,7 @@ struct ReuseTests {
         #expect(try Self.differences(["maximum=3"], in: folder).isEmpty)
     }
 
-    @Test func `a color is one difference, whatever it is made of`() throws {
+    @Test func `a color is one difference, despite several components`() throws {
         func panel(_ color: String) -> String {
             """
             <view id="p"><color key="backgroundColor" \(color)/><subviews>
@@ -182,7 +181,7 @@ struct ReuseTests {
             ])
     }
 
-    @Test func `launch screens repeat nothing, as they cannot have views of a class`() throws {
+    @Test func `launch screens repeat nothing, because they cannot have custom views`() throws {
         let folder = try TemporaryFolder()
         let launch = "useAutolayout=\"YES\" launchScreen=\"YES\""
         try folder.write("A.xib", Self.page("a", Self.card("apple")).replacing("useAutolayout=\"YES\"", with: launch))
@@ -193,7 +192,7 @@ struct ReuseTests {
         #expect(try Self.report("near-copies", in: folder).isEmpty)
     }
 
-    @Test func `the skeleton of a screen is no repeat, and what people put into it is`() throws {
+    @Test func `the skeleton of a screen is not a repeat, but its added content is`() throws {
         func screen(_ prefix: String, _ content: String) -> String {
             Documents.macOS(
                 """

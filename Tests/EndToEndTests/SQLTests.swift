@@ -18,7 +18,7 @@ struct SQLTests {
         try Tool.run(["sql"] + arguments, in: folder.path, input: input)
     }
 
-    @Test func `a parameter is given after the SQL or by --param, with or without a colon`() throws {
+    @Test func `a parameter follows the SQL or comes from --param, with or without a colon`() throws {
         let question = "SELECT path FROM files JOIN owners ON file_id = files.id WHERE class = :class"
         for arguments in [["class=Pear"], [":class=Pear"], ["--param", "class=Pear"]] {
             let run = try Tool.run(["sql", question, "--format", "value"] + arguments, in: folder.path)
@@ -47,12 +47,12 @@ struct SQLTests {
         #expect(noEquals.errors.contains("A parameter is written key=value, not class."))
     }
 
-    @Test func `a value is text, and cannot become SQL`() throws {
+    @Test func `a value is text and cannot become SQL`() throws {
         let run = try sql("SELECT typeof(:x) || ' ' || :x AS x", "x='; DROP TABLE files; --", "--format", "value")
         #expect(run.output == "text '; DROP TABLE files; --\n")
     }
 
-    @Test func `several statements are one JSON document`() throws {
+    @Test func `several statements give one JSON document`() throws {
         let run = try sql("SELECT 1 AS a; -- note\nSELECT 2 AS b, NULL AS c; SELECT 3 AS d WHERE 0;", "--json")
         #expect(run.status == 0)
         #expect(run.output == "[[{\"a\": 1}],\n[{\"b\": 2, \"c\": null}],\n[]]\n")
@@ -62,7 +62,7 @@ struct SQLTests {
         #expect(try sql("SELECT 1 AS a WHERE 0", "--json").output == "[]\n")
     }
 
-    @Test func `the SQL may come from a file or standard input`() throws {
+    @Test func `SQL may come from a file or standard input`() throws {
         try folder.write("question.sql", "-- Which?\nSELECT class FROM owners WHERE class > :x ORDER BY 1;\n")
         #expect(try sql("-f", "question.sql", "x=B", "--format", "value").output == "Pear\n")
         #expect(
@@ -74,13 +74,13 @@ struct SQLTests {
     }
 
     @Test(arguments: ["", "  \n", "/* nothing */", ";", "\n-- nothing\n;"])
-    func `no SQL is wrong usage`(text: String) throws {
+    func `missing SQL is wrong usage`(text: String) throws {
         let run = try sql(text)
         #expect(run.status == 2)
         #expect(run.errors == "xibdb: There is no SQL.\n")
     }
 
-    @Test func `an error shows the line of the SQL with a mark under the place`() throws {
+    @Test func `an error shows the SQL line with a mark under the place`() throws {
         let run = try sql("SELECT path,\n  nme, 'é'\nFROM files")
         #expect(run.status == 2)
         #expect(run.output == "")
@@ -89,7 +89,7 @@ struct SQLTests {
                 xibdb: The SQL failed: no such column: nme.
                   line 2:   nme, 'é'
                             ^
-                Is it name?
+                Did you mean name?
 
                 """)
         let second = try sql("SELECT 1; SELEC 2")
@@ -103,14 +103,14 @@ struct SQLTests {
         #expect(second.output == "", "nothing runs when a later statement is wrong")
     }
 
-    @Test func `an error while running says so after what was found`() throws {
+    @Test func `a run-time error is reported after the rows found so far`() throws {
         let run = try sql("SELECT 1 AS a; SELECT json('{')", "--format", "value")
         #expect(run.status == 2)
         #expect(run.output == "1\n")
         #expect(run.errors == "xibdb: The SQL failed: malformed JSON.\n  line 1: SELECT 1 AS a; SELECT json('{')\n")
     }
 
-    @Test func `the schema can be asked, JSON taken apart, texts searched`() throws {
+    @Test func `the schema can be queried, JSON can be parsed, and texts can be searched`() throws {
         let answers = [
             "SELECT name FROM pragma_table_info('owners') WHERE pk": "file_id\n",
             "SELECT count(*) FROM pragma_table_list WHERE name = 'owners'": "1\n",
@@ -139,7 +139,7 @@ struct SQLTests {
     }
 
     @Test(arguments: [("取消订", "A.xib"), ("取消", "A.xib"), ("ance", "B.xib"), ("CA", "B.xib"), ("消", "A.xib")])
-    func `a text is found by three letters and by fewer, in any script`(search: String, path: String) throws {
+    func `a search finds a text by three or fewer letters in any script`(search: String, path: String) throws {
         let run = try Tool.run(["report", "texts", "search=\(search)", "--format", "csv"], in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
         let lines = run.output.split(whereSeparator: \.isNewline)
@@ -148,7 +148,7 @@ struct SQLTests {
     }
 
     @Test(arguments: ["%", "_", "\"", "a\"b", "AND", "x* OR y", "%%%", "NEAR("])
-    func `what is searched for is a text and no pattern`(search: String) throws {
+    func `a search term is a text and not a pattern`(search: String) throws {
         let run = try Tool.run(["report", "texts", "search=\(search)", "--format", "value"], in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output == "")
@@ -167,14 +167,14 @@ struct SQLTests {
         "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT length(group_concat(printf('%100d', i))) FROM n",
         "SELECT length(replace(hex(zeroblob(40000000)), '0', 'xxxxxxxxxx'))",
     ])
-    func `a question that wants too much memory fails`(question: String) throws {
+    func `a question that needs too much memory fails`(question: String) throws {
         let run = try sql(question)
         #expect(run.status == 2)
         #expect(run.output == "")
         #expect(run.errors.hasPrefix("xibdb: The SQL failed: "), "\(run.errors)")
     }
 
-    @Test func `a closed pipe is no error`() throws {
+    @Test func `a closed pipe is not an error`() throws {
         let many = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000) SELECT i FROM n"
         for format in ["table", "json", "csv", "line"] {
             let run = try Tool.execute(
@@ -189,7 +189,7 @@ struct SQLTests {
         }
     }
 
-    @Test func `--no-refresh says how old the index is, and a question refreshes without it`() throws {
+    @Test func `--no-refresh reports the age of the index, and without it a question refreshes`() throws {
         try folder.write("C.xib", Documents.iOS(owner: "Plum"))
         let old = try sql("SELECT count(*) FROM files", "--no-refresh", "--format", "value")
         #expect(old.output == "2\n")
@@ -198,7 +198,7 @@ struct SQLTests {
         #expect(new.output == "3\n" && new.errors == "")
     }
 
-    @Test func `any SQLite client reads the tables and views`() throws {
+    @Test func `any SQLite client can read the tables and views`() throws {
         for table in try Tool.ask(
             "SELECT name FROM pragma_table_list WHERE schema = 'main' AND name NOT GLOB 'sqlite_*'", in: folder.path)
         {

@@ -4,7 +4,7 @@ import Showing
 import TestSupport
 import Testing
 
-@Suite("What .xibdb.yml says of the index, the reports and the format")
+@Suite("Settings in .xibdb.yml for the index, the reports and the format")
 struct SettingsTests {
     private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ struct SettingsTests {
         return run.output.split(separator: "\n").map(String.init)
     }
 
-    @Test func `what it leaves out is not indexed, and is again when the line is gone`() throws {
+    @Test func `an excluded folder is not indexed until its line is removed`() throws {
         try Tool.index(folder.path)
         #expect(try paths() == ["App/Basket.xib", "App/Old/Price.xib", "Kit/Imported/Badge.xib"])
         try folder.write(".xibdb.yml", "index:\n  exclude: [Old]\n  include: [App]\n")
@@ -34,14 +34,14 @@ struct SettingsTests {
         #expect(try paths().count == 3)
     }
 
-    @Test func `folders that it calls vendored are other people's code`() throws {
+    @Test func `folders listed as vendored are vendored code`() throws {
         try Tool.index(folder.path)
         #expect(try paths("origin") == ["own", "own", "own"])
         try folder.write(".xibdb.yml", "index:\n  vendored: [Kit/Imported]\n")
         #expect(try paths("origin") == ["own", "own", "vendored"])
     }
 
-    @Test func `a revision keeps to the settings that were committed with it`() throws {
+    @Test func `a revision uses the settings of its own commit`() throws {
         try folder.write(".xibdb.yml", "index:\n  exclude: [Kit]\n")
         for command in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "one"]] {
             try Tool.git(command, in: folder.path)
@@ -56,8 +56,8 @@ struct SettingsTests {
     }
 
     @Test(arguments: [
-        ("index:\n  exclud: [Old]\n", "2: No key of index is called exclud. Is it exclude?"),
-        ("indx: {}\n", "1: No key is called indx. Is it index?"),
+        ("index:\n  exclud: [Old]\n", "2: No key of index is called exclud. Did you mean exclude?"),
+        ("indx: {}\n", "1: No key is called indx. Did you mean index?"),
         ("index:\n  exclude: {a: b}\n", "2: Here a list is expected."),
         (
             "format: tabel\n",
@@ -72,9 +72,9 @@ struct SettingsTests {
             "3: *old is an alias: the settings have none. Write what it stands for."
         ),
         ("reports: ../elsewhere\n", "1: reports: a folder of the repository is expected."),
-        ("index: [\n", "2: This is no YAML: did not find expected node content."),
+        ("index: [\n", "2: This is not YAML: did not find expected node content."),
     ])
-    func `what it does not know is an error with its line, and the index stays`(text: String, error: String) throws {
+    func `an unknown setting is an error with its line, and the index stays`(text: String, error: String) throws {
         try Tool.index(folder.path)
         try folder.write(".xibdb.yml", text)
         for arguments in [["index", "."], ["report", "owners"]] {
@@ -86,7 +86,7 @@ struct SettingsTests {
         #expect(try Tool.ask("SELECT count(*) FROM nibs", in: folder.path) == ["3"])
     }
 
-    @Test func `own reports lie where it says, and tables have its format`() throws {
+    @Test func `the settings name the folder of reports and the format of tables`() throws {
         try folder.write(
             "Tools/reports/roots.sql",
             "-- title: Roots\n-- answers: Which roots?\nSELECT path FROM nibs ORDER BY path LIMIT 1;\n")
@@ -97,18 +97,18 @@ struct SettingsTests {
         #expect(try Tool.run(["report"], in: folder.path).output.contains("roots"))
     }
 
-    @Test func `it takes the formats that there are, but for the one that prints control characters`() {
+    @Test func `every format is accepted except the one that prints control characters`() {
         #expect(Set(RepositorySettings.formats) == Set(ResultFormat.allCases.map(\.rawValue)).subtracting(["value"]))
     }
 
-    /// Aliases of aliases: 9 to the power of 30 values.
+    /// Aliases of aliases that expand to 9^30 values.
     private static let aliases =
         "a0: &a0 [x,x,x,x,x,x,x,x,x]\n"
         + (1..<30).map { "a\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ","))]\n" }
         .joined()
 
     @Test(arguments: ["? *a29\n: 1\n", "{? *a29: 1}\n", "{? [*a29] : 1}\n", "b: {? {? *a29: 1}: 1}\n"])
-    func `an alias is an error with its line, also as a key`(key: String) throws {
+    func `an alias is an error with its line, also in a key`(key: String) throws {
         try Tool.index(folder.path)
         try folder.write(".xibdb.yml", Self.aliases + key)
         for arguments in [["index", "."], ["report", "owners"], ["check"]] {
@@ -119,9 +119,9 @@ struct SettingsTests {
         }
     }
 
-    @Test func `settings larger than a person writes are refused before they are read`() throws {
+    @Test func `oversized settings are refused before they are read`() throws {
         try Tool.index(folder.path)
-        // A list as a key of a key: libyaml takes minutes for a megabyte of it.
+        // A list as the key of a key. libyaml needs minutes for a megabyte of it.
         try folder.write(
             ".xibdb.yml",
             "? " + String(repeating: "{? ", count: 900) + "[" + String(repeating: "x,", count: 40_000) + "x]")
@@ -130,13 +130,13 @@ struct SettingsTests {
             run.status == 2 && run.errors.contains("/.xibdb.yml:1: The configuration is larger than 64 KiB."), "\(run)")
     }
 
-    @Test func `a pattern in quotes is no alias`() throws {
+    @Test func `a pattern in quotes is not an alias`() throws {
         try Tool.index(folder.path)
         try folder.write(".xibdb.yml", "index:\n  exclude: ['*Old', \"R&D\", 'a*b']\n")
         #expect(try paths() == ["App/Basket.xib", "Kit/Imported/Badge.xib"])
     }
 
-    @Test func `only a person asks for the format that prints control characters`() throws {
+    @Test func `only an option selects the format that prints control characters`() throws {
         try folder.write(
             "App/Basket.xib", Documents.iOS("<view id=\"v1\" customClass=\"A&#x9b;31m&#10;::error::x&#10;\"/>"))
         try Tool.index(folder.path)
@@ -151,7 +151,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `what is chosen with options is said to hold`() throws {
+    @Test func `an answer says which command-line options still apply`() throws {
         let run = try Tool.index(folder.path, ["--exclude", "Old"])
         #expect(run.errors == "xibdb: these choices hold for every refresh, until `xibdb index` is run without them\n")
         #expect(try paths().count == 2)

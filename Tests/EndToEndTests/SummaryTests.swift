@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What xibdb index prints")
+@Suite("The output of xibdb index")
 struct SummaryTests {
     private let folder: TemporaryFolder
 
@@ -22,7 +22,7 @@ struct SummaryTests {
         try folder.write("Old.storyboard", "<document>\n<oops")
     }
 
-    @Test func `a summary of one screen`() throws {
+    @Test func `the summary fits on one screen`() throws {
         let run = try Tool.run(["index", "."], in: folder.path)
         #expect(run.status == 0 && run.errors == "", "no progress where there is no terminal: \(run.errors)")
         let lines = run.output.split(separator: "\n").map(String.init)
@@ -30,7 +30,7 @@ struct SummaryTests {
             lines.dropLast() == [
                 folder.path,
                 "  index          \(folder.path)/.xibdb/index.sqlite",
-                "  files          4  (4 new, 0 changed, 0 gone, 0 unchanged)",
+                "  files          4  (4 new, 0 changed, 0 removed, 0 unchanged)",
                 "    storyboard empty              1",
                 "    storyboard error              1",
                 "    iOS xib                       1",
@@ -47,7 +47,7 @@ struct SummaryTests {
         #expect(lines.last?.range(of: "^  time           [0-9]+\\.[0-9]{2} s$", options: .regularExpression) != nil)
     }
 
-    @Test func `--quiet prints nothing, --json one document`() throws {
+    @Test func `--quiet prints nothing, and --json prints one document`() throws {
         let quiet = try Tool.run(["index", ".", "-q"], in: folder.path)
         #expect(quiet.status == 0 && quiet.output == "" && quiet.errors == "")
         let json = try Tool.run(["index", ".", "--json"], in: folder.path)
@@ -58,7 +58,7 @@ struct SummaryTests {
         #expect((summary["failures"] as? [[String: Any]])?.first?["line"] as? Int == 2)
     }
 
-    @Test func `ten failures are named, and all of them with --verbose`() throws {
+    @Test func `ten failures are listed, and --verbose lists all of them`() throws {
         for number in 10..<25 { try folder.write("Bad\(number).xib", "<document>") }
         let short = try Tool.index(folder.path).output
         #expect(
@@ -80,7 +80,7 @@ struct SummaryTests {
         #expect(answer.output == "5\n")
     }
 
-    @Test func `a table fits COLUMNS`() throws {
+    @Test func `a table fits the width in COLUMNS`() throws {
         try Tool.index(folder.path)
         let run = try Tool.run(
             ["sql", "SELECT 'abc def ghi jkl mno pqr stu' AS a, 1 AS b"], in: folder.path,
@@ -94,7 +94,7 @@ struct SummaryTests {
         ["nonsense"], ["sql", "SELECT 1", "--format", "xml"], ["index", "--max-file-size", "big"],
         ["schema", "nothing"], ["report", "nothing"],
     ])
-    func `wrong usage ends with 2 and says so on standard error`(arguments: [String]) throws {
+    func `wrong usage ends with status 2 and a message on standard error`(arguments: [String]) throws {
         try Tool.index(folder.path)
         let run = try Tool.run(arguments, in: folder.path)
         #expect(run.status == 2 && run.output == "" && !run.errors.isEmpty, "\(run)")
@@ -104,7 +104,7 @@ struct SummaryTests {
         ["--help"], ["--version"], ["index", "--help"], ["sql", "--help"], ["report", "--help"], ["show", "--help"],
         ["schema", "--help"], ["status", "--help"],
     ])
-    func `help and version are answers, not errors`(arguments: [String]) throws {
+    func `help and version are printed as answers, not as errors`(arguments: [String]) throws {
         let run = try Tool.run(arguments, in: folder.path)
         #expect(run.status == 0 && !run.output.isEmpty && run.errors == "")
     }

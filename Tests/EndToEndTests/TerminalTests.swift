@@ -16,7 +16,7 @@ struct TerminalTests {
         _ = try Tool.run(["index", "."], in: folder.path)
     }
 
-    /// What a pseudo-terminal of some columns gets.
+    /// Returns the output on a pseudo-terminal of this width.
     private func shown(_ command: String, columns: Int, environment: [String: String] = [:]) throws -> String {
         let line = "stty cols \(columns) rows 40; '\(Tool.xibdb)' \(command)"
         #if os(Linux)
@@ -29,7 +29,7 @@ struct TerminalTests {
             .replacingOccurrences(of: "\r\n", with: "\n")
     }
 
-    @Test func `a row that fits is one line with its place as one field, and what is the same is told once`() throws {
+    @Test func `a row that fits is one line with one place field, and repeated values appear once`() throws {
         let text = try shown("report owners --color never", columns: 200)
         #expect(text.hasPrefix("place "), "\(text)")
         #expect(text.contains("Orchard/Controllers/Detail/Apple.xib:"))
@@ -37,7 +37,7 @@ struct TerminalTests {
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 200 })
     }
 
-    @Test func `a row that does not fit stands below its place, and no line is wider than the terminal`() throws {
+    @Test func `a row that does not fit is below its place, and every line fits the terminal`() throws {
         let sql =
             "sql \"SELECT path, 3 AS line, name || '-is-the-first' AS first, name || '-is-the-second' AS second, name || '-is-the-third' AS third, 'A text of ' || name || ' that is too long to stand in one line with others' AS text FROM files WHERE kind = 'xib' ORDER BY path LIMIT 2\" --color never"
         #expect(
@@ -62,7 +62,7 @@ struct TerminalTests {
         #expect(text.contains("…/Detail/Apple.xib:1") || text.contains("…/Apple.xib:1"), "\(text)")
     }
 
-    @Test func `what is broken is colored, unless it is asked not to be`() throws {
+    @Test func `broken connections are colored, unless an option turns that off`() throws {
         let sql = "sql \"SELECT 'crash' AS severity UNION ALL SELECT 'visual'\""
         #expect(try shown(sql, columns: 80).contains("\u{1B}[31mcrash\u{1B}[0m"))
         #expect(try !shown(sql, columns: 80, environment: ["NO_COLOR": "1"]).contains("\u{1B}"))
@@ -76,7 +76,7 @@ struct TerminalTests {
                 "\u{1B}[31m") == false, "a pipe gets the whole table, as it is")
     }
 
-    @Test func `a place is a link where the terminal knows links`() throws {
+    @Test func `a place is a link if the terminal supports links`() throws {
         let text = try shown("report owners", columns: 200, environment: ["VTE_VERSION": "7000"])
         #expect(text.contains("\u{1B}]8;;file:///"), "\(text)")
         #expect(try !shown("report owners", columns: 200).contains("\u{1B}]8"))
@@ -88,7 +88,7 @@ struct TerminalTests {
         #expect(text.contains("Orchard/Controllers/Detail/Quince.xib"))
     }
 
-    @Test func `long answers go through the pager, and are printed at once where none is wanted`() throws {
+    @Test func `a long answer uses the pager, or is printed directly without one`() throws {
         let text = try shown(
             "report owners --color never", columns: 200, environment: ["XIBDB_PAGER": "sed 's/^/paged: /'"])
         #expect(text.contains("paged: place"), "\(text)")
@@ -100,8 +100,8 @@ struct TerminalTests {
         #expect(missing.contains("place"))
     }
 
-    @Test func `no rows are told as well`() throws {
-        // What was searched is said once.
+    @Test func `an answer without rows is reported`() throws {
+        // The output says only once what was searched.
         let none = try shown("sql \"SELECT path FROM files WHERE 0\" --color never", columns: 80)
         #expect(!none.contains("No rows.") && none.contains("xibdb: no rows"), "\(none)")
         #expect(

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("No answer takes longer than it may")
+@Suite("Time limits of answers")
 struct TimeLimitTests {
-    @Test func `--timeout is for the refresh, too`() throws {
+    @Test func `--timeout also limits the refresh`() throws {
         let folder = try TemporaryFolder()
         for number in 0..<2000 { try folder.write("\(number).xib", Documents.iOS("<view id=\"v\(number)\"/>")) }
         let run = try Tool.run(["sql", "SELECT 1", "--timeout", "0.05"], in: folder.path)
@@ -19,7 +19,7 @@ struct TimeLimitTests {
         #expect(folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
     }
 
-    @Test func `a time limit leaves no part of a history or an index`() throws {
+    @Test func `a time limit leaves no partial history or index`() throws {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q", "-b", "main"], in: folder.path)
         let labels = (0..<2000).map { "<label text=\"One\" id=\"l\($0)\"/>" }.joined(separator: "\n")
@@ -41,7 +41,7 @@ struct TimeLimitTests {
         }
     }
 
-    @Test func `a pipe that is called like a file that is read is not waited for`() throws {
+    @Test func `a pipe with the name of a readable file does not block`() throws {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: folder.path)
         try folder.write("App/A.xib", Documents.iOS())

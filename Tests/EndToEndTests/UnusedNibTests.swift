@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Nibs that nobody loads, and loads of nibs that are not there.
+/// Nibs that nothing loads, and loads of nibs that do not exist.
 @Suite("Nibs without loads, and loads without nibs")
 struct UnusedNibTests {
     private func report(_ name: String, _ files: [String: String], _ parameters: [String] = []) throws -> [[String]] {
@@ -15,10 +15,10 @@ struct UnusedNibTests {
         }
     }
 
-    /// The reason where nothing at all speaks of a nib.
+    /// The reason if nothing mentions a nib.
     private let unnamed = "no load, constant or property list has its name"
 
-    /// `path confidence reason`, without that reason.
+    /// `path confidence reason`, without the reason ``unnamed``.
     private func unloaded(_ files: [String: String]) throws -> [String] {
         try report("nib-unused", files).map { "\($0[0]) \($0[1])" + ($0[2] == unnamed ? "" : " " + $0[2]) }
     }
@@ -33,7 +33,7 @@ struct UnusedNibTests {
     private let screen = Documents.iOS(
         ownerConnections: "<outlet property=\"view\" destination=\"v\" id=\"o\"/>", "<view id=\"v\"/>")
 
-    @Test func `what is sure has its reason, too`() throws {
+    @Test func `a certain finding also has its reason`() throws {
         #expect(
             try report("nib-unused", ["A.swift": "class Start {}\n", "Fruit.xib": plain]) == [
                 ["Fruit.xib", "certain", unnamed, ""]
@@ -44,7 +44,7 @@ struct UnusedNibTests {
         "class Shop {\n    func go() {\n        let n = wide ? \"Fruit\" : \"Nut\"\n        later = { use(UINib(nibName: n, bundle: nil)) }\n    }\n}\n",
         "func go(named n: String = \"Fruit\") {\n    UINib(nibName: n, bundle: nil)\n}\n",
     ])
-    func `a nib is possibly used where a variable of a load that is not followed may hold its name`(
+    func `if an unresolved variable of a load may hold the name of a nib, the nib may be used`(
         source: String
     ) throws {
         let found = try unloaded(["A.swift": source, "Fruit.xib": plain])
@@ -60,7 +60,7 @@ struct UnusedNibTests {
         #expect(found == [])
     }
 
-    @Test func `a class that is handed on as a value is told with the line of the call, or with the function`() throws {
+    @Test func `a class that is passed as a value is reported with the call or the function`() throws {
         let source = """
             import UIKit
             func make(_ name: String) -> UINib { UINib(nibName: name, bundle: nil) }
@@ -86,7 +86,7 @@ struct UnusedNibTests {
             ])
     }
 
-    @Test func `what another tree makes and names holds nothing back`() throws {
+    @Test func `controllers and names of another tree do not affect the findings`() throws {
         let folder = try TemporaryFolder()
         try folder.write("bare/Fig.xib", plain)
         let controllers = "class AppleController: UIViewController {}\nclass Pear: UIView {}\n"
@@ -109,7 +109,7 @@ struct UnusedNibTests {
             ])
     }
 
-    @Test func `a nib that a property list names may be loaded by what reads the list`() throws {
+    @Test func `if a property list names a nib, code that reads the list may load it`() throws {
         let list =
             "<plist version=\"1.0\"><dict><key>panes</key><array><dict><key>nib</key><string>FruitPane</string></dict></array></dict></plist>"
         let found = try unloaded([
@@ -118,7 +118,7 @@ struct UnusedNibTests {
         #expect(found == ["OtherPane.xib certain", "FruitPane.xib possible Registration.plist contains its name"])
     }
 
-    @Test func `a name that is glued at run time holds back only what it may mean`() throws {
+    @Test func `a name that is built at run time only affects nibs that it can mean`() throws {
         let found = try unloaded([
             "A.swift":
                 "class Start { func go(_ kind: Kind) { UINib(nibName: \"Fruit\\(kind.name)Cell\", bundle: nil) } }\n",
@@ -127,7 +127,7 @@ struct UnusedNibTests {
         #expect(found == ["Vegetable.xib certain", "FruitRedCell.xib likely 1 load has an unknown name"])
     }
 
-    @Test func `a controller that is made with a name that is not known holds its nib back`() throws {
+    @Test func `a controller with an unknown nib name hides the finding for its nib`() throws {
         let files = [
             "A.swift":
                 "class FruitController: UIViewController {}\nfunc go(_ kind: Kind) { show(FruitController(nibName: kind.screen, bundle: nil)) }\n",
@@ -139,7 +139,7 @@ struct UnusedNibTests {
             ))
     }
 
-    @Test func `an application of macOS that names no main nib may begin with one`() throws {
+    @Test func `a macOS app without a main nib name may start with any main nib`() throws {
         func files(_ key: String) -> [String: String] {
             [
                 "project.yml":
@@ -155,7 +155,7 @@ struct UnusedNibTests {
         #expect(try unloaded(files("<key>NSMainNibFile</key><string>Other</string>")) == ["Drop/Drop.xib certain"])
     }
 
-    @Test func `code of a loadable bundle may load a nib of the application that loads the bundle`() throws {
+    @Test func `code of a loadable bundle may load a nib of its host application`() throws {
         let project = """
             targets:
               App: { type: application, platform: macOS, sources: [App] }
@@ -170,7 +170,7 @@ struct UnusedNibTests {
         #expect(try missing(files) == [])
     }
 
-    @Test func `a load of the code of another app holds nothing back`() throws {
+    @Test func `a load in the code of another app does not affect the finding`() throws {
         let found = try unloaded([
             "project.yml": """
             targets:
@@ -183,7 +183,7 @@ struct UnusedNibTests {
         #expect(found == ["App/Fruit.xib certain"])
     }
 
-    @Test func `a nib in no target is dead, also where code names it`() throws {
+    @Test func `a nib in no target is unused, even if code names it`() throws {
         let project = "targets:\n  App: { type: application, platform: iOS, sources: [App] }\n"
         let load =
             "class Start { func go() { UINib(nibName: \"Used\", bundle: nil); UINib(nibName: \"Left\", bundle: nil) } }\n"
@@ -199,7 +199,7 @@ struct UnusedNibTests {
         #expect(try missing(files) == ["App/A.swift:1 Left likely"])
     }
 
-    @Test func `only a controller that is made somewhere, and needs a nib, could find one by its name`() throws {
+    @Test func `only a controller that code creates without a nib could find one by its name`() throws {
         let source = "class FruitController: UIViewController { init() { super.init(nibName: name(), bundle: nil) } }\n"
         let nib = ["Fruit.xib": screen]
         #expect(
@@ -213,7 +213,7 @@ struct UnusedNibTests {
                 == ["Fruit.xib possible a view controller of its name can load it"])
     }
 
-    @Test func `a nib without an outlet for the view is not one that a controller finds`() throws {
+    @Test func `a controller does not find a nib without a view outlet`() throws {
         let source = "class FruitController: UIViewController {}\nfunc go() { show(FruitController()) }\n"
         #expect(try unloaded(["A.swift": source, "FruitController.xib": screen]) == [])
         let other = "class FruitController: UIViewController { override func loadView() { view = UIView() } }\n"
@@ -222,7 +222,7 @@ struct UnusedNibTests {
         #expect(try unloaded(["A.swift": unmade, "FruitController.xib": plain]) == ["FruitController.xib certain"])
     }
 
-    @Test func `a load is missing its nib, a controller that finds none is not`() throws {
+    @Test func `a load may lack its nib, but a controller that finds none does not`() throws {
         let found = try missing([
             "A.swift": """
             class PearController: UIViewController {}
@@ -230,6 +230,7 @@ struct UnusedNibTests {
                 func go() { UINib(nibName: "Gone", bundle: nil) }
                 func pear() { show(PearController()) }
             }
+            let start = Start()
             """,
             "Fruit.xib": plain,
         ])
@@ -251,7 +252,7 @@ struct UnusedNibTests {
         #expect(found == ["App/Stale.xib likely only code that no target compiles loads it, at App/Old.swift:1"])
     }
 
-    @Test func `a nib that is opened and registered is missed once`() throws {
+    @Test func `a nib that is both opened and registered is missing once`() throws {
         let found = try missing([
             "A.swift": """
             class Start: UITableViewController {
@@ -266,7 +267,7 @@ struct UnusedNibTests {
         #expect(found == ["A.swift:3 Gone likely"])
     }
 
-    @Test func `a storyboard of an application whose property list is there may still be held back by something else`()
+    @Test func `a storyboard of an app with a property list may be uncertain for other reasons`()
         throws
     {
         let scene = "<scenes><scene sceneID=\"s\"><objects><viewController id=\"c\"/></objects></scene></scenes>"
@@ -278,7 +279,7 @@ struct UnusedNibTests {
         #expect(found == ["Shop.storyboard possible a constant has its name"])
     }
 
-    @Test func `a nib that code of no target misses is only possibly missing`() throws {
+    @Test func `a nib that only code outside of all targets needs is possibly missing`() throws {
         let project = """
             targets:
               App: { type: application, platform: iOS, sources: [{ path: App, excludes: [Old.swift] }] }
@@ -290,7 +291,7 @@ struct UnusedNibTests {
         #expect(found == ["App/Old.swift:1 Gone possible"])
     }
 
-    @Test func `an application may begin with a nib that a property list names which is not there`() throws {
+    @Test func `an app may start with a missing nib that its property list names`() throws {
         let project = """
             targets:
               App:
@@ -311,7 +312,7 @@ struct UnusedNibTests {
             ])
     }
 
-    @Test func `a reference to a storyboard looks beside the storyboard that has it, also in a framework`() throws {
+    @Test func `a storyboard reference also searches beside its own storyboard in a framework`() throws {
         let project = """
             targets:
               Kit: { type: framework, platform: iOS, sources: [Kit] }
@@ -328,7 +329,7 @@ struct UnusedNibTests {
         #expect(found == [])
     }
 
-    @Test func `a nib whose class takes in code that is not indexed may be loaded by that`() throws {
+    @Test func `unindexed code that a class adopts may load its nib`() throws {
         let found = try unloaded([
             "Row.h": "#import <Rows/Rows.h>\n@interface ShelfRow : RWRow\n@end\n",
             "Foot.swift":
@@ -343,7 +344,7 @@ struct UnusedNibTests {
             ])
     }
 
-    @Test func `a view controller that nobody is known to make may still be made by its class`() throws {
+    @Test func `a view controller that no known code creates may still be created by its class`() throws {
         let found = try unloaded([
             "A.swift":
                 "import UIKit\nclass GateViewController: UIViewController {}\nfunc go(_ login: Login) { login.controllerClass = GateViewController.self }\n",
@@ -355,7 +356,7 @@ struct UnusedNibTests {
             ])
     }
 
-    @Test func `of several names of a call the one that it does not see is only possibly missing`() throws {
+    @Test func `if a call has several names, a name that is not visible to it is only possibly missing`() throws {
         let project = """
             targets:
               Phone: { type: application, platform: iOS, sources: [Shared, Phone] }

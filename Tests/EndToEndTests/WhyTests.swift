@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Messages that the hazards of the sample app lead to, and where `xibdb why`
-/// finds their cause.
+/// The messages that the hazards of the sample app cause, and the places where `xibdb why` finds their cause.
 @Suite("Why, on the sample app")
 struct WhyTests {
     /// The sample with an index, made once.
@@ -21,7 +20,7 @@ struct WhyTests {
             input: input)
     }
 
-    /// The places of the candidates, likeliest first.
+    /// Returns the places of the candidates, most likely first.
     private static func places(_ text: String) throws -> [String] {
         try candidates(text).map { "\($0["path"] ?? ""):\($0["line"] ?? ""):\($0["column"] ?? "")" }
     }
@@ -126,11 +125,11 @@ struct WhyTests {
             "OrchardMac/Base.lproj/InventoryWindow.xib:72:49"
         ),
     ])
-    func `the likeliest candidate is the cause`(message: String, place: String) throws {
+    func `the most likely candidate is the cause`(message: String, place: String) throws {
         #expect(try Self.places(message).first == place)
     }
 
-    @Test func `a key that ends the program is no outlet of macOS, where a console line is all`() throws {
+    @Test func `a key that crashes an app is not an outlet of macOS, which only logs`() throws {
         let folder = try TemporaryFolder()
         let view =
             "<customView id=\"v1\" customClass=\"Desk\"><connections><outlet property=\"drawer\" destination=\"v1\" id=\"c1\"/></connections></customView>"
@@ -143,7 +142,7 @@ struct WhyTests {
         #expect(run.output.contains("Phone.xib") && !run.output.contains("Mac.xib"), "\(run.output)")
     }
 
-    @Test func `where no other nib has the key, an outlet of macOS is told, with what speaks against it`() throws {
+    @Test func `if no other nib has the key, a macOS outlet is listed with a counterargument`() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "Mac.xib",
@@ -156,15 +155,15 @@ struct WhyTests {
         let run = try Tool.run(
             ["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawer."], in: folder.path)
         #expect(
-            run.output.contains("Mac.xib") && run.output.contains("AppKit mostly says \"Failed to connect\""),
+            run.output.contains("Mac.xib") && run.output.contains("AppKit mostly logs \"Failed to connect\""),
             "\(run.output)")
-        // A setter makes a key with a capital, too, which nobody has written.
+        // A setter also gives a key with a capital letter, which nobody has written.
         let near = try Tool.run(
             ["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawerz."], in: folder.path)
         #expect(near.output.contains("drawers") && !near.output.contains("Drawers"), "\(near.output)")
     }
 
-    @Test func `a candidate tells its ends, who loads it, why it is one and what to change`() throws {
+    @Test func `a candidate has its ends, its loads, its reason and its fix`() throws {
         let text = "[<Orchard.MissingOutletView 0x7f> setValue:forUndefinedKey:]: \(Self.compliant) subtitleLabel."
         let run = try Self.why(text)
         #expect(
@@ -175,9 +174,9 @@ struct WhyTests {
                   1. Orchard/Hazards/MissingOutletView.xib:42:17  outlet subtitleLabel
                      of "view" MissingOutletView (ZQ3-Sh-uag, line 14) → "From the south slope" UILabel (f7Z-oO-1Bx, line 24)
                      because the nib gives this object the class of the message, MissingOutletView
-                     because MissingOutletView has no property, setter or variable subtitleLabel, nor has a superclass
+                     because MissingOutletView has no property, setter or variable subtitleLabel, and no superclass has one
                      loaded by Orchard/Hazards/MissingOutletView.swift:9:21  loadNibNamed(_:owner:), owner nil (resolved)
-                     change: it has subtitle: rename the outlet in the nib, or the property; if the outlet is of no use any more, remove it
+                     change: did you mean subtitle? Rename the outlet in the nib, or the property; if nothing needs the outlet, remove it
 
                 """)
         let candidate = try #require(try Self.candidates(text).first)
@@ -189,7 +188,7 @@ struct WhyTests {
     @Test(arguments: [
         (
             "-[MissingActionView share:]: unrecognized selector sent to instance 0x1",
-            "connect shareFruit:, which it has"
+            "did you mean shareFruit:? Connect that action"
         ),
         ("Storyboard (<UIStoryboard: 0x1>) doesn't contain a view controller with identifier 'Halp'", "is Help meant?"),
         (
@@ -199,7 +198,7 @@ struct WhyTests {
         ("Could not find a storyboard named 'Checkuot' in bundle", "Checkout.storyboard"),
         (
             "Unknown class Wormhole in Interface Builder file",
-            "Nothing in the index fits. Looked for: objects of the class Wormhole."
+            "No match in the index. Looked for: objects of the class Wormhole."
         ),
         ("Unknown class Wormhole in Interface Builder file", "Similar name: WormholeView."),
         ("-[AboutView shareFriut:]: unrecognized selector sent to instance 0x1", "Similar name: shareFruit:"),
@@ -210,12 +209,12 @@ struct WhyTests {
         ),
         ("[<NSObject 0x7f> setValue:forUndefinedKey:]: \(compliant) promoLabel.", "loaded with owner nil"),
     ])
-    func `the answer tells what to change, or what was looked for`(message: String, part: String) throws {
+    func `the answer has the fix, or the list of searched places`(message: String, part: String) throws {
         let run = try Self.why(message)
         #expect(run.status == 0 && run.output.contains(part), "\(run.output)")
     }
 
-    @Test func `a log on standard input with several messages and a stack is answered message by message`() throws {
+    @Test func `each message of a log on standard input gets an answer`() throws {
         let log = """
             2026-11-21 10:00:00.131 Orchard[123:456] Unknown class WormholeView in Interface Builder file.
             2026-11-21 10:00:01.131 Orchard[123:456] *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: \
@@ -238,7 +237,7 @@ struct WhyTests {
         #expect(file.output.contains("Orchard/Hazards/MissingClass.xib:19:17"))
     }
 
-    @Test func `the code that the stack tells comes before other code`() throws {
+    @Test func `code in the stack comes before other code`() throws {
         let message = "Could not load NIB in bundle: 'x' with name 'FruitCell'\n"
         let frame = "3   Orchard  0x0000000102 Orchard.FruitCell.nib.getter (FruitCell.swift:4)\n"
         #expect(
@@ -249,7 +248,7 @@ struct WhyTests {
     }
 
     @Test(arguments: ["hello", "", "the nib"])
-    func `a text without a known message ends with status 2 and the messages that are known`(text: String) throws {
+    func `a text without a known message ends with status 2 and the known messages`(text: String) throws {
         let run = try Self.why(text)
         #expect(run.status == 2 && run.output.isEmpty)
         #expect(run.errors.hasPrefix("xibdb: No known message in "), "\(run.errors)")
@@ -261,7 +260,7 @@ struct WhyTests {
         #expect(run.status == 0 && !run.output.contains { $0 == "\u{1B}" || $0 == "\u{7}" || $0 == "\u{9B}" })
     }
 
-    @Test func `a file that cannot be read, and a text beside a file, are wrong usage`() throws {
+    @Test func `an unreadable file, and a text together with a file, are wrong usage`() throws {
         #expect(
             try Self.why("", ["-f", "nowhere.txt"], input: "").errors.contains("nowhere.txt: the file cannot be read."))
         #expect(try Self.why("text", ["-f", "nowhere.txt"]).status == 2)

@@ -1,20 +1,20 @@
 import FlowAnalysis
 import SourceCode
 
-/// The flow analysis of some sources, without files or an index.
+/// The flow analysis of a few sources, without files or an index.
 struct Flow {
     private let loads: [LoadCall]
     private let found: LoadFindings
     private let identifiers: IdentifierFindings
     private let places: [FoundLoad.Site]
-    /// The texts that callers give to the uses of identifiers, sorted, each once.
+    /// The texts that callers pass to the uses of identifiers, sorted and without duplicates.
     let callerTexts: [String]
-    /// Names of functions whose callers decide what is loaded.
+    /// Names of functions whose callers determine what is loaded.
     let sought: Set<String>
 
     /// Follows Swift sources.
     ///
-    /// - Parameter nibs: names of the nibs that there are.
+    /// - Parameter nibs: the names of the nibs that exist.
     init(_ swift: String..., nibs: Set<String> = []) {
         self.init(isSwift: swift.map { _ in true }, nibs) { sought in
             swift.map { SwiftReader.read(Array($0.utf8), sought) }
@@ -35,13 +35,13 @@ struct Flow {
         }
     }
 
-    /// Reads and follows until the code leads to no function that was not read.
-    private init(isSwift: [Bool], _ nibs: Set<String>, _ read: (SoughtNames) -> [SourceFile]) {
-        var flow = Flow(read(SoughtNames()), isSwift: isSwift, nibs)
+    /// Reads sources and follows the code until it leads to no function that was not read.
+    private init(isSwift: [Bool], _ nibs: Set<String>, _ read: (SearchNames) -> [SourceFile]) {
+        var flow = Flow(read(SearchNames()), isSwift: isSwift, nibs)
         var known: Set<String> = []
         while !flow.sought.isSubset(of: known) {
             known.formUnion(flow.sought)
-            flow = Flow(read(SoughtNames(known)), isSwift: isSwift, nibs)
+            flow = Flow(read(SearchNames(known)), isSwift: isSwift, nibs)
         }
         self = flow
     }
@@ -78,7 +78,7 @@ struct Flow {
         (self.loads, self.places) = (loads, all)
         let uses = all.flatMap { follower.identifiers[$0] ?? [] }
         callerTexts = Set(uses.filter { $0.caller != nil }.flatMap(\.value.texts)).sorted()
-        sought = follower.soughtNames.union(follower.makersOfNames.map(SoughtNames.definition))
+        sought = follower.searchNames.union(follower.makersOfNames.map(SearchNames.definition))
     }
 
     private static func addDeclarations(of file: SourceFile, _ id: Int64, _ model: inout SourceModel) {
@@ -113,7 +113,7 @@ struct Flow {
             receiver: load.receiver, line: load.at.line, column: load.at.column)
     }
 
-    /// For each load in order: the nibs that it may load, each as `Nib`, `Nib owner Class` or `Nib from LINE`.
+    /// For each load, in order, the nibs that it may load: `Nib`, `Nib owner Class` or `Nib from LINE`.
     var nibs: [[String]] {
         loads.map { load in
             (found.nibs(of: load) ?? []).map { finding in
@@ -123,6 +123,6 @@ struct Flow {
         }
     }
 
-    /// For each use of an identifier in order: the texts that it may be.
+    /// For each use of an identifier, in order, the texts that it may have.
     var identifierTexts: [[String]] { places.map(identifiers.texts) }
 }

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Loads that code leads to")
+@Suite("Loads that the code leads to")
 struct LoadFlowTests {
-    @Test func `a name travels through a variable`() {
+    @Test func `a variable passes a name on`() {
         let flow = Flow(
             """
             class Shop: UIView {
@@ -15,7 +15,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shelf owner Shop"]])
     }
 
-    @Test func `both branches of an unknown condition are followed`() {
+    @Test func `if a condition is unknown, both branches are followed`() {
         let flow = Flow(
             """
             class Shop: UIView {
@@ -28,7 +28,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Wide", "Narrow"]])
     }
 
-    @Test func `a helper loads what each of its callers names`() {
+    @Test func `a helper loads the nib that each of its callers names`() {
         let flow = Flow(
             "func open(_ name: String) -> UINib {\nreturn UINib(nibName: name, bundle: nil)\n}",
             """
@@ -41,7 +41,7 @@ struct LoadFlowTests {
         #expect(flow.sought.contains("open"))
     }
 
-    @Test func `a nib named for the class of the object is that of each subclass that has one`() {
+    @Test func `a nib named after the class of the object means the nib of each subclass that has one`() {
         let flow = Flow(
             """
             class Base: UIView {
@@ -54,7 +54,7 @@ struct LoadFlowTests {
     }
 
     @Test(arguments: ["self.className", "[self className]"])
-    func `every object of macOS has the name of its class`(name: String) {
+    func `every object on macOS has the name of its class`(name: String) {
         let flow = Flow(
             objectiveC: """
                 @interface Shop : NSWindowController
@@ -66,7 +66,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shop owner Shop"]])
     }
 
-    @Test func `a helper that is called like a call of the framework, with more arguments, is a helper`() {
+    @Test func `a helper with the name of a framework call and more arguments is a helper`() {
         let flow = Flow(
             """
             enum Scenes {
@@ -81,7 +81,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Orchard from 7"], ["Orchard from 7"]])
     }
 
-    @Test func `String of a text is the text`() {
+    @Test func `String of a text gives the text`() {
         let flow = Flow(
             """
             class Shop: UIView {
@@ -94,7 +94,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shop owner Shop"]])
     }
 
-    @Test func `a load whose name no code gives has no nib`() {
+    @Test func `a load without a known name has no nib`() {
         let flow = Flow(
             """
             class Shop: UIView {
@@ -105,7 +105,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [[]])
     }
 
-    @Test func `a function that gives back its text, or the text with a suffix, gives the names of both nibs`() {
+    @Test func `a function that returns its text, with or without a suffix, gives the names of both nibs`() {
         let flow = Flow(
             objectiveC: """
                 @implementation Shop
@@ -123,7 +123,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shelf-RTL owner Shop", "Shelf owner Shop"]])
     }
 
-    @Test func `a class method loads the nib that the class names on which it is called`() {
+    @Test func `a class method loads the nib named by the class on which it is called`() {
         let flow = Flow(
             objectiveC: """
                 @implementation Base
@@ -140,7 +140,7 @@ struct LoadFlowTests {
         #expect(flow.nibs.joined().contains("Counter owner Shop from 10"))
     }
 
-    @Test func `Swift calls a helper in Objective-C by its imported name`() {
+    @Test func `Swift calls an Objective-C helper by its imported name`() {
         let flow = Flow(
             swift: "class Shop { func fill() { _ = NibTool.loadView(withNibName: \"Shelf\") } }",
             objectiveC: """
@@ -153,7 +153,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shelf from 1"]])
     }
 
-    @Test func `a class names itself in Swift 2, and is passed without .self`() {
+    @Test func `in Swift 2, a class passes itself without a suffix`() {
         let flow = Flow(
             """
             extension UITableView {
@@ -170,7 +170,7 @@ struct LoadFlowTests {
         #expect(flow.nibs.joined().contains("Shelf from 9"))
     }
 
-    @Test func `Objective-C code is followed as Swift code is`() {
+    @Test func `Objective-C code is followed like Swift code`() {
         let flow = Flow(
             objectiveC: """
                 @implementation Shop
@@ -183,8 +183,8 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shelf owner Shop from 2"]])
     }
 
-    @Test func `code behind calls that lead to very many others is followed`() {
-        // Each function calls the four of the next layer: there are 4^9 ways through them.
+    @Test func `code after calls with very many targets is followed`() {
+        // Each function calls the four functions of the next layer, so there are 4^9 paths through them.
         let layers = (0..<9).map { layer in
             let next = (0..<4).map { "nibOf\(layer + 1)x\($0)()" }.joined(separator: " + ")
             return (0..<4).map { "func nibOf\(layer)x\($0)() -> String { return \(next) }" }.joined(separator: "\n")
@@ -203,7 +203,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shelf"]])
     }
 
-    @Test func `a shared object that is made by a closure and asks for itself is followed once`() {
+    @Test func `a shared object is followed once, even if its closure asks for the object`() {
         let flow = Flow(
             objectiveC: """
                 @implementation Store
@@ -234,7 +234,7 @@ struct LoadFlowTests {
         "@synchronized (self) { [self risk]; }", "@autoreleasepool { [self risk]; }",
         "try { risk(); } catch (...) { return; }", "try { risk(); return; } catch (Slip &e) { log(e); }",
     ])
-    func `code behind a handler of errors is reached in Objective-C`(before: String) {
+    func `code after an error handler is reached in Objective-C`(before: String) {
         let flow = Flow(
             objectiveC: """
                 @implementation Shop
@@ -252,7 +252,7 @@ struct LoadFlowTests {
         "do { try risk() } catch { return }", "do { try risk(); return } catch { log(error) }",
         "do { try risk(); return } catch Slip.one { log() } catch { return }",
     ])
-    func `code behind a handler of errors is reached in Swift`(before: String) {
+    func `code after an error handler is reached in Swift`(before: String) {
         let flow = Flow(
             """
             class Shop: UIView {
@@ -266,7 +266,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shelf"]])
     }
 
-    @Test func `what a handled body assigns before it returns is known in it`() {
+    @Test func `an assignment before a return in a handled body is known in it`() {
         let flow = Flow(
             """
             class Shop: UIView {
@@ -283,7 +283,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Real"], ["Fallback"]])
     }
 
-    @Test func `objects that a global variable loads are not those of another function`() {
+    @Test func `objects in a global variable do not belong to another function`() {
         let flow = Flow(
             """
             let nibParts = Bundle.main.loadNibNamed("Parts", owner: nil, options: nil)!
@@ -295,7 +295,7 @@ struct LoadFlowTests {
         #expect(flow.nibs.contains(["A"]) && flow.nibs.contains(["B"]))
     }
 
-    @Test func `a value that holds itself twice, forty times over, takes no time`() {
+    @Test func `a value that contains itself twice, forty levels deep, takes no time`() {
         let values = (1...40).map { "let a\($0) = P(a: a\($0 - 1), b: a\($0 - 1))" }
         let flow = Flow(
             """
@@ -310,7 +310,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shelf"]])
     }
 
-    @Test func `code behind a return in a handler and in what it guards is not reached`() {
+    @Test func `code after a return in a handler and in the guarded body is not reached`() {
         let flow = Flow(
             """
             class Shop: UIView {
@@ -324,7 +324,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [[]])
     }
 
-    @Test func `an identifier travels through a constant and a parameter`() {
+    @Test func `a constant and a parameter pass an identifier on`() {
         let flow = Flow(
             """
             enum Cells { static let fruit = "Fruit" }
@@ -337,7 +337,7 @@ struct LoadFlowTests {
         #expect(flow.identifierTexts[0] == ["Fruit"])
     }
 
-    @Test func `a closure that a property holds is followed`() {
+    @Test func `a closure in a property is followed`() {
         let flow = Flow(
             """
             extension UITableView {
@@ -356,7 +356,7 @@ struct LoadFlowTests {
         #expect(flow.callerTexts == ["Shelf"])
     }
 
-    @Test func `an identifier in a property is every text that code assigns to it`() {
+    @Test func `an identifier in a property may be every text that code assigns to it`() {
         let flow = Flow(
             """
             class Shop: UIViewController {

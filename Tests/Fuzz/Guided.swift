@@ -2,12 +2,13 @@
     import Foundation
     import SourceCode
 
-    /// Inputs that reach code which none before them has reached are kept, and changed further: the work of the
-    /// compiler's own library (libFuzzer), which knows no languages; ``Mutator`` decides how an input is changed.
+    /// Fuzzing that is guided by coverage. If an input reaches code that no earlier input reached, it is kept and
+    /// changed further.
     ///
-    /// What that library takes (`-max_total_time=60`, `-runs=1000`) stands behind the folders.
+    /// libFuzzer, the library of the compiler, does this work. It knows no languages, so ``Mutator`` decides how an
+    /// input changes. The options of that library (`-max_total_time=60`, `-runs=1000`) follow the folders.
     struct Guided {
-        /// What its functions, which are C, are about.
+        /// The state for the functions of the library, which are C functions.
         nonisolated(unsafe) private static var kind = Kind.document
         nonisolated(unsafe) private static var inputs: Inputs?
 
@@ -32,7 +33,7 @@
 
         func run() -> Never {
             let arguments = ["Fuzz", folder] + options
-            // Sources are read where a deep one finds its stack.
+            // The thread has the stack that a reader needs for a deeply nested source.
             let thread = Thread {
                 var count = Int32(arguments.count)
                 var pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = .allocate(
@@ -50,7 +51,7 @@
             while true { sleep(.max) }
         }
 
-        /// Writes another input over one, and gives its size.
+        /// Overwrites an input with another one and returns the new size.
         fileprivate static func change(_ buffer: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int, _ seed: UInt32)
             -> Int
         {

@@ -5,17 +5,17 @@ import Resources
 import SourceCode
 import TestSupport
 
-/// A kind of input, with the reader that it is for.
+/// A kind of input, and the reader for it.
 enum Kind: String, CaseIterable {
     case document, archive, swift, objectiveC, propertyList, xcodeProject, xcodeGen, bazel, package, podspec, tuist,
         log, strings, stringCatalog, asset, font
 
-    /// Whether the reader is run where it can be given up, so that an input may end it.
+    /// Whether an input may end the reader. Such a reader runs in a process that can be ended.
     var mayEndReader: Bool { self == .swift || self == .tuist }
 
-    /// Hands the bytes to the reader, and drops what it says of them.
+    /// Passes the bytes to the reader and ignores the result.
     func read(_ bytes: [UInt8]) {
-        // Whatever a file asks for around it is the file itself.
+        // If the reader asks for any other file, it gets the same bytes.
         let files = ProjectFiles(
             content: { _ in bytes }, kind: { $0.split(separator: "/").last?.contains(".") == true ? .file : .folder },
             names: { _ in ["A.swift", "b.yml", "c.xcconfig"] })
@@ -46,7 +46,7 @@ enum Kind: String, CaseIterable {
         }
     }
 
-    /// Whether a file is one of the kind.
+    /// Returns whether a file is of this kind.
     func isSeed(_ path: String, _ bytes: [UInt8]) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         let end = name.split(separator: ".").last ?? ""
@@ -177,7 +177,7 @@ enum Kind: String, CaseIterable {
             [
                 #"{"images": [{"filename": "a.pdf", "appearances": [{"value": "dark"}]}], "colors": [{"color": {"components": {"red": "0xFF", "alpha": "1.0"}}}]}"#
             ]
-        // The changes are of text; those of other bytes come from real files.
+        // The mutator changes text. Other binary inputs come from real files.
         case .font:
             [
                 "\u{0}\u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}name\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{1C}\u{0}\u{0}\u{0}\u{20}\u{0}\u{0}\u{0}\u{1}\u{0}\u{12}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{6}\u{0}\u{2}\u{0}\u{0}AB"
@@ -185,7 +185,7 @@ enum Kind: String, CaseIterable {
         }
     }
 
-    /// Words that matter to the reader.
+    /// Words that mean something to the reader.
     var words: [String] {
         switch self {
         case .document:

@@ -4,14 +4,14 @@ import TestSupport
 struct Mutator {
     private var dice: Dice
     private let words: [[UInt8]]
-    /// No input gets larger.
+    /// The maximum size of an input.
     private let mostBytes: Int
 
     init(_ dice: Dice, words: [[UInt8]], mostBytes: Int) {
         (self.dice, self.words, self.mostBytes) = (dice, words, mostBytes)
     }
 
-    /// An input that some changes make of one, with parts of another.
+    /// Returns an input with a few changes, and with parts of another input.
     mutating func mutate(_ input: [UInt8], with other: [UInt8]) -> [UInt8] {
         var bytes = cut(input)
         let other = cut(other)
@@ -70,14 +70,14 @@ struct Mutator {
         return result
     }
 
-    /// Few times mostly, sometimes until the input is full.
+    /// Repeats a piece, mostly a few times, sometimes until the input is full.
     private mutating func repeated(_ piece: [UInt8]) -> [UInt8] {
         let most = mostBytes / max(piece.count, 1)
         let count = dice.chance(10) ? most : min(most, dice.below(64))
         return Array(repeatElement(piece, count: count).joined())
     }
 
-    /// Puts what is between brackets into itself, again and again.
+    /// Nests the part between two brackets in itself, again and again.
     private mutating func nested(_ range: Range<Int>, of bytes: [UInt8]) -> [UInt8] {
         let whole = bytes[range]
         let head = whole.prefix(dice.below(min(whole.count, 40)) + 1)
@@ -89,7 +89,7 @@ struct Mutator {
         return replacing(range, of: bytes, by: nest)
     }
 
-    /// The same text with other line ends or in another encoding.
+    /// Returns the same text with other line endings or in another encoding.
     private mutating func encoded(_ bytes: [UInt8]) -> [UInt8] {
         switch dice.below(4) {
         case 0: bytes.map { $0 == 0x0A ? 0x0D : $0 }
@@ -101,13 +101,13 @@ struct Mutator {
     }
 }
 
-/// What an input consists of, as far as all languages agree.
+/// The parts of an input, as far as all languages share them.
 private struct Parts {
-    /// Words, white space, and single signs.
+    /// Words, white space and single symbols.
     var tokens: [Range<Int>] = []
-    /// From a bracket to the one that closes it, and from the start of an element to its end.
+    /// Ranges from an opening bracket to its closing bracket, and from the start of an element to its end.
     var nests: [Range<Int>] = []
-    /// What stands between quotation marks on a line.
+    /// Texts between quotation marks on one line.
     var quoted: [Range<Int>] = []
 
     init(_ bytes: [UInt8]) {
@@ -129,7 +129,7 @@ private struct Parts {
             case UInt8(ascii: "<"):
                 let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
                 let name = bytes[(isEnd ? index + 1 : index)...].prefix { Self.kind($0) == .word }
-                // Looked for once for all that stand before it.
+                // One search finds the end for all elements before it.
                 if close < index { close = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count }
                 guard close < bytes.count, !name.isEmpty else { break }
                 if isEnd {

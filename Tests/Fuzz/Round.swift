@@ -2,14 +2,14 @@ import Foundation
 import HostSystem
 import SourceCode
 
-/// The inputs of one kind, handed to a process that reads them.
+/// The inputs of one kind, and the process that reads them.
 struct Round {
     struct Report {
         var kind: Kind
         var inputs = 0
-        /// Inputs that ended a reader which must not end, or took too long.
+        /// Inputs that crashed a reader that must not crash, or that took too long.
         var failures = 0
-        /// Inputs that a reader was given up for which may be.
+        /// Inputs that ended a reader that is allowed to end.
         var givenUp = 0
         var slowest = (number: 0, microseconds: 0)
         var seconds = 0
@@ -37,7 +37,7 @@ struct Round {
             var bytes: [UInt8] = []
             do throws(ChildProcess.Ending) {
                 let reader = Self.reader(of: kind)
-                // The first word is that it has begun.
+                // The first word reports that the reader has started.
                 _ = try reader.read(8, patience: 120)
                 while report.inputs < settings.rounds {
                     bytes = inputs[report.inputs]
@@ -70,7 +70,7 @@ struct Round {
     }
 
     private func note(_ report: inout Report, _ bytes: [UInt8], _ reason: String) {
-        // Of a reader that may be given up, only what the runtime stops is a defect of ours.
+        // If a reader may end, only a crash that the runtime stops is a defect of the reader.
         guard !kind.mayEndReader || reason.hasPrefix("signal") else {
             report.givenUp += 1
             return
@@ -81,10 +81,10 @@ struct Round {
     }
 }
 
-/// Reads the inputs that it is handed, and says of each how long that took.
+/// Reads the inputs that it receives, and reports how long each one took.
 struct Reader {
     static let mostMemory = 1 << 30
-    /// 2 s for each megabyte; a busy machine may double it, and a short input has something to begin with.
+    /// 2 s for each megabyte. A busy machine may need double the time, and a short input gets a minimum.
     #if DEBUG
         static func mostMicroseconds(for bytes: Int) -> Int { 10_000_000 }
         static let mostSeconds = 30

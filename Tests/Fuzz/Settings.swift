@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// What the arguments say.
+/// The settings that the arguments give.
 struct Settings {
     var seed = 1
     var rounds = 1000
-    /// No seed and no input is larger.
+    /// The maximum size of a seed and of an input.
     var mostBytes = 128 << 10
     var only: String?
     var out = "."
     var folders: [String] = []
-    /// Whether this is the process that reads.
+    /// Whether this process is the reader.
     var isReader = false
 
     init(_ arguments: [String]) {
@@ -35,7 +35,7 @@ struct Inputs {
     private let mostBytes: Int
     private let words: [[UInt8]]
     private let seeds: [[UInt8]]
-    /// Files that are taken of the folders, at most.
+    /// The maximum number of files that are taken from the folders.
     private static let most = 300
 
     init(_ kind: Kind, _ settings: Settings) {
@@ -47,12 +47,12 @@ struct Inputs {
         seeds = found
     }
 
-    /// Files of a folder, the same whatever the order of the disk: where they are many, every so many, others for
-    /// another seed.
+    /// Returns the files of a folder, in an order that does not depend on the disk. If there are many files, it takes
+    /// every n-th one. Another seed takes others.
     private static func files(in folder: String, _ kind: Kind, _ settings: Settings) -> [[UInt8]] {
         let paths = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
         let found = paths.compactMap { path -> [UInt8]? in
-            // What no file of the kind is called is not read.
+            // A file is only read if its name can belong to a file of a kind.
             guard Kind.mayBeSeed(path), let data = FileManager.default.contents(atPath: folder + "/" + path) else {
                 return nil
             }
@@ -71,7 +71,7 @@ struct Inputs {
         return mutator.mutate(one, with: other)
     }
 
-    /// Another input made of one, with parts of a file.
+    /// Returns another input: the given one with changes and with parts of a file.
     func changed(_ input: [UInt8], seed: UInt64, mostBytes: Int) -> [UInt8] {
         var dice = Dice(seed: seed)
         let other = seeds.isEmpty ? [] : dice.pick(seeds)
@@ -79,7 +79,7 @@ struct Inputs {
         return Array(mutator.mutate(input, with: other).prefix(mostBytes))
     }
 
-    /// Writes the files that inputs begin with into a folder, named by their number.
+    /// Writes the seed files into a folder. Their names are their numbers.
     func writeSeeds(to folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for (number, seed) in seeds.enumerated() {
@@ -89,7 +89,7 @@ struct Inputs {
 }
 
 extension Kind {
-    /// Whether a file may be a seed of any kind, by its name.
+    /// Returns whether a file can be a seed of any kind, by its name.
     static func mayBeSeed(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         let ends: Set<Substring> = [

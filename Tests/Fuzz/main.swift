@@ -1,13 +1,12 @@
-// Hands changed files to the readers, again and again, and tells which of them
-// end a reader, take it too long, or too much memory.
+// Passes changed files to the readers again and again. It reports the files that crash a reader, or that need too much
+// time or memory.
 //
 //     fuzz [--seed 1] [--rounds 1000] [--only KIND] [--bytes MOST] [--out FOLDER] [FOLDER WITH FILES …]
 //
-// An input is known by its kind, seed and number, so that what a reader did
-// not survive can be made again. The readers run in a process of their own.
+// The kind, the seed and the number of an input identify it, so that you can reproduce the input that crashed a reader.
+// The readers run in a process of their own.
 //
-// Built as `make fuzz-guided` builds it, it is led by what inputs reach in the
-// readers; see Guided.swift.
+// If you build it with `make fuzz-guided`, coverage guides the inputs; see Guided.swift.
 
 import Foundation
 import SourceCode

@@ -3,7 +3,7 @@ import Histories
 import TestSupport
 import Testing
 
-@Suite("Who changed what of a nib")
+@Suite("The last change of each part of a nib")
 struct BlameTests {
     private func subjects(_ repository: SmallRepository, _ path: String) throws -> [String] {
         let history = try repository.history()
@@ -12,7 +12,7 @@ struct BlameTests {
         }
     }
 
-    @Test func `each object, attribute and connection has the commit that changed it last`() throws {
+    @Test func `each object, attribute and connection has the commit of its last change`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("Old.xib", login())
         try repository.commit("One")
@@ -32,7 +32,7 @@ struct BlameTests {
             ])
     }
 
-    @Test func `what is not committed yet is told so`() throws {
+    @Test func `an uncommitted change is reported as such`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())
         try repository.commit("One")
@@ -53,7 +53,7 @@ struct BlameTests {
         #expect(torn.lines.allSatisfy { $0.commit?.author == "A" })
     }
 
-    @Test func `objects that were given other ids keep their commits`() throws {
+    @Test func `objects with new ids keep their commits`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())
         try repository.commit("One")
@@ -67,7 +67,7 @@ struct BlameTests {
         #expect(lines.contains("  normal.title Store | Two"))
     }
 
-    @Test func `a path that a file had before leads to the one it has`() throws {
+    @Test func `an earlier path of a file leads to its current path`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("Old.xib", login())
         try repository.commit("One")
@@ -78,7 +78,7 @@ struct BlameTests {
         #expect(error?.description == "Old.xib is not there any more: it became New.xib.")
     }
 
-    @Test func `a name means the file that exists, and several that exist are listed`() throws {
+    @Test func `a name means the existing file, and several existing files are listed`() throws {
         let repository = try SmallRepository()
         for path in ["Old/A.xib", "Older/A.xib", "New/A.xib"] { try repository.folder.write(path, login(path)) }
         try repository.commit("One")
@@ -89,7 +89,7 @@ struct BlameTests {
         try repository.folder.write("Old/A.xib", login("Side"))
         try repository.commit("Side")
         try repository.git("checkout", "-q", "main")
-        // The deleted file stays deleted, and the newest commit about it is the one that changed it on the branch.
+        // The deleted file stays deleted. The newest commit about it is the commit that changed it on the branch.
         _ = try? repository.git("merge", "-q", "--no-commit", "side")
         try repository.git("rm", "-q", "-f", "--ignore-unmatch", "Old/A.xib")
         try repository.commit("Merge")
@@ -107,7 +107,7 @@ struct BlameTests {
         #expect(deleted?.description.contains("Newer/A.xib (deleted)") == true, "\(deleted.debugDescription)")
     }
 
-    @Test func `a file that was removed, or never was, is told so`() throws {
+    @Test func `a removed or unknown file is reported as such`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())
         try repository.commit("One")

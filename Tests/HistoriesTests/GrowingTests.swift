@@ -3,14 +3,14 @@ import Testing
 
 @testable import Histories
 
-@Suite("A history that grows with its repository")
+@Suite("Growth of a history")
 struct GrowingTests {
     private static let all = """
         SELECT c.subject, v.path, v.what, x.kind, x.what, x.object_id, x.name, x.property, x.before, x.after
         FROM commits c JOIN nib_versions v ON v.commit_id = c.id LEFT JOIN changes x ON x.version_id = v.id ORDER BY 1, 2, 3, 4, 5, 6, 7, 8
         """
 
-    @Test func `only new commits are walked, and the rows are those of a history made at once`() throws {
+    @Test func `only new commits are read, and the rows equal those of a complete run`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())
         try repository.commit("One")
@@ -26,7 +26,7 @@ struct GrowingTests {
         #expect(try repository.rows(Self.all) == rows)
     }
 
-    @Test func `a run writes a limited amount of changes, the newest first, and counts the others`() throws {
+    @Test func `a run writes a limited number of changes, newest first, and counts the others`() throws {
         let repository = try SmallRepository()
         for number in 0..<6 {
             try repository.folder.write("A.xib", login("Title \(number)"))
@@ -36,7 +36,7 @@ struct GrowingTests {
             "SELECT subject, change_count FROM nib_versions JOIN commits ON commits.id = commit_id ORDER BY place")
         try repository.folder.remove(".xibdb")
         var history = try History(folder: repository.folder.path)
-        // A change of the title takes 118 bytes, the first version with three objects 368.
+        // A change of the title takes 118 bytes. The first version, which has three objects, takes 368.
         history.room = 400
         let note = "the commits change too much: for 3 versions the history counts the changes, but has no rows of them"
         #expect(try history.refresh().notes == [note])
@@ -54,7 +54,7 @@ struct GrowingTests {
         #expect(
             try repository.print(path: "A.xib").contains { $0.hasSuffix("A.xib  1 change without rows in the history") }
         )
-        // What comes later has room of its own, and the note stays.
+        // Later commits have their own space, and the note stays.
         try repository.folder.write("A.xib", login("Title 6"))
         try repository.commit("6")
         #expect(try history.refresh().notes == [note])
@@ -62,7 +62,7 @@ struct GrowingTests {
         #expect(try history.refresh().notes == [note])
     }
 
-    @Test func `commits that HEAD reaches no more go`() throws {
+    @Test func `commits that HEAD no longer reaches are removed`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())
         try repository.commit("One")
@@ -79,7 +79,7 @@ struct GrowingTests {
         )
     }
 
-    @Test func `a history from elsewhere is not believed`() throws {
+    @Test func `a history from elsewhere is not trusted`() throws {
         let (repository, other) = (try SmallRepository(), try SmallRepository())
         for (repository, name) in [(repository, "A"), (other, "B")] {
             try repository.folder.write("\(name).xib", login())
@@ -89,7 +89,7 @@ struct GrowingTests {
         let foreign = try #require(other.folder.bytes(of: ".xibdb/history.sqlite"))
         try repository.folder.write(".xibdb/history.sqlite", foreign)
         #expect(try repository.rows("SELECT path FROM nib_versions") == ["A.xib"])
-        // Where a person names the file it is left as it is.
+        // A file that a person names stays as it is.
         let named = try repository.folder.write("named.sqlite", foreign)
         #expect(throws: HistoryError.otherRepository(path: named, repository: other.folder.path)) {
             try repository.history(named)
@@ -97,7 +97,7 @@ struct GrowingTests {
     }
 
     @Test(arguments: ["--output=victim", "--output=VICTIM", "^HEAD", "HEAD", "--all", "", "\n--output=victim"])
-    func `what a history says of its commit is an id, or it is made anew`(head: String) throws {
+    func `a history without a valid commit id is built again`(head: String) throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())
         try repository.commit("One")
@@ -112,7 +112,7 @@ struct GrowingTests {
         #expect(repository.folder.bytes(of: "victim").map { String(decoding: $0, as: UTF8.self) } == "precious")
     }
 
-    @Test func `git does not see the file, and somebody's own rules stay`() throws {
+    @Test func `git does not see the file, and the user's own ignore rules stay`() throws {
         let repository = try SmallRepository()
         try repository.folder.write(".xibdb/.gitignore", "/.gitignore\n/index.sqlite*\n")
         try repository.commit("One")
@@ -128,7 +128,7 @@ struct GrowingTests {
             repository.folder.bytes(of: ".xibdb/.gitignore").map { String(decoding: $0, as: UTF8.self) } == "reports\n")
     }
 
-    @Test func `every table and column says what it is`() throws {
+    @Test func `every table and column has a description`() throws {
         let repository = try SmallRepository()
         let snapshot = try repository.history().snapshot()
         let tables = try snapshot.rows("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY 1").rows

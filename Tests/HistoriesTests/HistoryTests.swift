@@ -5,7 +5,7 @@ import ShowingHistories
 import TestSupport
 import Testing
 
-/// A small repository whose commits are a minute apart.
+/// A small repository with one commit each minute.
 final class SmallRepository {
     let folder: TemporaryFolder
     private var minutes = 0
@@ -18,7 +18,7 @@ final class SmallRepository {
 
     func git(_ arguments: String...) throws { try Tool.git(arguments, in: folder.path) }
 
-    /// Commits all that is there.
+    /// Commits all files.
     func commit(_ message: String) throws {
         try git("add", "-A")
         minutes += 1
@@ -26,25 +26,25 @@ final class SmallRepository {
         try git("-c", "user.name=A", "commit", "-q", "--allow-empty", "--date", date, "-m", message)
     }
 
-    /// The history, up to date.
+    /// Returns the history after an update.
     func history(_ database: String? = nil) throws -> History {
         let history = try History(folder: folder.path, file: database)
         _ = try history.refresh()
         return history
     }
 
-    /// What is printed for a question.
+    /// Returns the printed answer to a question.
     func print(_ subject: HistoryQuestion.Subject = .all, path: String? = nil) throws -> [String] {
         let history = try history()
         var question = HistoryQuestion()
         (question.subject, question.path) = (subject, path)
         let output = Output.captured()
         try HistoryText(output: output).print(history.answer(question, history.snapshot()))
-        // Ids and dates are others each time.
+        // Ids and dates differ in each run.
         return output.text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("commit ") }
     }
 
-    /// Rows of SQL as text.
+    /// Returns rows of SQL as text.
     func rows(_ sql: String) throws -> [String] {
         try history().snapshot().rows(sql).rows.map { row in
             row.map { value in
@@ -59,7 +59,7 @@ final class SmallRepository {
     }
 }
 
-/// A xib with a button in a view.
+/// Returns a xib with a button in a view.
 func login(
     _ title: String = "Save", buttonClass: String? = nil, owner: String = "LoginView", outlet: String? = "button",
     toolsVersion: String = "21507"
@@ -87,7 +87,7 @@ func login(
 
 @Suite("The history of a repository")
 struct HistoryTests {
-    @Test func `the day of a commit is that of its author's clock, as git shows it`() throws {
+    @Test func `the day of a commit comes from the author's clock, as in git`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("Login.xib", login())
         try repository.git("add", "-A")
@@ -95,7 +95,7 @@ struct HistoryTests {
         #expect(try repository.rows("SELECT authored FROM commits") == ["2024-03-01T00:30:00+09:00"])
     }
 
-    @Test func `each commit is told with its author, and each change in words, the newest first`() throws {
+    @Test func `each commit has its author and its changes in words, newest first`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("Login.xib", login())
         try repository.commit("Add the login form")
@@ -116,7 +116,7 @@ struct HistoryTests {
                 ])
     }
 
-    @Test func `noise is counted, and has no rows`() throws {
+    @Test func `noise is counted and has no rows`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("Login.xib", login())
         try repository.commit("One")
@@ -127,7 +127,7 @@ struct HistoryTests {
         #expect(try repository.print(path: "Login.xib").contains("  Login.xib  only insignificant changes"))
     }
 
-    @Test func `what many objects have alike is one line`() throws {
+    @Test func `the same change of many objects is one line`() throws {
         func labels(_ tag: String) -> String {
             Documents.iOS(
                 (1...5).map { "<label id=\"l\($0)\" text=\"\($0)\" enabled=\"\(tag)\"/>" }.joined(separator: "\n"))
@@ -141,7 +141,7 @@ struct HistoryTests {
             try repository.print(path: "A.xib")[2] == "    ~ enabled YES → NO of 5 objects: label \"1\", label \"2\" …")
     }
 
-    @Test func `a file is followed through its renames, and no further than its birth`() throws {
+    @Test func `a file is followed through renames up to its creation`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("New.xib", login("Another"))
         try repository.commit("Another file of that path")
@@ -159,7 +159,7 @@ struct HistoryTests {
         #expect(try repository.print(path: "New.xib").contains("  New.xib  renamed, from Old.xib"))
     }
 
-    @Test func `a class is told where it came and where it went`() throws {
+    @Test func `a class is shown where it was added and removed`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login(buttonClass: "PearButton"))
         try repository.commit("One")
@@ -177,7 +177,7 @@ struct HistoryTests {
         #expect(try repository.print(.class("PlumButton")).contains("    − PlumButton \"Other\""))
     }
 
-    @Test func `with a class the connections of its objects are told`() throws {
+    @Test func `a class is shown with the connections of its objects`() throws {
         let repository = try SmallRepository()
         func view(_ connections: String) -> String {
             Documents.iOS(
@@ -196,7 +196,7 @@ struct HistoryTests {
             ])
     }
 
-    @Test func `of several nibs of one name it is said which is told`() throws {
+    @Test func `if several nibs have one name, the answer says which one it shows`() throws {
         let repository = try SmallRepository()
         for path in ["Old/A.xib", "New/A.xib", "B.xib", "Sub/B.xib"] {
             try repository.folder.write(path, login(path))
@@ -216,7 +216,7 @@ struct HistoryTests {
     }
 
     @Test(arguments: [("M", 90, 90), ("M", 110, 0), ("N", 110, 110)])
-    func `a commit that changes and renames very many files is not compared file by file`(
+    func `a commit that changes and renames very many files is not compared by file`(
         newName: String, count: Int, found: Int
     ) throws {
         let repository = try SmallRepository()
@@ -232,11 +232,11 @@ struct HistoryTests {
         try repository.folder.remove("One")
         try write(newName, "Two")
         try repository.commit("moved")
-        // git looks for a file of the same name in another folder first.
+        // git first looks for a file with the same name in another folder.
         #expect(try repository.rows("SELECT count(*) FROM nib_versions WHERE old_path IS NOT NULL") == ["\(found)"])
     }
 
-    @Test func `an outlet is told with its renames, an object by its id`() throws {
+    @Test func `an outlet keeps its history after a rename, and an object is found by its id`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())
         try repository.commit("One")
@@ -251,7 +251,7 @@ struct HistoryTests {
         #expect(throws: AskingError.self) { try repository.print(.outlet("nothing")) }
     }
 
-    @Test func `what a merge brings is told with its commits, and what it changes itself with the merge`() throws {
+    @Test func `changes on a merged branch belong to its commits, and own changes to the merge`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())
         try repository.commit("Base")
@@ -273,7 +273,7 @@ struct HistoryTests {
         #expect(try repository.rows("SELECT count(*) FROM changes WHERE property = 'normal.title'") == ["1"])
     }
 
-    @Test func `what a merge drops is not told, as it never was in what is there`() throws {
+    @Test func `changes that a merge drops are not shown`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())
         try repository.commit("Base")
@@ -287,7 +287,7 @@ struct HistoryTests {
         #expect(try repository.rows("SELECT subject FROM commits ORDER BY place") == ["Base"])
     }
 
-    @Test func `a version that cannot be read is told, and the next one compared with the last that can`() throws {
+    @Test func `an unreadable version is reported, and the next is compared with the last readable one`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())
         try repository.commit("One")

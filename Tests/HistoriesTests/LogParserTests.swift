@@ -2,9 +2,9 @@ import Testing
 
 @testable import Histories
 
-@Suite("What git log prints")
+@Suite("The output of git log")
 struct LogParserTests {
-    /// The commits that a parser hands out for an output that comes in pieces.
+    /// Returns the commits of a parser that receives the output in pieces.
     private func commits(_ output: String, pieces size: Int) -> [LoggedCommit] {
         var parser = LogParser()
         var commits: [LoggedCommit] = []
@@ -19,13 +19,13 @@ struct LogParserTests {
     private func head(_ subject: String) -> String { "\u{1}h\0p\0Ann\0a@b\0then\0now\0\(subject)\0" }
 
     @Test(arguments: [1, 7, 100_000])
-    func `pieces of any size make the same commits`(size: Int) {
+    func `pieces of any size give the same commits`(size: Int) {
         let found = commits(head("one") + head("two"), pieces: size)
         #expect(
             found.map(\.subject) == ["one", "two"] && found.allSatisfy { $0.author == "Ann" && $0.committed == "now" })
     }
 
-    @Test func `a subject longer than a person writes is cut`() {
+    @Test func `an oversized subject is cut`() {
         let found = commits(
             head(String(repeating: "x", count: 5000)) + head(String(repeating: "y", count: 1000)), pieces: 512)
         #expect(found.map(\.subject.count) == [1001, 1000] && found[0].subject.hasSuffix("x…"))

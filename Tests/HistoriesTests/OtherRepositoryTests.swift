@@ -2,7 +2,7 @@ import Histories
 import TestSupport
 import Testing
 
-@Suite("Repositories of other kinds")
+@Suite("Other kinds of repositories")
 struct OtherRepositoryTests {
     @Test func `a repository without commits has an empty history`() throws {
         let repository = try SmallRepository()
@@ -10,12 +10,12 @@ struct OtherRepositoryTests {
         #expect(try repository.print() == [])
     }
 
-    @Test func `outside a repository there is none`() throws {
+    @Test func `outside a repository, no history exists`() throws {
         let folder = try TemporaryFolder()
         #expect(throws: HistoryError.noRepository(folder: folder.path)) { try History(folder: folder.path) }
     }
 
-    @Test func `a bare repository needs a place for the file`() throws {
+    @Test func `a bare repository needs a path for the file`() throws {
         let (repository, bare) = (try SmallRepository(), try TemporaryFolder())
         try repository.folder.write("A.xib", login())
         try repository.commit("One")
@@ -27,7 +27,7 @@ struct OtherRepositoryTests {
         #expect(try history.refresh().versions == 1)
     }
 
-    @Test func `a shallow clone says where its history begins, and one made deeper is read anew`() throws {
+    @Test func `a shallow clone shows where its history begins, and a deepened one is read again`() throws {
         let (repository, clones) = (try SmallRepository(), try TemporaryFolder())
         for title in ["One", "Two", "Three"] {
             try repository.folder.write("A.xib", login(title))
@@ -47,7 +47,7 @@ struct OtherRepositoryTests {
         #expect(try deeper.refresh().versions == 3)
     }
 
-    @Test func `a partial clone is not fetched into: what is absent is told`() throws {
+    @Test func `nothing is fetched into a partial clone, and absent content is reported`() throws {
         let (repository, clones) = (try SmallRepository(), try TemporaryFolder())
         try repository.git("config", "uploadpack.allowFilter", "true")
         try repository.folder.write("A.xib", login())
@@ -65,14 +65,14 @@ struct OtherRepositoryTests {
             ])
     }
 
-    @Test func `a repository that lacks a content tells all but that version`() throws {
+    @Test func `a repository without one content shows all other versions`() throws {
         let repository = try SmallRepository()
         for (title, path) in [("One", "A.xib"), ("Two", "A.xib"), ("Two, changed", "B.xib")] {
             if path == "B.xib" { try repository.folder.remove("A.xib") }
             try repository.folder.write(path, login(title))
             try repository.commit(title)
         }
-        // Whether B.xib was A.xib before, only its content tells.
+        // Only its content shows whether B.xib was A.xib before.
         let blob = try Tool.git(["rev-parse", "HEAD~1:A.xib"], in: repository.folder.path).output.prefix {
             !$0.isNewline
         }
@@ -83,7 +83,7 @@ struct OtherRepositoryTests {
             ])
     }
 
-    @Test func `two runs at once are one after the other`() async throws {
+    @Test func `two simultaneous runs follow each other`() async throws {
         let repository = try SmallRepository()
         for number in 0..<20 {
             try repository.folder.write("A.xib", login("\(number)"))
@@ -97,7 +97,7 @@ struct OtherRepositoryTests {
         #expect(try repository.rows("SELECT count(*), count(DISTINCT hash) FROM commits") == ["20|20"])
     }
 
-    @Test func `a worktree and a submodule have histories of their own`() throws {
+    @Test func `a worktree and a submodule have their own histories`() throws {
         let (library, repository) = (try SmallRepository(), try SmallRepository())
         try library.folder.write("Library.xib", login())
         try library.commit("Library")
@@ -115,7 +115,7 @@ struct OtherRepositoryTests {
         }
     }
 
-    @Test func `names may hold blanks, line feeds and bytes that are no text`() throws {
+    @Test func `names may contain spaces, line feeds and bytes that are not text`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("My\nnib and more.xib", login())
         try repository.folder.write(name: Array("caf".utf8) + [0xE9] + Array(".xib".utf8), login())
@@ -127,7 +127,7 @@ struct OtherRepositoryTests {
         #expect(try repository.print(path: "My\nnib and more.xib").count == 4)
     }
 
-    @Test func `nothing that the repository configures is run or believed`() throws {
+    @Test func `no setting of the repository runs a program or is trusted`() throws {
         let repository = try SmallRepository()
         try repository.folder.write(".gitattributes", "*.xib diff=evil\n")
         try repository.folder.write("A.xib", login())

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Work on several threads")
 struct ConcurrencyTests {
-    @Test func `one thread at a time changes a shared value`() {
+    @Test func `only one thread at a time changes a shared value`() {
         let count = Shared(0)
         Parallel.perform(8) { _ in
             for _ in 0..<10_000 { count.withLock { $0 += 1 } }
@@ -12,7 +12,7 @@ struct ConcurrencyTests {
         #expect(count.withLock { $0 } == 80_000)
     }
 
-    @Test func `who waits for a value is woken when it is there, and takes it once`() {
+    @Test func `a thread that waits for a value wakes up when it arrives, and takes it once`() {
         let boxes = Shared<[Int]>([])
         let taken = Shared<[Int]>([])
         Parallel.start(threads: 4) {
@@ -28,7 +28,7 @@ struct ConcurrencyTests {
         #expect(all == [0, 1, 2, 3])
     }
 
-    @Test func `a shared value is free again after an error`() {
+    @Test func `a shared value is unlocked after an error`() {
         struct Refusal: Error {}
         let value = Shared(1)
         #expect(throws: Refusal.self) { try value.withLock { _ throws(Refusal) in throw Refusal() } }
@@ -41,7 +41,7 @@ struct ConcurrencyTests {
         #expect(Parallel.map(items) { $0 * 2 } == items.map { $0 * 2 })
     }
 
-    @Test func `a thread has the stack that is asked for`() {
+    @Test func `a thread has the requested stack size`() {
         let size = Shared<Int?>(nil)
         Parallel.start(stackSize: 16 << 20) {
             size.withLock { $0 = Thread.current.stackSize }
@@ -50,7 +50,7 @@ struct ConcurrencyTests {
         #expect(size.whenReady { $0 } == 16 << 20)
     }
 
-    @Test func `a value in the background is computed once, however often it is asked for`() {
+    @Test func `a background value is computed only once`() {
         let calls = Shared(0)
         let value = Background {
             calls.withLock {
@@ -62,7 +62,7 @@ struct ConcurrencyTests {
         #expect(value.value == 1)
     }
 
-    @Test func `an alarm that is turned off does not ring, and another does`() {
+    @Test func `a canceled alarm does not ring, and another one does`() {
         let rung = Shared<[String]>([])
         let early = Alarm(after: 0.05) { rung.withLock { $0.append("early") } }
         early.turnOff()

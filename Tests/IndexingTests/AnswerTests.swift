@@ -4,10 +4,10 @@ import Store
 import TestSupport
 import Testing
 
-/// Whether classes can answer what nibs ask of them, the view connection_answers.
+/// Whether classes have the members that nibs need, in the view connection_answers.
 @Suite("Answers to connections")
 struct AnswerTests {
-    /// `name answer` of every outlet and action of a nib, sorted.
+    /// Returns `name answer` of every outlet and action of a nib, sorted.
     private func answers(_ nib: String, _ sources: [String: String]) throws -> [String] {
         let repository = try TestRepository()
         for (path, text) in sources { try repository.folder.write(path, text) }
@@ -19,7 +19,7 @@ struct AnswerTests {
             }
     }
 
-    /// A project whose one target compiles the file A.swift.
+    /// Returns a project with one target, which compiles the file A.swift.
     private static func project(swift version: String) -> String {
         """
         // !$*UTF8*$!
@@ -53,7 +53,7 @@ struct AnswerTests {
         return isMac ? Documents.macOS(objects) : Documents.iOS(objects)
     }
 
-    @Test func `on iOS a setter or a variable near the key answers; on macOS setKey: or a variable of just that name`()
+    @Test func `iOS accepts a setter or a near variable, and macOS a setter or an exact variable`()
         throws
     {
         let header = """
@@ -77,7 +77,7 @@ struct AnswerTests {
         #expect(macOS == keys.map { missing.contains($0) ? "\($0) no" : "\($0) yes" }.sorted())
     }
 
-    @Test func `superclasses, extensions and categories of other files answer, too`() throws {
+    @Test func `superclasses, extensions and categories in other files also answer`() throws {
         let found = try answers(
             Self.view("Leaf", outlets: ["own", "above", "added", "ofFramework", "layoutGuide"], actions: ["tap:"]),
             [
@@ -90,7 +90,7 @@ struct AnswerTests {
         #expect(found == ["above yes", "added yes", "layoutGuide no", "ofFramework yes", "own yes", "tap: yes"])
     }
 
-    @Test func `what Swift keeps to itself is hidden since Swift 4, and not where @objcMembers shows it`() throws {
+    @Test func `members are hidden from Objective-C since Swift 4, except with @objcMembers`() throws {
         let source = """
             class Bare: UIView { var bare: UIView!; @objc var shown: UIView!; private var own: UIView!; func tap(_ s: Any) {} }
             """
@@ -109,7 +109,7 @@ struct AnswerTests {
                 == ["bare yes", "own hidden", "shown yes", "tap: yes"])
     }
 
-    @Test func `an override is seen like what it overrides`() throws {
+    @Test func `an override has the visibility of the overridden member`() throws {
         let source = """
             class Base: UIView { @objc func seen(_ s: Any) {}; func unseen(_ s: Any) {} }
             class Leaf: Base { override func seen(_ s: Any) {}; override func unseen(_ s: Any) {}; override func setNeedsLayout() {} }
@@ -120,7 +120,7 @@ struct AnswerTests {
                 == ["seen: yes", "setNeedsLayout yes", "unseen: hidden"])
     }
 
-    @Test func `Swift 2 left the first label out of selectors`() throws {
+    @Test func `Swift 2 omitted the first label in selectors`() throws {
         let source = """
             class Old: UIView {
                 @IBAction func tap(sender: UIButton) {}
@@ -136,7 +136,7 @@ struct AnswerTests {
                 == ["pick:event: no", "tap: no", "tapWithSender: yes"])
     }
 
-    @Test func `a superclass that nothing declares, or a class that takes any key, is not judged`() throws {
+    @Test func `an undeclared superclass, or a class that accepts any key, is not judged`() throws {
         let nib = Self.view("Card", outlets: ["absent", "here"])
         #expect(
             try answers(nib, ["A.swift": "class Card: VendorCard { @IBOutlet var here: UIView! }"]) == [
@@ -152,7 +152,7 @@ struct AnswerTests {
         #expect(try answers(nib, [:]) == ["absent unknown", "here unknown"])
     }
 
-    @Test func `the outlets of an element are those of a custom class of it that is not known`() throws {
+    @Test func `an unknown custom class keeps the outlets of its element`() throws {
         let nib = Documents.iOS(
             """
             <tableView id="t1" customClass="VendorTable"><connections>
@@ -162,7 +162,7 @@ struct AnswerTests {
         #expect(try answers(nib, [:]) == ["dataSource framework", "other unknown"])
     }
 
-    @Test func `a protocol with the name of a class takes none of its members`() throws {
+    @Test func `a protocol with the name of a class gets none of its members`() throws {
         let header = """
             @protocol Panel <NSObject>
             - (void)done;
@@ -174,7 +174,7 @@ struct AnswerTests {
         #expect(try answers(Self.view("Panel", outlets: ["title"]), ["Panel.h": header]) == ["title yes"])
     }
 
-    @Test func `a property of an adopted protocol answers where the class makes it`() throws {
+    @Test func `a property of an adopted protocol answers if the class implements it`() throws {
         let source = """
             @protocol Titled
             @property (nonatomic) UILabel *title;
@@ -191,7 +191,7 @@ struct AnswerTests {
             ])
     }
 
-    @Test func `another class that loads the nib may have what the one it names has not`() throws {
+    @Test func `another class that loads the nib may have members that the named class lacks`() throws {
         let nib = Documents.macOS(
             owner: "Old",
             ownerConnections: """
@@ -218,7 +218,7 @@ struct AnswerTests {
         #expect(found == ["absent no", "close: otherOwner", "label otherOwner"])
     }
 
-    @Test func `anybody may answer for the First Responder; an index without sources knows nobody`() throws {
+    @Test func `any class may answer for the First Responder, but an index without sources has none`() throws {
         let nib = Documents.macOS(
             """
             <menuItem id="m1"><connections><action selector="weigh:" target="-1" id="c1"/></connections></menuItem>
@@ -235,7 +235,7 @@ struct AnswerTests {
         #expect(try answers(nib, [:]) == ["absent: unknown", "performClose: framework", "weigh: unknown"])
     }
 
-    @Test func `a class of another program does not answer for the First Responder; one of a framework may`() throws {
+    @Test func `a class of another program does not answer for the First Responder, unless in a framework`() throws {
         let nib = Documents.macOS(
             """
             <menuItem id="m1"><connections><action selector="weigh:" target="-1" id="c1"/></connections></menuItem>

@@ -14,7 +14,7 @@ struct AssetIndexTests {
         try repository.texts("SELECT kind || ' ' || name FROM assets ORDER BY folder")
     }
 
-    @Test func `names have the groups that provide a namespace, in every depth`() throws {
+    @Test func `names include the groups that provide a namespace, at every depth`() throws {
         let repository = try TestRepository()
         for (path, text) in [
             "M.xcassets/Contents.json": "{}", "M.xcassets/Top.imageset/Contents.json": Self.image,
@@ -22,9 +22,9 @@ struct AssetIndexTests {
             "M.xcassets/A/One.imageset/Contents.json": Self.image, "M.xcassets/A/Plain/Contents.json": "{}",
             "M.xcassets/A/Plain/B/Contents.json": Self.group, "M.xcassets/A/Plain/B/Two.colorset/Contents.json": "{}",
             "M.xcassets/AB/Three.imageset/contents.json": Self.image,
-            // Another catalog, where the same folder provides none.
+            // Another catalog, in which the same folder provides no namespace.
             "N.xcassets/A/One.imageset/Contents.json": Self.image,
-            // A catalog in a catalog is a folder of it.
+            // A catalog inside a catalog is a folder of it.
             "M.xcassets/Inner.xcassets/Four.imageset/Contents.json": Self.image,
         ] { try repository.folder.write(path, text) }
         try repository.refresh()
@@ -34,7 +34,7 @@ struct AssetIndexTests {
             ])
     }
 
-    @Test func `pictures are known by name and size, and are never read`() throws {
+    @Test func `images are known by name and size and never read`() throws {
         let repository = try TestRepository()
         try repository.folder.write("M.xcassets/Top.imageset/Contents.json", Self.image)
         try repository.folder.write("M.xcassets/Top.imageset/a.pdf", "12345")
@@ -54,7 +54,7 @@ struct AssetIndexTests {
                 "M.xcassets/Top.imageset/Contents.json Top asset asset 57 0",
                 "M.xcassets/Top.imageset/a.pdf a image unread 5 1",
             ])
-        // One of the same size is the same.
+        // An image of the same size counts as the same image.
         try repository.folder.write("Loose/edge@2x~ipad.PNG", "456")
         #expect(try repository.refresh().changed == 0)
         try repository.folder.write("Loose/edge@2x~ipad.PNG", "4567")
@@ -64,7 +64,7 @@ struct AssetIndexTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `pictures and catalogs are no files of an index without sources`() throws {
+    @Test func `an index without sources has no images and catalogs`() throws {
         let repository = try TestRepository()
         try repository.write("Card.xib")
         try repository.folder.write("M.xcassets/Top.imageset/Contents.json", Self.image)
@@ -75,7 +75,7 @@ struct AssetIndexTests {
         #expect(try repository.paths() == ["Card.xib"])
     }
 
-    @Test func `a revision has the pictures of its commit`() throws {
+    @Test func `a revision has the images of its commit`() throws {
         let repository = try TestRepository(git: true)
         try repository.folder.write("M.xcassets/Top.imageset/Contents.json", Self.image)
         try repository.folder.write("M.xcassets/Top.imageset/a.pdf", "12345")
@@ -92,7 +92,7 @@ struct AssetIndexTests {
         #expect(summary.added == 1 && summary.changed == 0)
     }
 
-    @Test func `a bad Contents json is recorded with its reason, and no other file minds`() throws {
+    @Test func `a broken Contents json is recorded with its reason and affects no other file`() throws {
         let repository = try TestRepository()
         try repository.folder.write("M.xcassets/A.imageset/Contents.json", "{\"images\": [\n<<<<<<< HEAD\n")
         try repository.folder.write("M.xcassets/B.imageset/Contents.json", String(repeating: " ", count: 5 << 20))
@@ -107,7 +107,7 @@ struct AssetIndexTests {
         #expect(try names(repository) == ["image C"])
     }
 
-    // MARK: What is missing
+    // MARK: Missing assets
 
     private static func nib(_ names: String...) -> String {
         Documents.iOS(
@@ -144,7 +144,7 @@ struct AssetIndexTests {
             """)
     }
 
-    @Test func `an image is missing where nothing has its name that the nib's target copies`() throws {
+    @Test func `an image is missing if the target of the nib copies nothing with its name`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Card.xib", Self.nib("Mine", "Theirs", "Nobodys", "mine", "Loose", "Loose.png", "Beside", "A/Deep"))
@@ -171,7 +171,7 @@ struct AssetIndexTests {
             ])
     }
 
-    @Test func `a plug-in of a Mac may name images of its application, an extension of an iPhone not`() throws {
+    @Test func `a macOS plug-in may use images of its application, and an iOS extension may not`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Mac.xib",
@@ -186,7 +186,7 @@ struct AssetIndexTests {
             try missing(repository) == ["Phone Theirs other target possible M.xcassets/Theirs.imageset/Contents.json"])
     }
 
-    @Test func `what the system has, or the nib itself, is not missing`() throws {
+    @Test func `an asset of the system or of the nib itself is not missing`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Card.xib",
@@ -204,7 +204,7 @@ struct AssetIndexTests {
         #expect(try missing(repository) == [])
     }
 
-    @Test func `a color is missing where no catalog has it`() throws {
+    @Test func `a color is missing if no catalog has it`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Card.xib",
@@ -213,7 +213,7 @@ struct AssetIndexTests {
                 <view id="v1"><color key="backgroundColor" name="Dusk"/><color key="tintColor" name="Dawn"/></view>
                 """))
         try repository.folder.write("M.xcassets/Dawn.colorset/Contents.json", "{}")
-        // A picture is no color.
+        // An image is not a color.
         try repository.folder.write("M.xcassets/Dusk.imageset/Contents.json", Self.image)
         try repository.refresh()
         #expect(try missing(repository) == ["Card Dusk nowhere likely -"])
@@ -222,7 +222,7 @@ struct AssetIndexTests {
 
 @Suite("Fonts in the index")
 struct FontIndexTests {
-    @Test func `a file that is no font is recorded with its reason`() throws {
+    @Test func `a file that is not a font is recorded with its reason`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Bad.ttf", "version https://git-lfs.github.com/spec/v1")
         try repository.folder.write(

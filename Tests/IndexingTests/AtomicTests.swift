@@ -5,9 +5,9 @@ import Store
 import TestSupport
 import Testing
 
-@Suite("Readers see the old index or the new one")
+@Suite("Readers see either the old or the new index")
 struct AtomicTests {
-    /// Many files, so that a run takes long enough to be caught at it.
+    /// Adds so many files that a run takes long enough to be interrupted.
     private func addManyFiles(to repository: TestRepository, _ count: Int) throws {
         for number in 0..<count {
             let labels = (0..<40).map {
@@ -23,8 +23,7 @@ struct AtomicTests {
         (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? -1
     }
 
-    /// Starts a run and kills it as soon as the new index beside the old one
-    /// has more bytes than these.
+    /// Starts a run, and kills it when the new index beside the old one has more than this number of bytes.
     private func killRun(in repository: TestRepository, whenOver bytes: Int) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Tool.xibdb)
@@ -37,7 +36,7 @@ struct AtomicTests {
         #expect(process.terminationReason == .uncaughtSignal, "it was killed, and did not end by itself")
     }
 
-    @Test func `a run that is killed leaves the old index, and the next run clears up`() throws {
+    @Test func `a killed run leaves the old index, and the next run cleans up`() throws {
         let repository = try TestRepository()
         try repository.write("Old.xib")
         try repository.refresh()
@@ -56,7 +55,7 @@ struct AtomicTests {
         #expect(try OtherProgram.faults(of: repository.index.path) == [])
     }
 
-    @Test func `a first run that is killed leaves no index, and the next run makes one`() throws {
+    @Test func `a killed first run leaves no index, and the next run creates one`() throws {
         let repository = try TestRepository()
         try addManyFiles(to: repository, 300)
         try killRun(in: repository, whenOver: -1)
@@ -66,7 +65,7 @@ struct AtomicTests {
         #expect(repository.folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
     }
 
-    /// Runs something after the first row came.
+    /// Runs a closure after the first row arrives.
     private struct Interrupting: ResultSink {
         let body: () throws -> Void
         var paths: [Value] = []
@@ -78,7 +77,7 @@ struct AtomicTests {
         mutating func end() {}
     }
 
-    @Test func `a reader goes on with the index it opened while a run replaces it`() throws {
+    @Test func `a reader keeps the index that it opened while a run replaces it`() throws {
         let repository = try TestRepository()
         for name in ["A", "B", "C"] { try repository.write("\(name).xib") }
         try repository.refresh()
@@ -93,7 +92,7 @@ struct AtomicTests {
         #expect(try repository.texts("SELECT count(*) FROM files") == ["integer(101)"])
     }
 
-    @Test func `runs at the same time wait for each other, and questions do not`() throws {
+    @Test func `simultaneous runs wait for each other, and questions do not`() throws {
         let repository = try TestRepository()
         try repository.write("Old.xib")
         try repository.refresh()
@@ -107,7 +106,7 @@ struct AtomicTests {
         #expect(process.terminationStatus == 0 && second.status == 0, "\(second.errors)")
         try repository.expectAsFresh()
 
-        // Another run holds the new file: a question is answered from the old index.
+        // Another run holds the new file, so the old index answers a question.
         let held = repository.index.path + ".xibdb-new"
         let holder = open(held, O_RDWR | O_CREAT, 0o644)
         #expect(flock(holder, LOCK_EX) == 0)

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Trees in which very many files, classes or nibs have one name, as a folder
-/// of samples has: each is still its own, and nothing is held against all.
-@Suite("Many of one name")
+/// Trees in which very many files, classes or nibs have the same name, as in a folder of samples. Each one keeps its
+/// own identity, and none is compared with all the others.
+@Suite("Many files with one name")
 struct CrowdTests {
     private static let count = 60
 
-    /// Folders that each have a class Fruit with its nib, and what else is given for each.
+    /// Creates folders that each have a class Fruit with its nib, and the other given files.
     private func crowd(_ more: (Int) -> [String: String] = { _ in [:] }, and files: [String: String] = [:]) throws
         -> TestRepository
     {
@@ -27,7 +27,7 @@ struct CrowdTests {
 
     private let source = "class Fruit: UIView { func f() { Bundle.main.loadNibNamed(\"Fruit\", owner: self) } }\n"
 
-    /// A specification with a target for each folder.
+    /// A specification with one target for each folder.
     private var targets: String {
         "name: A\ntargets:\n"
             + (0..<Self.count).map {
@@ -35,10 +35,10 @@ struct CrowdTests {
             }.joined()
     }
 
-    /// Every sample as `folder folder`: of the nib, and of what it is joined with.
+    /// `folder folder` for every sample: the folder of the nib, and the folder of the row that it is joined with.
     private var pairs: [String] { (0..<Self.count).map { "\(folder($0)) \(folder($0))" } }
 
-    @Test func `a nib means the class of its own target, and a load the nib of its own`() throws {
+    @Test func `a nib means the class of its own target, and a load means the nib of its own target`() throws {
         let repository = try crowd({ _ in ["Fruit.swift": source] }, and: ["project.yml": targets])
         let classes = try repository.texts(
             """
@@ -57,7 +57,7 @@ struct CrowdTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `without targets a load means the nib of its folder`() throws {
+    @Test func `without targets, a load means the nib in its folder`() throws {
         let repository = try crowd { _ in ["Fruit.swift": source] }
         #expect(
             try repository.texts(
@@ -86,7 +86,7 @@ struct CrowdTests {
         #expect(homes == pairs)
     }
 
-    @Test func `a superclass is the one of the own module`() throws {
+    @Test func `a superclass comes from the same module`() throws {
         let repository = try crowd(
             { number in
                 ["Fruit.swift": source, "Pear.swift": "class Pear\(number): Fruit {}\n"]
@@ -104,7 +104,7 @@ struct CrowdTests {
         #expect(homes == pairs)
     }
 
-    @Test func `of very many that fit the first are candidates`() throws {
+    @Test func `if very many classes match, the first ones are candidates`() throws {
         let target = "name: A\ntargets:\n  A:\n    type: application\n    platform: iOS\n    sources: [.]\n"
         let repository = try crowd({ _ in ["Fruit.swift": source] }, and: ["project.yml": target])
         let first = (0..<16).map { folder($0) }
@@ -118,11 +118,11 @@ struct CrowdTests {
             ORDER BY 1
             """)
         #expect(classes == first)
-        // Beside them those of its own folder.
+        // Candidates from its own folder are added to them.
         let nibs = try repository.texts(
             "SELECT substr(path, 1, 9) FROM nib_usage WHERE source_path = 'Sample159/Fruit.swift' ORDER BY 1")
         #expect(nibs == first + [folder(59)])
-        // Their number, not its square.
+        // The number grows linearly and not with its square.
         #expect(
             try repository.texts("SELECT CAST(count(*) AS TEXT) FROM _named_class_candidates") == [
                 "\(16 * 16 + 44 * 17)"
@@ -130,7 +130,7 @@ struct CrowdTests {
     }
 
     @Test(arguments: [nil, "name: A\ntargets:\n  A:\n    type: application\n    platform: iOS\n    sources: [.]\n"])
-    func `what is changed among many is as fresh`(project: String?) throws {
+    func `after a change among many, the index equals a fresh one`(project: String?) throws {
         let repository = try crowd(
             { number in
                 [

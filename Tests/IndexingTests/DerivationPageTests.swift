@@ -5,8 +5,9 @@ import Testing
 
 @testable import Indexing
 
-/// `docs/DERIVATION.md` says what every stage declares. `RECORD=1 swift test --filter DerivationPageTests` writes it anew.
-@Suite("The page of the derivation")
+/// `docs/DERIVATION.md` lists the declarations of every stage. `RECORD=1 swift test --filter DerivationPageTests`
+/// rewrites it.
+@Suite("The derivation page")
 struct DerivationPageTests {
     private static let path = Tool.repository + "/docs/DERIVATION.md"
 
@@ -22,12 +23,12 @@ struct DerivationPageTests {
         - A stage runs if one of its inputs changed, or if a stage that it runs after runs. `Sources/Indexing/Derivation.swift` decides it.
         - An input is a whole table, or a query on one or more tables. If the query gives the same rows as before, the input did not
           change. A different line or column alone does not count, unless the list at the end of this page says so.
-        - If a changed file gives the same rows for a table, the rows keep their row ids. See `Sources/Indexing/RowExchange.swift`.
+        - If a changed file gives the same rows for a table, the rows keep their row ids. See `Sources/Indexing/RowReplacement.swift`.
         - If only inputs under "reads of changed files only" changed, the stage replaces only the rows that depend on those files.
         - Otherwise a stage derives everything anew for the trees that changed. Its rows of these trees are deleted first.
         - If files were added, removed or renamed, all stages run.
         - If at most 16 declarations were added or removed, and nothing else names their classes, only these classes are derived.
-          See `Sources/Indexing/ClassesApart.swift`.
+          See `Sources/Indexing/IncrementalClassDerivation.swift`.
 
         `StageTests` compares the declared inputs with the columns that the SQL reads. `xibdb schema TABLE` describes a table.
 
@@ -45,15 +46,15 @@ struct DerivationPageTests {
         | --- | --- | --- |
         """
 
-    /// Names in backticks.
+    /// Returns names in backticks.
     private static func code(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
 
-    /// The table, or the name of the query and its tables.
+    /// Returns the table, or the name of the query and its tables.
     private static func words(_ inputs: [Stage.Input]) -> String {
         inputs.map { $0.query.isEmpty ? code($0.tables) : "\($0.name) (\(code($0.tables)))" }.joined(separator: ", ")
     }
 
-    /// The stages as a graph in Mermaid.
+    /// Returns the stages as a Mermaid graph.
     private static func graph() -> String {
         let after = Dictionary(uniqueKeysWithValues: Stage.all.map { ($0.name, Set($0.after)) })
         func before(_ stage: String) -> Set<String> {
@@ -69,7 +70,7 @@ struct DerivationPageTests {
         return (lines + ["```"]).joined(separator: "\n")
     }
 
-    /// Files that hold the code of a stage.
+    /// Returns the files that contain the code of a stage.
     private static func files(of stage: Stage) -> [String] {
         switch stage.name {
         case "needed_functions": return ["Sources/Indexing/Resolving/SourceSearch.swift", "Sources/FlowAnalysis"]
@@ -80,7 +81,7 @@ struct DerivationPageTests {
         return Schema.files.keys.filter { $0 == name || $0.hasPrefix(name + "_") }.sorted().map { "Schema/\($0).sql" }
     }
 
-    /// Tables that a stage changes, but that another stage or the readers fill.
+    /// Returns the tables that a stage changes although another stage or the readers fill them.
     private static func changed(by stage: Stage) -> [String] {
         let written = Schema.derive(stage.name).matches(
             of: /(?:INSERT INTO|INSERT OR IGNORE INTO|UPDATE|DELETE FROM) (\w+)/
@@ -114,7 +115,7 @@ struct DerivationPageTests {
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    @Test func `the page says of every stage what the stage declares`() throws {
+    @Test func `the page shows the declarations of every stage`() throws {
         let page = Self.page()
         if ProcessInfo.processInfo.environment["RECORD"] == "1" {
             try page.write(toFile: Self.path, atomically: true, encoding: .utf8)

@@ -3,10 +3,10 @@ import Indexing
 import TestSupport
 import Testing
 
-/// Constants and callers of a small source can come to any number of long names.
-@Suite("What constants and callers come to is limited")
+/// The constants and callers of a small source can produce any number of long names.
+@Suite("Limits of constants and callers")
 struct DerivedTextTests {
-    /// A file of some 300 KB, most of it uses.
+    /// Returns a file of about 300 KB that consists mostly of uses.
     private static func source(_ head: String, count: Int, use: (Int) -> String) -> String {
         "import UIKit\n" + head + "\nclass V: UIViewController {\nlet t = UITableView()\n"
             + (0..<count).map(use).joined(separator: "\n") + "\n}\n"
@@ -62,7 +62,7 @@ struct DerivedTextTests {
                 == [])
     }
 
-    @Test func `a name of a usual length is found through a constant, a longer one is not known`() throws {
+    @Test func `a name of usual length is found through a constant, and a longer one is unknown`() throws {
         let repository = try TestRepository()
         let name = String(repeating: "n", count: 255)
         try repository.folder.write(
@@ -78,7 +78,7 @@ struct DerivedTextTests {
     }
 
     @Test(arguments: [(200, ["Pear"]), (300, [])])
-    func `a constant that is declared too often is not known`(_ count: Int, names: [String]) throws {
+    func `a constant with too many declarations is unknown`(_ count: Int, names: [String]) throws {
         let repository = try TestRepository()
         let constants = (0..<count).map { "#ifdef F\($0)\n#define K @\"Pear\"\n#endif\n" }.joined()
         try repository.folder.write(
@@ -87,7 +87,7 @@ struct DerivedTextTests {
         #expect(try repository.texts("SELECT nib_name FROM nib_loads WHERE nib_name IS NOT NULL") == names)
     }
 
-    @Test func `what is cut off is the same in a fresh index`() throws {
+    @Test func `a fresh index is cut off at the same place`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", Self.sources[2].text)
         try repository.refresh()

@@ -30,7 +30,7 @@ struct FollowedChoiceTests {
         @end
         """
 
-    @Test func `what is asked of a class that the cases of a switch choose belongs to what is made of it`() throws {
+    @Test func `if a switch selects a class, its members match the object made from it`() throws {
         let panel = """
             @implementation Panel
             - (void)setTab:(NSUInteger)tab {
@@ -52,11 +52,11 @@ struct FollowedChoiceTests {
         let found = try FollowedSources(
             ["Pages.h": Self.header, "Pages.m": Self.pages, "Panel.m": panel], nibs: ["Apples", "Pears"])
         #expect(try found.loads(purpose: "controller") == ["Panel.m:13 Apples ApplePage", "Panel.m:13 Pears PearPage"])
-        // Of the initialiser itself the callers tell.
+        // The name in the initializer itself depends on its callers.
         #expect(try found.unknown() == ["Pages.m:3 callers"])
     }
 
-    @Test func `a class and a name that one way gives belong together`() throws {
+    @Test func `a class and a name from one branch belong together`() throws {
         let source = """
             class AppleScreen: UIViewController {}
             class PearScreen: UIViewController {}
@@ -97,7 +97,7 @@ struct FollowedChoiceTests {
             try found.loads(purpose: "controller") == ["A.swift:7 Apples AppleScreen", "A.swift:7 Pears PearScreen"])
     }
 
-    @Test func `what does not ask for the chosen class is loaded once, and as surely as without the choice`() throws {
+    @Test func `a load that does not use the chosen class appears once with the same confidence`() throws {
         func source(_ choice: String) -> String {
             """
             class AppleScreen: UIViewController {}
@@ -147,9 +147,9 @@ struct FollowedChoiceTests {
     }
 }
 
-@Suite("Loads are found by following the code: what conditions tell")
+@Suite("Loads are found by following the code: conditions")
 struct FollowedConditionTests {
-    @Test func `what is made where a variable of a known type is not there yet is loaded`() throws {
+    @Test func `an object that is created while its variable is nil is loaded`() throws {
         let source = """
             @interface Screen : UIViewController
             @property (nonatomic) UITableView *table;
@@ -195,7 +195,7 @@ struct FollowedConditionTests {
         #expect(try found.unknown() == [])
     }
 
-    @Test func `a variable is what a condition says that it is equal to`() throws {
+    @Test func `a variable has the value with which a condition compares it`() throws {
         let source = """
             @interface AppleCell : UITableViewCell
             @end
@@ -235,8 +235,7 @@ struct FollowedConditionTests {
             ])
     }
 
-    @Test func `a name asked of an object of a declared class is that of any subclass where the class has none`() throws
-    {
+    @Test func `a name may come from any subclass if the declared class has none`() throws {
         let source = """
             @interface Handler : NSObject
             @end
@@ -262,7 +261,7 @@ struct FollowedConditionTests {
         #expect(try found.loads(purpose: "opens") == ["A.m:16 AppleCell -", "A.m:16 PearCell -"])
     }
 
-    @Test func `of a class whose subclasses give the nib's name by their class none of its own is missing`() throws {
+    @Test func `if subclasses name their nibs by class, the base class needs no nib`() throws {
         let source = """
             class Page: NSViewController { override var nibName: String? { String(describing: type(of: self)) } }
             class ApplePage: Page {}
@@ -272,7 +271,7 @@ struct FollowedConditionTests {
         #expect(try found.loads(purpose: "nibName") == ["A.swift:1 ApplePage ApplePage"])
     }
 
-    @Test func `every place that makes a controller with the nib of its name is a load`() throws {
+    @Test func `every place that creates a controller with the nib of its name is a load`() throws {
         let source = """
             @interface AppleScreen : UIViewController
             @end
@@ -295,7 +294,7 @@ struct FollowedConditionTests {
     }
 }
 
-@Suite("Loads are found by following the code: initialisers that the framework calls")
+@Suite("Loads are found by following the code: initializers that the framework calls")
 struct FollowedInitializerTests {
     static let cells = """
         @interface BaseCell : UITableViewCell
@@ -312,7 +311,7 @@ struct FollowedInitializerTests {
         @end
         """
 
-    @Test func `a cell that is made with init, or registered by its class, runs the initialiser that it has`() throws {
+    @Test func `a cell that is created with init or registered by class runs its initializer`() throws {
         let list = """
             @implementation List
             - (void)viewDidLoad {
@@ -333,7 +332,7 @@ struct FollowedInitializerTests {
             ])
     }
 
-    @Test func `an object that is allocated by super in a class method is one of the class`() throws {
+    @Test func `super alloc in a class method creates an object of the class`() throws {
         let source = """
             @interface Sheet : NSWindowController
             @end
@@ -347,7 +346,7 @@ struct FollowedInitializerTests {
         #expect(try FollowedSources(["A.m": source], nibs: ["Sheet"]).loads() == ["A.m:5 Sheet Sheet"])
     }
 
-    @Test func `a part of the class's name may be replaced by another`() throws {
+    @Test func `a part of the class name may be replaced`() throws {
         let source = """
             @interface Base : NSViewController
             @end
@@ -386,7 +385,7 @@ struct FollowedInitializerTests {
         #expect(try FollowedSources(["A.m": source], nibs: ["Head"]).loads() == ["A.m:8 Head -", "A.m:9 Head Panel"])
     }
 
-    @Test func `a subclass that inherits who makes a controller of it is the owner of what that names`() throws {
+    @Test func `a subclass that inherits a factory method is the owner of the nib in it`() throws {
         let source = """
             @interface Base : UIViewController
             @end

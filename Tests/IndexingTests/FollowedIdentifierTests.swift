@@ -6,7 +6,7 @@ struct FollowedIdentifierTests {
     private func identifiers(_ files: [String: String]) throws -> [String] { try FollowedSources(files).identifiers() }
 
     @Test
-    func `a helper of a storyboard asks the storyboard that it is called on, and names the class that it is given`()
+    func `a storyboard helper uses its receiver as storyboard and its argument as class`()
         throws
     {
         let sources = try FollowedSources(
@@ -27,7 +27,7 @@ struct FollowedIdentifierTests {
         #expect(try sources.loads(purpose: "instantiates") == ["Gate.swift:2 Main -"])
     }
 
-    @Test func `a case with values that is handed to a helper tells its storyboard`() throws {
+    @Test func `a case with values that is passed to a helper determines its storyboard`() throws {
         let sources = try FollowedSources(
             [
                 "Board.swift": """
@@ -68,7 +68,7 @@ struct FollowedIdentifierTests {
         #expect(loads == ["App.swift:2 Gate -", "App.swift:3 Gate -", "App.swift:4 Gate -", "App.swift:5 Chat -"])
     }
 
-    @Test func `a generic helper asks for the identifier of the class that is expected`() throws {
+    @Test func `a generic helper uses the identifier of the expected class`() throws {
         let found = try identifiers([
             "Helper.swift": """
             protocol Reusable {}
@@ -95,7 +95,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:5 FruitCell", "List.swift:6 nut", "List.swift:8 nut"])
     }
 
-    @Test func `of two helpers of a name that of the parameter's class is meant`() throws {
+    @Test func `of two helpers with one name, the helper for the class of the parameter is used`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Helper.swift",
@@ -119,7 +119,7 @@ struct FollowedIdentifierTests {
         #expect(calls == ["dequeueReusableCell(withReuseIdentifier:for:) FruitCell"])
     }
 
-    @Test func `a class method of the cell registers it, and its subclasses when it is called on these`() throws {
+    @Test func `a class method of a cell registers the class, or the subclass it is called on`() throws {
         let found = try identifiers([
             "Cells.swift": """
             class BaseCell: UITableViewCell {
@@ -139,7 +139,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["Cells.swift:9 FruitCell", "Cells.swift:10 NutCell"])
     }
 
-    @Test func `self in an extension of a framework's class is no name`() throws {
+    @Test func `self in an extension of a framework class is not a name`() throws {
         let found = try identifiers([
             "Helper.swift": """
             extension UITableViewCell {
@@ -150,7 +150,7 @@ struct FollowedIdentifierTests {
         #expect(found.isEmpty)
     }
 
-    @Test func `a row tells its class by its case`() throws {
+    @Test func `the case of a row determines its class`() throws {
         let found = try identifiers([
             "List.swift": """
             class FruitCell: UITableViewCell { static let identifier = "fruit" }
@@ -172,7 +172,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:13 nut"])
     }
 
-    @Test func `a variable whose type is not known has the member of the type that is called so`() throws {
+    @Test func `a variable with an unknown type has the member of the type with its name`() throws {
         let found = try identifiers([
             "List.swift": """
             class FruitCell: UITableViewCell { static let identifier = "fruit" }
@@ -193,7 +193,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:7 fruit", "List.swift:7 nut"])
     }
 
-    @Test func `what a guess by names leads to is no load`() throws {
+    @Test func `a guess by names leads to no load`() throws {
         let sources = try FollowedSources(
             [
                 "List.swift": """
@@ -210,7 +210,7 @@ struct FollowedIdentifierTests {
         #expect(try sources.loads(purpose: "registers").isEmpty)
     }
 
-    @Test func `a segue is performed by a helper with the case's text`() throws {
+    @Test func `a helper performs a segue with the text of the case`() throws {
         let found = try identifiers([
             "List.swift": """
             enum Segue: String { case detail = "showDetail", about }
@@ -224,7 +224,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:4 showDetail", "List.swift:5 about"])
     }
 
-    @Test func `a list that grows holds what was made by an initialiser of a structure`() throws {
+    @Test func `a growing list contains values from an initializer of a structure`() throws {
         let found = try identifiers([
             "Settings.swift": """
             struct Pane {
@@ -256,7 +256,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["Settings.swift:18 general", "Settings.swift:18 other"])
     }
 
-    @Test func `a member of a row is what any code makes a row with`() throws {
+    @Test func `a member of a row has every value with which code creates a row`() throws {
         let found = try identifiers([
             "Item.swift": "struct Item {\n    let title: String\n    let cellType: BaseCell.Type\n}",
             "Cells.swift": """
@@ -285,7 +285,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:2 FruitCell", "List.swift:2 leaf"])
     }
 
-    @Test func `a member of a protocol's value is that of any class that adopts it`() throws {
+    @Test func `a member of a protocol value may come from any class that adopts the protocol`() throws {
         let found = try identifiers([
             "Items.swift": """
             protocol Item { var cellIdentifier: String { get } }
@@ -303,7 +303,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:2 fruit", "List.swift:2 nut"])
     }
 
-    @Test func `an object of a model class tells its identifier`() throws {
+    @Test func `an object of a model class gives its identifier`() throws {
         let found = try identifiers([
             "Model.swift": "class Model { let cellIdentifier = \"fruit\" }",
             "List.swift": """
@@ -316,7 +316,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:3 fruit"])
     }
 
-    @Test func `Objective-C helpers and class methods of the cell`() throws {
+    @Test func `Objective-C helpers and class methods of the cell are followed`() throws {
         let found = try identifiers([
             "Cells.m": """
             @interface BaseCell : UITableViewCell
@@ -342,7 +342,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["Cells.m:14 FruitCell", "Cells.m:15 FruitCell", "Cells.m:16 nut"])
     }
 
-    @Test func `where the code that asks for it moves, a caller's identifier moves with it`() throws {
+    @Test func `a caller's identifier moves with the code that asks for it`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Helper.swift",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Loads are found by following the code: lists and cases")
 struct FollowedListTests {
-    @Test func `a loop over the cases of an enumeration without texts loads what each of them gives`() throws {
+    @Test func `a loop over enumeration cases without texts loads the nib of each case`() throws {
         let cells = """
             class AppleCell: UICollectionViewCell { static let reuseIdentifier = "AppleCell" }
             class PearCell: UICollectionViewCell { static let reuseIdentifier = "PearCell" }
@@ -32,7 +32,7 @@ struct FollowedListTests {
         #expect(try found.unknown() == [])
     }
 
-    @Test func `the case of an enumeration without texts is no name`() throws {
+    @Test func `an enumeration case without a text is not a name`() throws {
         let source = """
             enum Fruit {
                 case apple, pear
@@ -46,7 +46,7 @@ struct FollowedListTests {
         #expect(try FollowedSources(["A.swift": source], nibs: ["apple"]).loads() == [])
     }
 
-    @Test func `what is added to a list under a condition is one of it`() throws {
+    @Test func `an element that is added to a list under a condition counts`() throws {
         let source = """
             class Screen: UIViewController {
                 func fill() {
@@ -65,7 +65,7 @@ struct FollowedListTests {
             ])
     }
 
-    @Test func `a controller whose superclass loads the nib of its class's name is said where it is made`() throws {
+    @Test func `if a superclass loads the nib of the class name, the load is where the object is made`() throws {
         let base = """
             @implementation Screen
             - (void)loadView {
@@ -94,7 +94,7 @@ struct FollowedListTests {
     }
 
     @Test
-    func `a class whose protocol is not indexed, and has a nib of its name, may load it by what nothing declares`()
+    func `a class with an unindexed protocol may load the nib of its name by an undeclared call`()
         throws
     {
         let views = """
@@ -148,7 +148,7 @@ struct FollowedListTests {
             ])
     }
 
-    @Test func `what another tree declares says nothing of a class whose protocol is not indexed`() throws {
+    @Test func `declarations in another tree do not affect a class with an unindexed protocol`() throws {
         let view =
             "import UIKit\nimport Loadable\nclass FruitView: UIView, NibLoadable { static func make() -> FruitView { FruitView.loadFromNib() } }\n"
         let other = "protocol NibLoadable {}\nclass Other: NibLoadable { func loadFromNib() {} }\n"
@@ -162,7 +162,7 @@ struct FollowedListTests {
         #expect(try one.texts("SELECT certainty FROM nib_patterns") == ["ancestry"])
     }
 
-    @Test func `a method that comes to speak of nibs leaves every load there once`() throws {
+    @Test func `a method that is renamed to mention nibs keeps each load once`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "A.swift", "class Start { func go() { _ = UINib(nibName: \"Fruit\", bundle: nil) } }\n")
@@ -174,7 +174,7 @@ struct FollowedListTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a subclass that comes to say its window's nib in its header takes the load of its superclass from it`()
+    @Test func `a subclass with a new window nib name in its header no longer has its superclass's load`()
         throws
     {
         let repository = try TestRepository()
@@ -194,7 +194,7 @@ struct FollowedListTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a protocol of Swift is no code that is not indexed`() throws {
+    @Test func `a protocol of the Swift library does not count as unindexed code`() throws {
         let view =
             "import UIKit\nimport Other\nclass FruitView: UIView, Identifiable { func set() { registerNibs() } }\n"
         let repository = try TestRepository()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Loads are found by following the code: types of members")
 struct FollowedTypeTests {
-    @Test func `a list of classes that a structure gives which a member holds names the nibs`() throws {
+    @Test func `a class list in a structure that a member holds names the nibs`() throws {
         let form = """
             struct Form {
                 let title: String
@@ -29,7 +29,7 @@ struct FollowedTypeTests {
         #expect(try found.unknown() == [])
     }
 
-    @Test func `of two extensions that have a method of one name that of the member's type is called`() throws {
+    @Test func `of two extension methods with one name, the method of the member's type is called`() throws {
         let helpers = """
             extension UITableView { func add(_ type: UIView.Type) { _ = UINib(nibName: "\\(type)Row", bundle: nil) } }
             extension UICollectionView { func add(_ type: UIView.Type) { _ = UINib(nibName: "\\(type)Item", bundle: nil) } }
@@ -56,7 +56,7 @@ struct FollowedTypeTests {
             ])
     }
 
-    @Test func `what only a subclass puts into a list is loaded for it`() throws {
+    @Test func `entries that only a subclass adds to a list are loaded`() throws {
         let base = """
             protocol Reusable { static var nib: UINib? { get } }
             extension Reusable {
@@ -78,7 +78,7 @@ struct FollowedTypeTests {
         #expect(try found.unknown() == ["Base.swift:4 callers", "Base.swift:8 callers"])
     }
 
-    @Test func `a name whose type is left out is the name`() throws {
+    @Test func `an initializer without its type gives the name`() throws {
         let source = """
             extension NSNib.Name { static let basket = NSNib.Name("Basket") }
             class AppleController: NSViewController {}
@@ -100,7 +100,7 @@ struct FollowedTypeTests {
         #expect(try found.unknown() == [])
     }
 
-    @Test func `a constant is that of the type which the call takes`() throws {
+    @Test func `a constant belongs to the type that the call expects`() throws {
         let source = """
             extension NSNib.Name {
                 static let cell = "HeaderNib"
@@ -120,7 +120,7 @@ struct FollowedTypeTests {
         #expect(try found.identifiers() == ["A.swift:8 CellItem"])
     }
 
-    @Test func `a value of the project's own that is made without its type is not what it is made of`() throws {
+    @Test func `a project type that is created without its type name is not its argument`() throws {
         let source = """
             struct Kind {
                 let string: String

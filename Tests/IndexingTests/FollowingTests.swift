@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A small repository, and who loads which nib in it.
+/// A small repository, and the loads in it.
 struct FollowedSources {
     private let repository: TestRepository
 
@@ -13,7 +13,7 @@ struct FollowedSources {
         try repository.refresh()
     }
 
-    /// Loads of a name that was found, as `file:line nib owner`; `-` for an owner that is nil or not known.
+    /// Returns loads with a known name as `file:line nib owner`. An owner that is nil or unknown is `-`.
     func loads(purpose: String? = nil) throws -> [String] {
         try repository.texts(
             """
@@ -25,14 +25,14 @@ struct FollowedSources {
             """)
     }
 
-    /// How sure each load is, in the order of the sources.
+    /// Returns the confidence of each load, in source order.
     func confidence() throws -> [String] {
         try repository.texts(
             "SELECT confidence FROM nib_loads JOIN files ON files.id = nib_loads.file_id ORDER BY files.path, nib_loads.line"
         )
     }
 
-    /// Identifiers that are known, as `file:line identifier`.
+    /// Returns known identifiers as `file:line identifier`.
     func identifiers() throws -> [String] {
         try repository.texts(
             """
@@ -44,7 +44,7 @@ struct FollowedSources {
             """)
     }
 
-    /// Calls of which no name is known, as `file:line certainty`.
+    /// Returns calls without a known name as `file:line certainty`.
     func unknown() throws -> [String] {
         try repository.texts(
             """
@@ -70,7 +70,7 @@ struct FollowingTests {
         }
         """
 
-    @Test func `a helper is looked for in sources that say nothing of nibs`() throws {
+    @Test func `a helper is also searched in sources without nib names`() throws {
         let sources = try FollowedSources([
             "Helper.swift":
                 "class Panel: UIView {\n    static func fresh(_ name: String) -> UIView? { Bundle.main.loadNibNamed(name, owner: nil)?.first as? UIView }\n}",
@@ -83,7 +83,7 @@ struct FollowingTests {
         #expect(loads.contains("User.swift:4 Wide -"), "\(loads)")
     }
 
-    @Test func `a class whose initialiser loads is looked for, with its subclasses`() throws {
+    @Test func `a class with a loading initializer is searched, with its subclasses`() throws {
         let sources = try FollowedSources([
             "Panel.swift":
                 "class Panel: UIView {\n    init(_ name: String) { super.init(frame: .zero); Bundle.main.loadNibNamed(name, owner: self) }\n}",
@@ -96,7 +96,7 @@ struct FollowingTests {
         #expect(loads.contains { $0.hasSuffix(" Wide Wide") }, "\(loads)")
     }
 
-    @Test func `Objective-C that says nothing of nibs is looked through for helpers`() throws {
+    @Test func `Objective-C without nib names is searched for helpers`() throws {
         let sources = try FollowedSources([
             "Panel.m":
                 "@implementation Panel\n+ (id)fresh:(NSString *)name { return [[[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil] firstObject]; }\n@end",
@@ -106,7 +106,7 @@ struct FollowingTests {
         #expect(loads.contains("User.m:3 Thin -"), "\(loads)")
     }
 
-    @Test func `a helper of all views loads with the receiver as owner`() throws {
+    @Test func `a helper for all views loads with the receiver as owner`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
             "Card.swift":
@@ -116,7 +116,7 @@ struct FollowingTests {
         #expect(loads == ["Card.swift:4 Card Card"])
     }
 
-    @Test func `a static helper has the class as owner and no object of it`() throws {
+    @Test func `a static helper has the class as owner, not an object`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
             "Foot.swift":
@@ -126,7 +126,7 @@ struct FollowingTests {
         #expect(loads == ["Foot.swift:4 Foot -"])
     }
 
-    @Test func `an implicit self and an explicit one call an inherited helper alike`() throws {
+    @Test func `implicit and explicit self call an inherited helper alike`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
             "Foot.swift":
@@ -136,7 +136,7 @@ struct FollowingTests {
         #expect(loads == ["Foot.swift:2 Foot -", "Foot.swift:3 Foot -"])
     }
 
-    @Test func `the type of a variable tells the class of a generic helper`() throws {
+    @Test func `the type of a variable determines the class of a generic helper`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
             "Foot.swift": """
@@ -159,7 +159,7 @@ struct FollowingTests {
         #expect(loads == ["Foot.swift:3 Foot -", "Foot.swift:6 Foot -", "Foot.swift:9 Foot -", "Foot.swift:12 Foot -"])
     }
 
-    @Test func `an argument that says no nib selects the branch without one`() throws {
+    @Test func `an argument without a nib name selects the branch without a nib`() throws {
         let sources = try FollowedSources([
             "Table.swift": """
             extension UITableView {
@@ -188,7 +188,7 @@ struct FollowingTests {
         #expect(loads == ["List.swift:6 Foot -"])
     }
 
-    @Test func `a default argument of an enumeration names the storyboard`() throws {
+    @Test func `the default argument of an enumeration names the storyboard`() throws {
         let sources = try FollowedSources([
             "Board.swift": """
             enum Board: String {
@@ -209,7 +209,7 @@ struct FollowingTests {
         #expect(loads == ["App.swift:2 Settings -", "App.swift:3 Main -"])
     }
 
-    @Test func `a list of classes is registered by a closure`() throws {
+    @Test func `a closure registers a list of classes`() throws {
         let sources = try FollowedSources([
             "Cells.swift": """
             protocol Reusable {}
@@ -258,7 +258,7 @@ struct FollowingTests {
             ])
     }
 
-    @Test func `a subclass that names another nib is loaded by the code of its superclass`() throws {
+    @Test func `the code of a superclass loads the nib that a subclass names`() throws {
         let sources = try FollowedSources(
             [
                 "Base.swift": """
@@ -277,7 +277,7 @@ struct FollowingTests {
         #expect(loads == ["Base.swift:4 Base Base", "Base.swift:4 Special Special"])
     }
 
-    @Test func `an initialiser that hands on what it is given names nothing`() throws {
+    @Test func `an initializer that passes on its argument names nothing`() throws {
         let sources = try FollowedSources([
             "Door.swift": """
             class Door: UIViewController {
@@ -296,7 +296,7 @@ struct FollowingTests {
         #expect(unknown == ["Door.swift:3 callers"])
     }
 
-    @Test func `a helper that a protocol asks for is called by the classes that adopt it`() throws {
+    @Test func `the classes that adopt a protocol call its helper`() throws {
         let sources = try FollowedSources([
             "Xib.swift": """
             protocol XibMade {
@@ -319,7 +319,7 @@ struct FollowingTests {
         #expect(loads == ["Xib.swift:12 Badge Badge"])
     }
 
-    @Test func `constants that name each other many times cost no product of their lengths`() throws {
+    @Test func `constants that refer to each other many times do not multiply their lengths`() throws {
         let names = (0..<3).map { level in
             "let n\(level) = \"" + String(repeating: level < 2 ? "\\(n\(level + 1))" : "x", count: 400) + "\""
         }
@@ -331,7 +331,7 @@ struct FollowingTests {
         #expect(loads == [])
     }
 
-    @Test func `a scene of generated code is opened where it is asked for`() throws {
+    @Test func `a scene in generated code is opened at its use`() throws {
         let sources = try FollowedSources(
             [
                 "Scenes.swift": """
@@ -365,7 +365,7 @@ struct FollowingTests {
         #expect(loads == ["Garden.swift:3 Garden -"])
     }
 
-    @Test func `what is compiled for another platform is followed, too, where the code of one ends`() throws {
+    @Test func `code for another platform is also followed, until code of one platform ends it`() throws {
         let sources = try FollowedSources(
             [
                 "Gate.swift": """
@@ -384,7 +384,7 @@ struct FollowingTests {
         #expect(loads == ["Gate.swift:6 Gate Gate"])
     }
 
-    @Test func `code of one platform does not get what another is given`() throws {
+    @Test func `code for one platform does not get values of another`() throws {
         let sources = try FollowedSources(
             [
                 "Boards.swift": """
@@ -412,7 +412,7 @@ struct FollowingTests {
         #expect(loads == ["Boards.swift:13 Small -"])
     }
 
-    @Test func `a helper hands on the identifier that it is given, and that of its class`() throws {
+    @Test func `a helper passes on its given identifier, and the identifier of its class`() throws {
         let sources = try FollowedSources(
             [
                 "Helper.swift": """

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `a specification gives its targets their files, and a change of what it includes changes them`() throws {
+    @Test func `a specification gives its targets their files, and changed includes change them`() throws {
         let repository = try TestRepository()
         try write(repository)
         try repository.refresh()
@@ -66,7 +66,7 @@ import Testing
         try repository.expectAsFresh()
     }
 
-    @Test func `a target that the generated project lists, too, has the files of the project alone`() throws {
+    @Test func `a target that the generated project also lists has only the files of the project`() throws {
         let repository = try TestRepository()
         try write(repository)
         try repository.folder.write(
@@ -99,7 +99,7 @@ import Testing
         try repository.expectAsFresh()
     }
 
-    @Test func `a path that a project writes in another case is that of the file`() throws {
+    @Test func `a path in a project matches a file with another letter case`() throws {
         let repository = try TestRepository()
         try repository.folder.write("App/Main.storyboard", Documents.iOS("<scenes/>"))
         try repository.folder.write(
@@ -122,7 +122,7 @@ import Testing
         try repository.refresh()
         #expect(try files(of: repository) == ["App resources app/main.storyboard"])
         try repository.expectAsFresh()
-        // Of files that differ by their case alone the first.
+        // If files differ only in letter case, the first one is used.
         try repository.folder.remove("app/main.storyboard")
         for name in ["App/Main.storyboard", "App/main.storyboard"] {
             try repository.folder.write(name, Documents.iOS("<scenes/>"))
@@ -132,7 +132,7 @@ import Testing
         try repository.expectAsFresh()
     }
 
-    @Test func `what a symbolic link leads to is not read along`() throws {
+    @Test func `files behind a symbolic link are not read`() throws {
         let repository = try TestRepository()
         let outside = try TemporaryFolder()
         try outside.write("kit.yml", "targets: { Kit: { type: framework, platform: iOS } }")
@@ -147,7 +147,7 @@ import Testing
             ])
     }
 
-    @Test func `the files of a Bazel package end where another begins, and Tuist's manifests are no sources`() throws {
+    @Test func `a Bazel package ends where another begins, and Tuist manifests are not sources`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Kit/BUILD.bazel", "swift_library(name = 'Kit', srcs = glob(['**/*.swift']))")
         try repository.folder.write("Kit/Inner/BUILD", "swift_library(name = 'Inner', srcs = glob(['*.swift']))")
@@ -180,8 +180,7 @@ import Testing
         try repository.expectAsFresh()
     }
 
-    @Test func `a folder that a package copies as it is stays the target's, and a folder that appears is found`() throws
-    {
+    @Test func `a copied folder of a package stays in its target, and a new folder is found`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Package.swift",

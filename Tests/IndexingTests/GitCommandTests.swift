@@ -6,7 +6,7 @@ import Testing
 
 @testable import Trees
 
-@Suite("What git is asked")
+@Suite("Commands for git")
 struct GitCommandTests {
     @Test func `an id is 40 or 64 hexadecimal digits`() {
         let short = String(repeating: "a1", count: 20)
@@ -21,7 +21,7 @@ struct GitCommandTests {
         }
     }
 
-    @Test func `a value that begins with a dash is refused, and so is a file before the end of options`() throws {
+    @Test func `a value with a leading dash is refused, and so is a file before the end of options`() throws {
         #expect(try Git.checked(["-z", .value("HEAD"), "--", .path("-x")]) == ["-z", "HEAD", "--", "-x"])
         let refused: [[Git.Word]] = [
             [.value("--output=x")], [.value("-x")], [.value("")], [.path("x")], [.path("-x"), "--"], ["--", .path("")],
@@ -31,7 +31,7 @@ struct GitCommandTests {
         for words in refused { #expect(throws: Git.Failure.self, "\(words)") { try Git.checked(words) } }
     }
 
-    @Test func `revisions that are options name no commit`() throws {
+    @Test func `a revision that looks like an option names no commit`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
         try repository.commit()
@@ -52,7 +52,7 @@ struct GitCommandTests {
         #expect(!repository.folder.exists("x"))
     }
 
-    @Test func `git's own settings are turned off for every command`() {
+    @Test func `every command disables the settings of git`() {
         for key in [
             "core.fsmonitor", "core.hooksPath", "credential.helper", "core.askPass", "fetch.bundleURI",
             "safe.bareRepository",
@@ -72,7 +72,7 @@ struct GitCommandTests {
         }
     }
 
-    @Test func `an answer that never comes is given up, and blobs are read after what is missing`() throws {
+    @Test func `a missing answer times out, and blobs after a missing one are read`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
         try repository.commit()
@@ -83,7 +83,7 @@ struct GitCommandTests {
         let missing = try #require(ObjectID(String(repeating: "ab", count: 20)))
         for _ in 0..<2 {
             #expect(throws: SystemError.self) { try blobs.content(of: missing) }
-            // A commit is no blob, and what git says of it must not be taken for the next one.
+            // A commit is not a blob. The answer of git about it must not be used for the next request.
             #expect(throws: SystemError.self) { try blobs.content(of: head) }
             #expect(try blobs.content(of: files[0].blob) == Array(TestRepository.nib("A").utf8))
         }

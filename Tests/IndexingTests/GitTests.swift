@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 import Trees
 
-@Suite("A git work tree, as git sees it")
+@Suite("A git work tree")
 struct GitTests {
-    @Test func `tracked files and untracked ones that are not ignored are indexed`() throws {
+    @Test func `tracked files and untracked files that are not ignored are indexed`() throws {
         let repository = try TestRepository(git: true)
         try repository.folder.write(".gitignore", "Build/\n*.tmp.xib\n")
         try repository.write("App/Tracked.xib")
@@ -21,7 +21,7 @@ struct GitTests {
         #expect(try repository.texts("SELECT walk FROM trees") == ["git"])
     }
 
-    @Test func `an earlier state is indexed after the time of the snapshot that names the folders`() throws {
+    @Test func `an earlier state is indexed if it is newer than the snapshot that names the folders`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("Old.xib")
         try repository.commit()
@@ -35,7 +35,7 @@ struct GitTests {
         #expect(try earlier.use { try Snapshot(index: $0) }.rows("SELECT path FROM files").rows == [[.text("Old.xib")]])
     }
 
-    @Test func `--no-ignore indexes what git ignores, too`() throws {
+    @Test func `--no-ignore also indexes files that git ignores`() throws {
         let repository = try TestRepository(git: true)
         try repository.folder.write(".gitignore", "Build/\n")
         try repository.write("Build/Ignored.xib")
@@ -49,7 +49,7 @@ struct GitTests {
         #expect(try repository.paths() == ["A.xib"])
     }
 
-    @Test func `a tracked file stays, whatever an ignore rule says`() throws {
+    @Test func `a tracked file stays despite any ignore rule`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("Old/Tracked.xib")
         try repository.commit()
@@ -59,10 +59,10 @@ struct GitTests {
         #expect(try repository.paths() == ["Old/Tracked.xib"])
     }
 
-    @Test func `the hash of content is the id that git gives it`() throws {
+    @Test func `the content hash is git's id of the content`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
-        // Empty, one byte, around the size of a block of the hash, and large; line ends as they are.
+        // Sizes: empty, one byte, around the block size of the hash, and large. Line endings stay as they are.
         try repository.folder.write(".gitattributes", "*.xib text=auto eol=lf\n")
         for size in [0, 1, 54, 55, 56, 63, 64, 65, 127, 128, 300_000] {
             try repository.folder.write(
@@ -77,7 +77,7 @@ struct GitTests {
         #expect(try repository.texts("SELECT content_hash FROM files ORDER BY path") == ids)
     }
 
-    @Test func `a tracked file that is deleted is gone`() throws {
+    @Test func `a deleted tracked file is removed`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
         try repository.write("B.xib")
@@ -87,7 +87,7 @@ struct GitTests {
         #expect(try repository.paths() == ["B.xib"])
     }
 
-    @Test func `endings of any case and odd names are found`() throws {
+    @Test func `extensions in any case and unusual names are found`() throws {
         let repository = try TestRepository(git: true)
         for name in ["Upper.XIB", "Mixed.StoryBoard", "*[x]?.xib", "ä b.xib", ":(top).xib"] {
             try repository.folder.write(name, TestRepository.nib("N"))
@@ -100,7 +100,7 @@ struct GitTests {
         #expect(try Set(repository.paths()) == ["Upper.XIB", "Mixed.StoryBoard", "*[x]?.xib", "ä b.xib", ":(top).xib"])
     }
 
-    @Test func `submodules and nested repositories are files of the outer one`() throws {
+    @Test func `submodules and nested repositories are part of the outer repository`() throws {
         let library = try TestRepository(git: true)
         try library.folder.write(".gitignore", "Ignored.xib\n")
         try library.write("Lib.xib")
@@ -127,7 +127,7 @@ struct GitTests {
         #expect(try repository.paths() == ["A.xib"])
     }
 
-    @Test func `the checked-out commit is noted`() throws {
+    @Test func `the checked-out commit is recorded`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
         try repository.refresh()
@@ -138,7 +138,7 @@ struct GitTests {
         #expect(try repository.texts("SELECT commit_id FROM trees") == [head])
     }
 
-    @Test func `a root below the top of the work tree has its own paths, and the rules of those above`() throws {
+    @Test func `a root below the top of the work tree has its own paths and all ignore rules`() throws {
         let repository = try TestRepository(git: true)
         try repository.folder.write(".gitignore", "Build/\n/App/Old.xib\n")
         try repository.write("Outside.xib")
@@ -151,7 +151,7 @@ struct GitTests {
         #expect(try Tool.ask("SELECT path FROM files", in: root) == ["In.xib"])
     }
 
-    @Test func `nothing that the repository's configuration names is run`() throws {
+    @Test func `no program from the repository's configuration runs`() throws {
         let repository = try TestRepository(git: true)
         let touched = repository.folder.path + "/touched"
         try repository.folder.write("evil.sh", "#!/bin/sh\ntouch '\(touched)'\n")
@@ -165,7 +165,7 @@ struct GitTests {
             try repository.git("config", key, repository.folder.path + "/evil.sh")
         }
         try repository.folder.write(".gitattributes", "*.xib filter=x\n")
-        // git itself does run it, or the test would prove nothing.
+        // git itself runs it. Otherwise the test would prove nothing.
         try repository.git("status")
         #expect(repository.folder.exists("touched"))
         try repository.folder.remove("touched")
@@ -175,7 +175,7 @@ struct GitTests {
         #expect(try repository.paths() == ["A.xib", "B.xib"])
     }
 
-    @Test func `a plain folder is walked whole`() throws {
+    @Test func `a folder without git is walked completely`() throws {
         let repository = try TestRepository()
         try repository.folder.write(".gitignore", "*\n")
         try repository.write("A.xib")
@@ -187,9 +187,9 @@ struct GitTests {
     }
 }
 
-@Suite("git that is missing, refuses, or is misled")
+@Suite("Missing, refusing and misled git")
 struct GitEnvironmentTests {
-    @Test func `without git the folder is walked as a plain one, with a note`() throws {
+    @Test func `without git, the folder is walked as a plain folder, with a note`() throws {
         let repository = try TestRepository(git: true)
         try repository.folder.write(".gitignore", "Ignored.xib\n")
         try repository.write("Ignored.xib")
@@ -202,7 +202,7 @@ struct GitEnvironmentTests {
         #expect(try repository.paths() == ["A.xib", "Ignored.xib"])
     }
 
-    @Test func `a repository that git refuses is walked as a plain folder, with git's reason`() throws {
+    @Test func `a repository that git refuses is walked as a plain folder, with the reason`() throws {
         let repository = try TestRepository(git: true)
         try repository.folder.write(".gitignore", "Ignored.xib\n")
         try repository.write("Ignored.xib")
@@ -232,7 +232,7 @@ struct GitEnvironmentTests {
         #expect(try repository.paths() == ["A.xib"])
     }
 
-    @Test func `the variables of a git hook do not mislead`() throws {
+    @Test func `the variables of a git hook have no effect`() throws {
         let other = try TestRepository(git: true)
         try other.folder.write(".gitignore", "*.xib\n")
         let repository = try TestRepository(git: true)

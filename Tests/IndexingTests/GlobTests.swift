@@ -1,13 +1,13 @@
 import Testing
 import Trees
 
-@Suite("Patterns for paths")
+@Suite("Path patterns")
 struct GlobTests {
     private func fits(_ pattern: String, _ name: String) -> Bool {
         Glob(pattern.utf8).matches(name: Array(name.utf8)[...])
     }
 
-    @Test func `classes, ranges and what they leave out`() {
+    @Test func `classes, ranges and their complements`() {
         #expect(fits("[abc].xib", "b.xib") && !fits("[abc].xib", "d.xib"))
         #expect(fits("[a-c]*", "cat") && !fits("[a-c]*", "dog") && !fits("[c-a]*", "bat"))
         #expect(fits("[!a-c]at", "hat") && !fits("[^a-c]at", "bat"))
@@ -15,16 +15,16 @@ struct GlobTests {
         #expect(fits("[a-]", "-") && fits("[é]*", "é"))
     }
 
-    @Test func `a bracket that nothing closes stands for itself`() {
+    @Test func `an unclosed bracket is a literal`() {
         #expect(fits("[ab", "[ab") && !fits("[ab", "a"))
         #expect(fits("[][x", "[][x") && fits("*[", "a["))
     }
 
-    @Test func `an escaped star is a letter`() {
+    @Test func `an escaped star is a literal`() {
         #expect(fits("\\**", "*b") && !fits("\\**", "ab") && fits("\\*\\*", "**"))
     }
 
-    @Test func `a class as long as a file fits as a short one does`() {
+    @Test func `a character class as long as a file matches like a short one`() {
         let long = "*[" + String(repeating: "b", count: 1 << 20) + "]x"
         let name = String(repeating: "b", count: 250)
         #expect(fits(long, name + "x"))

@@ -5,16 +5,15 @@ import Store
 import TestSupport
 import Testing
 
-/// A repository whose configuration has git run a program as soon as an
-/// object is asked for that is not there.
+/// A repository with a configuration that makes git run a program when a command needs an object that does not exist.
 ///
-/// A folder of a sparse index is such an object: a question about paths needs
-/// it, and a repository that promises to fetch what it lacks fetches it.
+/// A folder of a sparse index is such an object. A question about paths needs it, and a partial clone fetches the
+/// objects that it lacks.
 private struct HostileRepository {
     let folder: TemporaryFolder
     private let place: TemporaryFolder
 
-    /// How the configuration leads to the program.
+    /// The setting that leads to the program.
     enum Way: String, CaseIterable {
         case uploadPack, helperAddress, ssh, proxy, includedFile
     }
@@ -57,23 +56,22 @@ private struct HostileRepository {
     @discardableResult
     private func git(_ arguments: String...) throws -> Tool.Run { try Tool.git(arguments, in: folder.path) }
 
-    /// Puts the repository's own folder into another place, as its `.git` or
-    /// as a folder of any name.
+    /// Copies the `.git` folder of the repository to another place, as `.git` or under any other name.
     func copy(to destination: String) throws {
         try FileManager.default.createDirectory(
             atPath: (destination as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: folder.path + "/.git", toPath: destination)
     }
 
-    /// Whether the program was run; forgets it.
+    /// Returns whether the program was run, and resets this.
     func wasRun() -> Bool {
         let wasRun = place.exists("touched")
         try? place.remove("touched")
         return wasRun
     }
 
-    /// Expects that git runs the program when it is asked in a folder, or
-    /// the test would prove nothing, and that xibdb does not.
+    /// Expects that git runs the program in one folder, because otherwise the test would prove nothing. Then expects
+    /// that xibdb does not run it.
     func expectNothingRuns(
         asking asked: String, indexing root: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> IndexSummary {
@@ -87,16 +85,16 @@ private struct HostileRepository {
     }
 }
 
-@Suite("A cloned repository runs nothing")
+@Suite("A cloned repository runs no program")
 struct HostileGitTests {
     @Test(arguments: HostileRepository.Way.allCases)
-    fileprivate func `no way to a program is followed when an object is not there`(way: HostileRepository.Way) throws {
+    fileprivate func `no setting makes a missing object run a program`(way: HostileRepository.Way) throws {
         let repository = try HostileRepository(way)
         let summary = try repository.expectNothingRuns(asking: repository.folder.path, indexing: repository.folder.path)
         #expect(summary.added == 1)
     }
 
-    @Test func `a question in a repository without an index runs nothing`() throws {
+    @Test func `a question in a repository without an index runs no program`() throws {
         let repository = try HostileRepository(.uploadPack)
         for question in [
             ["status"], ["report", "owners"], ["sql", "SELECT 1"], ["show", "A"], ["explain", "A"], ["graph"],
@@ -108,7 +106,7 @@ struct HostileGitTests {
         }
     }
 
-    @Test func `asking which files are ignored runs nothing`() throws {
+    @Test func `the query for ignored files runs no program`() throws {
         let repository = try HostileRepository(.uploadPack)
         try repository.folder.write("Away/Untracked.xib", TestRepository.nib("U"))
         _ = try Tool.execute(
@@ -118,7 +116,7 @@ struct HostileGitTests {
         #expect(summary.added == 2)
     }
 
-    @Test func `a revision with a folder that is not there runs nothing`() throws {
+    @Test func `a revision with a missing folder runs no program`() throws {
         let repository = try HostileRepository(.uploadPack)
         _ = try Tool.execute("git", ["ls-tree", "-r", "HEAD"], in: repository.folder.path)
         #expect(repository.wasRun(), "git did not run it")
@@ -132,7 +130,7 @@ struct HostileGitTests {
         #expect(!repository.wasRun())
     }
 
-    @Test func `a revision with a file that is not there runs nothing, nor does a filter of its contents`() throws {
+    @Test func `a revision with a missing file or a content filter runs no program`() throws {
         let repository = try HostileRepository(.uploadPack)
         try repository.folder.write("App/.gitattributes", "*.xib filter=evil diff=evil\n")
         for key in ["filter.evil.smudge", "filter.evil.clean", "filter.evil.process", "diff.evil.textconv"] {
@@ -155,7 +153,7 @@ struct HostileGitTests {
         }
     }
 
-    @Test func `a work tree inside the root runs nothing`() throws {
+    @Test func `a work tree inside the root runs no program`() throws {
         let repository = try HostileRepository(.uploadPack)
         let outer = try TestRepository(git: true)
         try outer.write("Own.xib")
@@ -166,7 +164,7 @@ struct HostileGitTests {
                 == 2)
     }
 
-    @Test func `a folder that says where its repository lies runs nothing`() throws {
+    @Test func `a folder that names the place of its repository runs no program`() throws {
         let repository = try HostileRepository(.uploadPack)
         let outer = try TestRepository(git: true)
         try repository.copy(to: outer.folder.path + "/Elsewhere")
@@ -177,7 +175,7 @@ struct HostileGitTests {
                 == 1)
     }
 
-    /// A repository with another in it that is committed and cloned like any folder.
+    /// Returns a repository that contains another one, which is committed and cloned like any folder.
     private func clone(of repository: HostileRepository) throws -> TestRepository {
         let origin = try TestRepository(git: true)
         try repository.copy(to: origin.folder.path + "/Embedded")
@@ -188,7 +186,7 @@ struct HostileGitTests {
         return clone
     }
 
-    @Test func `a committed folder that looks like a repository runs nothing`() throws {
+    @Test func `a committed folder that looks like a repository runs no program`() throws {
         let repository = try HostileRepository(.uploadPack)
         let clone = try clone(of: repository)
         let folder = clone.folder.path + "/Embedded"
@@ -196,7 +194,7 @@ struct HostileGitTests {
     }
 
     @Test(.enabled(if: gitKnowsTheSetting, "git is older than safe.bareRepository"))
-    func `a committed folder that looks like a repository is not taken for one`() throws {
+    func `a committed folder that looks like a repository does not count as one`() throws {
         let clone = try clone(of: HostileRepository(.uploadPack))
         let place = try TemporaryFolder()
         let index = IndexFile(database: place.path + "/index.sqlite")
@@ -205,7 +203,7 @@ struct HostileGitTests {
         #expect(summary.notes.first?.contains("cannot use bare repository") == true, "\(summary.notes)")
     }
 
-    @Test func `a work tree that is none does not lead to a folder that looks like a repository`() throws {
+    @Test func `an invalid work tree does not lead to a folder that looks like a repository`() throws {
         let repository = try HostileRepository(.uploadPack)
         let outer = try TestRepository(git: true)
         try repository.copy(to: outer.folder.path + "/Nested")
@@ -216,9 +214,9 @@ struct HostileGitTests {
                 == 1)
     }
 
-    @Test func `a git that ends before it has read the question is an error, and not the end`() throws {
+    @Test func `a git that ends before it has read the question is an error`() throws {
         let repository = try TestRepository(git: true)
-        // More paths than a pipe holds.
+        // More paths than a pipe can hold.
         for number in 0..<1500 { try repository.folder.write("\(String(repeating: "x", count: 60))\(number).xib", "") }
         let program = try repository.folder.write(
             "bin/git", "#!/bin/sh\ncase \"$*\" in *check-ignore*) exit 1;; *) exit 0;; esac\n")
@@ -228,7 +226,7 @@ struct HostileGitTests {
         #expect(run.status == 0, "\(run.errors)")
     }
 
-    @Test func `what is not there is not fetched from a repository that has it`() throws {
+    @Test func `a missing object is not fetched from a repository that has it`() throws {
         let repository = try HostileRepository(.uploadPack)
         let whole = try TestRepository(git: true)
         try whole.write("App/A.xib")
@@ -245,7 +243,7 @@ struct HostileGitTests {
         let check = ["cat-file", "-e", tree]
         let environment = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": ""]
         #expect(try Tool.execute("git", check, in: repository.folder.path, environment: environment).status != 0)
-        // git itself does fetch it, or the test would prove nothing.
+        // git itself fetches it. Otherwise the test would prove nothing.
         try Tool.git(["ls-files"], in: repository.folder.path)
         #expect(try Tool.execute("git", check, in: repository.folder.path, environment: environment).status == 0)
     }

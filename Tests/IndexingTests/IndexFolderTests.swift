@@ -3,9 +3,9 @@ import Indexing
 import TestSupport
 import Testing
 
-@Suite("The folder of the index")
+@Suite("The index folder")
 struct IndexFolderTests {
-    @Test func `git sees a repository's own reports, but not the index`() throws {
+    @Test func `git sees the repository's own reports but not the index`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())
         _ = try Tool.execute("git", ["init", "-q"], in: folder.path)

@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A small source can declare classes and protocols whose inheritance multiplies.
-@Suite("What classes inherit is limited")
+/// In a small source, the inheritance of classes and protocols can multiply.
+@Suite("Limits of inheritance")
 struct InheritanceLimitTests {
-    /// Classes of which each inherits from the one before.
+    /// Returns classes that each inherit from the class before.
     private func chain(_ count: Int) -> String {
         "import UIKit\nclass C0: UIView { @IBOutlet var o0: UIView! }\n"
             + (1..<count).map { "class C\($0): C\($0 - 1) { @IBOutlet var o\($0): UIView! }\n" }.joined()
     }
 
-    /// Protocols of which each inherits from both before it, and a class for each two.
+    /// Returns protocols that each inherit from both protocols before, and a class for each two protocols.
     private func lattice(_ count: Int) -> String {
         "import UIKit\n@objc protocol P0 {}\n@objc protocol Q0 {}\n"
             + (1..<count).map {
@@ -19,7 +19,7 @@ struct InheritanceLimitTests {
             }.joined()
     }
 
-    @Test func `a class has the superclasses that are near, whole levels of them, and a note says so`() throws {
+    @Test func `a class keeps complete levels of near superclasses, and a note reports it`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", chain(8000))
         let notes = try repository.refresh().notes
@@ -33,7 +33,7 @@ struct InheritanceLimitTests {
             try repository.texts("SELECT (count(*) <= \(limit) AND count(*) > 50000) || '' FROM class_ancestors") == [
                 "1"
             ])
-        // No class of the middle has more of them than another.
+        // No class in the middle has more superclasses than another one.
         let levels = try repository.texts(
             """
             SELECT DISTINCT count(*) || '' FROM class_ancestors JOIN classes ON classes.id = class_ancestors.class_id
@@ -46,7 +46,7 @@ struct InheritanceLimitTests {
             ) == ["C6999"])
     }
 
-    @Test func `a chain of 40 classes is known from end to end`() throws {
+    @Test func `a chain of 40 classes is known completely`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", chain(40))
         #expect(try repository.refresh().notes.contains { $0.hasSuffix("left out") } == false)
@@ -54,7 +54,7 @@ struct InheritanceLimitTests {
             try repository.texts("SELECT max(distance) || '' FROM class_ancestors WHERE name = 'NSObject'") == ["42"])
     }
 
-    @Test func `a class has the requirements of protocols that are near, and a note says so`() throws {
+    @Test func `a class keeps the requirements of near protocols, and a note reports it`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", lattice(3000))
         let notes = try repository.refresh().notes
@@ -70,7 +70,7 @@ struct InheritanceLimitTests {
             ) == ["p1999", "p2000"])
     }
 
-    @Test func `a lattice of 20 protocols is known as a whole`() throws {
+    @Test func `a lattice of 20 protocols is known completely`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", lattice(20))
         #expect(try repository.refresh().notes.contains { $0.hasSuffix("left out") } == false)
@@ -80,7 +80,7 @@ struct InheritanceLimitTests {
         #expect(keys == ["p1", "p10", "p19"])
     }
 
-    @Test func `members of a protocol that many classes adopt are counted, too`() throws {
+    @Test func `members of a protocol that many classes adopt also count`() throws {
         let repository = try TestRepository()
         let members = (0..<1000).map { "    var p\($0): UIView { get set }\n" }.joined()
         try repository.folder.write(
@@ -94,7 +94,7 @@ struct InheritanceLimitTests {
         #expect(try repository.texts("SELECT (count(*) < 100000) || '' FROM _class_keys") == ["1"])
     }
 
-    @Test func `protocols that inherit from each other end`() throws {
+    @Test func `resolving ends for protocols that inherit from each other`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "A.swift",

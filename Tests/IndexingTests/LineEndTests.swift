@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Lines end as they do in an editor")
+@Suite("Lines end as in an editor")
 struct LineEndTests {
     private static let files = [
         "A.xib": Documents.iOS(
@@ -40,7 +40,7 @@ struct LineEndTests {
         """
 
     @Test(arguments: ["\r", "\r\n"])
-    func `places are the same whatever ends the lines`(_ end: String) throws {
+    func `positions are the same for all line endings`(_ end: String) throws {
         let (unix, other) = (try TestRepository(), try TestRepository())
         for (name, text) in Self.files {
             try unix.folder.write(name, text)

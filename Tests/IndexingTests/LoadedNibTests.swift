@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Loads that no call tells, and which file a name means.
+/// Loads without a call in the code, and the file that a name means.
 @Suite("Loads by convention, and the files that they mean")
 struct LoadedNibTests {
     private func repository(_ files: [String: String]) throws -> TestRepository {
@@ -11,7 +11,7 @@ struct LoadedNibTests {
         return repository
     }
 
-    /// Loads as `source:line call nib owner`, without those that mean no file.
+    /// Returns loads as `source:line call nib owner`. Loads that mean no file are left out.
     private func loads(_ files: [String: String]) throws -> [String] {
         try repository(files).texts(
             """
@@ -36,14 +36,14 @@ struct LoadedNibTests {
 
     // MARK: Nibs that load nibs
 
-    @Test func `a controller in a xib loads the nib that it names, and owns it`() throws {
+    @Test func `a controller in a xib loads the nib that it names and owns it`() throws {
         let child = "<viewController nibName=\"Child\" id=\"c\" customClass=\"ChildController\"/>"
         #expect(
             try loads(["Main.xib": Documents.iOS("<view id=\"v\"/>\n" + child), "Child.xib": plain])
                 == ["Main.xib:7 nibName Child.xib ChildController"])
     }
 
-    @Test func `a controller whose class names its nib itself does not load what the object names`() throws {
+    @Test func `if the class of a controller names its nib, the nib name of the object is not loaded`() throws {
         let source = "class ChildController: UIViewController { override var nibName: String? { \"Other\" } }\n"
         let child = "<viewController nibName=\"Child\" id=\"c\" customClass=\"ChildController\"/>"
         let found = try loads([
@@ -52,7 +52,7 @@ struct LoadedNibTests {
         #expect(found == ["A.swift:1 nibName Other.xib ChildController"])
     }
 
-    @Test func `a controller of another project that names its nib does not hide the nib of its namesake's name`()
+    @Test func `a controller of another project does not affect the name rule for a class with its name`()
         throws
     {
         let naming = """
@@ -78,7 +78,7 @@ struct LoadedNibTests {
             ])
     }
 
-    @Test func `a reference of a storyboard loads the other storyboard, and no nib of its name`() throws {
+    @Test func `a storyboard reference loads the other storyboard and no nib with its name`() throws {
         let scene =
             "<scene sceneID=\"s\"><objects><viewControllerPlaceholder storyboardName=\"Other\" id=\"p\"/></objects></scene>"
         #expect(
@@ -86,7 +86,7 @@ struct LoadedNibTests {
                 == ["Main.storyboard:3 storyboardName Other.storyboard"])
     }
 
-    @Test func `a controller that is placed without a view finds the nib of its name`() throws {
+    @Test func `a placed controller without a view finds the nib of its name`() throws {
         let source = "class FruitController: UIViewController {}\n"
         let placed = "<viewController id=\"c\" customClass=\"FruitController\"/>"
         #expect(
@@ -105,7 +105,7 @@ struct LoadedNibTests {
             try loads(["A.swift": source, "Main.xib": Documents.iOS(beside), "FruitController.xib": plain]).isEmpty)
     }
 
-    @Test func `a watch app loads the storyboard Interface of its own`() throws {
+    @Test func `a watch app loads its own Interface storyboard`() throws {
         let project = """
             targets:
               Watch: { type: application.watchapp2, platform: watchOS, sources: [Watch] }
@@ -120,7 +120,7 @@ struct LoadedNibTests {
 
     // MARK: Collection views of macOS
 
-    @Test func `an item that is registered as a class, or that nobody registers, is made of the nib of its name`()
+    @Test func `an item that is registered as a class or not registered uses the nib of its name`()
         throws
     {
         let source = """
@@ -141,8 +141,7 @@ struct LoadedNibTests {
             ])
     }
 
-    @Test func `an item's class that is registered for an identifier of another name finds the nib of its own`() throws
-    {
+    @Test func `an item class registered for another identifier finds the nib of its own name`() throws {
         let source = """
             class FruitItem: NSCollectionViewItem {}
             class List: NSViewController {
@@ -169,7 +168,7 @@ struct LoadedNibTests {
 
     // MARK: The name rule
 
-    @Test func `a class of Objective-C may begin with a small letter`() throws {
+    @Test func `an Objective-C class may begin with a lower-case letter`() throws {
         let source = """
             @interface fruitViewController : UIViewController
             @end
@@ -182,7 +181,7 @@ struct LoadedNibTests {
                 == ["A.m:4 init fruitViewController.xib fruitViewController"])
     }
 
-    @Test func `a storyboard of the controller's name is not found by the name rule`() throws {
+    @Test func `the name rule does not find a storyboard`() throws {
         #expect(
             try loads([
                 "A.swift": window + "class FruitController: UIViewController {}\n",
@@ -201,7 +200,7 @@ struct LoadedNibTests {
             true
         ),
     ])
-    func `a controller whose initialiser names a nib, or that makes its view itself, finds none by its name`(
+    func `the name rule skips a controller that names its nib in code or creates its view`(
         member: String, isFound: Bool
     ) throws {
         let found = try loads([
@@ -211,7 +210,7 @@ struct LoadedNibTests {
         #expect(found.contains("A.swift:1 init Fruit.xib FruitController") == isFound, "\(found)")
     }
 
-    @Test func `an Objective-C controller that hands on the name it is given still finds its own without one`() throws {
+    @Test func `an Objective-C controller that passes on its given name still finds its own nib`() throws {
         let found = try loads([
             "Fruit.h": "@interface FruitController : UIViewController\n@end\n",
             "Fruit.m": """
@@ -225,7 +224,7 @@ struct LoadedNibTests {
         #expect(found == ["Use.m:2 init FruitController.xib FruitController"])
     }
 
-    @Test func `a nib that only a framework has is not found by the name rule`() throws {
+    @Test func `the name rule does not find a nib that only a framework contains`() throws {
         let project = """
             targets:
               Kit: { type: framework, platform: iOS, sources: [Kit] }
@@ -246,7 +245,7 @@ struct LoadedNibTests {
             ])
     }
 
-    // MARK: Which file
+    // MARK: The file that a name means
 
     private let apps = """
         targets:
@@ -255,7 +254,7 @@ struct LoadedNibTests {
           Demo: { type: application, platform: iOS, sources: [Demo] }
         """
 
-    @Test func `code of a demo loads no nib of the app beside it, and the app none of the demo`() throws {
+    @Test func `a demo and the app beside it load no nibs of each other`() throws {
         let load = "class Start { func go() { UINib(nibName: \"Fruit\", bundle: nil) } }\n"
         let files = ["project.yml": apps, "Demo/A.swift": load, "Demo/Demo.xib": plain, "Phone/Fruit.xib": plain]
         let found = try repository(files)
@@ -266,7 +265,7 @@ struct LoadedNibTests {
                 == ["Phone/A.swift:1 UINib(nibName:bundle:) Phone/Fruit.xib"])
     }
 
-    @Test func `a class of one name in an iOS and a macOS target loads each its own nib`() throws {
+    @Test func `classes with one name in an iOS and a macOS target each load their own nib`() throws {
         let phone = "class Start { func go() { Bundle.main.loadNibNamed(\"Fruit\", owner: self) } }\n"
         let mac =
             "class Start { func go() { Bundle.main.loadNibNamed(\"Fruit\", owner: self, topLevelObjects: nil) } }\n"
@@ -281,14 +280,14 @@ struct LoadedNibTests {
             ])
     }
 
-    @Test func `without projects the nearest nib of the name is meant`() throws {
+    @Test func `without projects, the nearest nib with the name is used`() throws {
         let load = "class Start { func go() { UINib(nibName: \"Fruit\", bundle: nil) } }\n"
         #expect(
             try loads(["One/Code/A.swift": load, "One/Views/Fruit.xib": plain, "Two/Fruit.xib": plain])
                 == ["One/Code/A.swift:1 UINib(nibName:bundle:) One/Views/Fruit.xib"])
     }
 
-    @Test func `a build setting names the storyboard of the one target that has it`() throws {
+    @Test func `a build setting names the storyboard of its own target`() throws {
         let project = """
             targets:
               A: { type: application, platform: iOS, sources: [A] }
@@ -307,9 +306,9 @@ struct LoadedNibTests {
         #expect(try found.texts("SELECT member || ' ' || confidence FROM nib_loads") == ["B certain"])
     }
 
-    // MARK: What is established
+    // MARK: Certain loads
 
-    @Test func `a load is sure where nothing of it is open`() throws {
+    @Test func `a load is certain if nothing about it is unknown`() throws {
         let found = try repository([
             "A.swift": """
             class Card: UIView {
@@ -329,7 +328,7 @@ struct LoadedNibTests {
                 """) == ["Badge class likely 10", "Card instance certain 11"])
     }
 
-    @Test func `the application owns its main nib, of the class that the property list names`() throws {
+    @Test func `the application owns its main nib and has the class in the property list`() throws {
         func plist(_ keys: String) -> String {
             """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The names that the loads of one body find. Each answer has a list of names for each load, in the order of the source.
+/// The names that the loads of one body find. Each answer has one list of names for each load, in source order.
 private struct LoadsOfBody {
     private let repository: TestRepository
 
@@ -11,33 +11,33 @@ private struct LoadsOfBody {
         try repository.refresh()
     }
 
-    /// A body of a method of `Shop` in Objective-C. `LOAD` is a load of the nib `n`.
+    /// Takes the body of an Objective-C method of `Shop`. `LOAD` is a load of the nib `n`.
     init(objectiveC body: String, of method: String = "- (void)go:(NSString *)given") throws {
         let code = body.replacing("LOAD", with: "[bundle loadNibNamed:n owner:nil options:nil]")
         try self.init("@implementation Shop\n\(method) {\n\(code)\n}\n@end\n", in: "Shop.m")
     }
 
-    /// The same in Swift.
+    /// Takes the body of a Swift method in the same form.
     init(swift body: String) throws {
         let code = body.replacing("LOAD", with: "UINib(nibName: n, bundle: nil)")
         try self.init("class Shop {\nfunc go(given: String) {\n\(code)\n}\n}\n", in: "Shop.swift")
     }
 
-    /// The names that each load may have, sorted; none for a load whose name is unknown.
+    /// Returns the names that each load may have, sorted. If the name of a load is unknown, its list is empty.
     func names(_ condition: String = "true") throws -> [[String]] {
         try perLoad("nib_name", condition).map { $0.split(separator: ",").map(String.init) }
     }
 
-    /// The certainty of each load.
+    /// Returns the certainty of each load.
     func certainty() throws -> [String] { try perLoad("certainty") }
 
-    /// The class of the owner of each load.
+    /// Returns the class of the owner of each load.
     func owners() throws -> [String] { try perLoad("owner_class") }
 
-    /// The platforms of each load.
+    /// Returns the platforms of each load.
     func platforms() throws -> [String] { try perLoad("platforms") }
 
-    /// The identifiers that each use may have, sorted.
+    /// Returns the identifiers that each use may have, sorted.
     func identifiers() throws -> [[String]] {
         try perLoad("identifier", of: "identifiers").map { $0.split(separator: ",").map(String.init) }
     }
@@ -63,11 +63,11 @@ private struct LoadsOfBody {
     }
 }
 
-@Suite("A local variable has the value that the code before a load gives it")
+@Suite("A local variable has the value assigned before a load")
 struct LocalVariableTests {
     @Test(
         arguments: [
-            // Four of one name in four blocks.
+            // Four variables with one name in four blocks.
             (
                 "if (a) { NSString *n = @\"A\"; LOAD; } else if (b) { NSString *n = @\"B\"; LOAD; } else { NSString *n = @\"C\"; LOAD; } "
                     + "NSString *n = @\"D\"; LOAD;", [["A"], ["B"], ["C"], ["D"]]
@@ -112,11 +112,11 @@ struct LocalVariableTests {
                 "given = @\"A\"; { NSString *given = @\"B\"; NSString *n = given; LOAD; } NSString *n = given; LOAD;",
                 [["B"], ["A"]]
             ),
-            // What nothing closes is not lost.
+            // A block without a closing brace is not lost.
             ("if (a) { NSString *n = @\"A\"; LOAD;", [["A"]]),
             ("[list each:^(NSString *n) { n = @\"A\"; LOAD;", [["A"]]),
         ] as [(String, [[String]])])
-    func `an Objective-C local stands for what its block says`(body: String, names: [[String]]) throws {
+    func `an Objective-C variable has the values of its block`(body: String, names: [[String]]) throws {
         let found = try LoadsOfBody(objectiveC: body).names()
         #expect(found == names)
     }
@@ -159,7 +159,7 @@ struct LocalVariableTests {
             ("var n = \"A\"; LOAD; n = \"B\"", [["A"]]),
             ("if x { let n = \"A\"; return }; LOAD", [[]]),
         ] as [(String, [[String]])])
-    func `a Swift local stands for what its block says`(body: String, names: [[String]]) throws {
+    func `a Swift variable has the values of its block`(body: String, names: [[String]]) throws {
         let found = try LoadsOfBody(swift: body).names()
         #expect(found == names)
     }
@@ -183,13 +183,13 @@ struct LocalVariableTests {
             ("", "NSStringFromClass([self class])", ["Shop"]),
             ("", "_name", []),
         ] as [(String, String, [String])])
-    func `a name stands for all that its variable may hold`(before: String, name: String, names: [String]) throws {
+    func `a name has all possible values of its variable`(before: String, name: String, names: [String]) throws {
         let load = "[bundle loadNibNamed:\(name) owner:self options:nil];"
         let found = try LoadsOfBody(objectiveC: before + " " + load, of: "- (void)go").names()
         #expect(found == [names])
     }
 
-    @Test func `the certainty says whether the text itself is written`() throws {
+    @Test func `the certainty shows whether the text itself is in the code`() throws {
         let swift = try LoadsOfBody(
             swift:
                 "UINib(nibName: \"A\", bundle: nil); UINib(nibName: String(\"A\"), bundle: nil); let n = \"A\"; LOAD; x.each { n in LOAD }"
@@ -205,7 +205,7 @@ struct LocalVariableTests {
 
     // MARK: Parameters
 
-    @Test func `a parameter stands for what a caller gives, or for what takes its place`() throws {
+    @Test func `a parameter has the argument of a caller or a replacement for it`() throws {
         let source = """
             @implementation Shop
             - (id)make:(id)a named:(NSString *)name class:(Class)kind {
@@ -227,7 +227,7 @@ struct LocalVariableTests {
             ])
     }
 
-    @Test func `a parameter of a C function stands for what a caller gives`() throws {
+    @Test func `a parameter of a C function has the argument of a caller`() throws {
         let source = """
             static id Make(NSArray<id> *list, NSString *name) { return [bundle loadNibNamed:name owner:nil options:nil]; }
             @implementation Shop
@@ -238,7 +238,7 @@ struct LocalVariableTests {
         #expect(try loads.loads() == ["Shop.m:3 X -"])
     }
 
-    @Test func `a parameter that a local hides is not meant`() throws {
+    @Test func `a parameter that a local variable hides is not used`() throws {
         let source = """
             @implementation Shop
             - (void)go:(NSString *)name {
@@ -253,7 +253,7 @@ struct LocalVariableTests {
         #expect(try sources.unknown() == ["Shop.m:3 callers"])
     }
 
-    @Test func `a default of a parameter is the name for callers that give none`() throws {
+    @Test func `the default of a parameter is the name for callers without an argument`() throws {
         let source = """
             class C { static func f<T: UIView>(_ type: T.Type, named name: String = "D") {
                 UINib(nibName: String(describing: T.self), bundle: nil)
@@ -276,7 +276,7 @@ struct LocalVariableTests {
 
     // MARK: Nibs and owners in variables
 
-    @Test func `a nib that a property is given is opened there`() throws {
+    @Test func `a nib that is assigned to a property is opened there`() throws {
         let source = """
             @implementation Shop
             - (void)setUp {
@@ -297,7 +297,7 @@ struct LocalVariableTests {
         #expect(try loads.names("line < 7") == [["A"], ["B", "C"], ["D"]])
     }
 
-    @Test func `a nib in a local is none of the object's`() throws {
+    @Test func `a nib in a local variable does not belong to the object`() throws {
         let source = """
             @implementation Shop
             - (void)setUp { UINib *nib; nib = [UINib nibWithNibName:@"A" bundle:nil]; }
@@ -307,7 +307,7 @@ struct LocalVariableTests {
         #expect(try LoadsOfBody(source, in: "Shop.m").names() == [["A"], []])
     }
 
-    @Test func `a nib in a variable carries its name to where it is used`() throws {
+    @Test func `a nib in a variable keeps its name until its use`() throws {
         let objectiveC = try LoadsOfBody(
             objectiveC: """
                 UINib *nib = [UINib nibWithNibName:@"C" bundle:nil];
@@ -337,7 +337,7 @@ struct LocalVariableTests {
         #expect(swiftCertainty[5] == "resolved")
     }
 
-    @Test func `a storyboard is known through its variable, an object's own has no name`() throws {
+    @Test func `a storyboard in a variable is known, and an object's own storyboard has no name`() throws {
         let loads = try LoadsOfBody(
             objectiveC: """
                 UIStoryboard *board = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
@@ -367,7 +367,7 @@ struct LocalVariableTests {
 
     // MARK: Platforms
 
-    @Test func `a variable in a branch of an #if is what that branch says`() throws {
+    @Test func `a variable in a branch of an if directive has the value of that branch`() throws {
         let swift = try LoadsOfBody(
             swift: """
                 #if os(macOS)
@@ -399,7 +399,7 @@ struct LocalVariableTests {
 
     // MARK: Identifiers
 
-    @Test func `an identifier stands for what its local variable is given`() throws {
+    @Test func `an identifier has the values of its local variable`() throws {
         let objectiveC = try LoadsOfBody(
             objectiveC: """
                 static NSString *cell = @"Cell", *unused = @"Unused";
@@ -425,7 +425,7 @@ struct LocalVariableTests {
         #expect(try swift.identifiers() == [["Cell"], ["Narrow", "Wide"], [], ["off", "on"]])
     }
 
-    @Test func `a segue is compared with what a variable holds`() throws {
+    @Test func `a segue is compared with the value of a variable`() throws {
         let source = """
             class Shop: UIViewController {
                 override func prepare(for segue: UIStoryboardSegue, sender: Any?) {

@@ -2,8 +2,8 @@ import Indexing
 import TestSupport
 import Testing
 
-/// How apps begin: what Info.plists and build settings say of it.
-@Suite("Manifests of apps")
+/// How apps start, as Info.plists and build settings describe it.
+@Suite("App manifests")
 struct ManifestIndexTests {
     private static func plist(_ content: String) -> String { "<plist version=\"1.0\"><dict>\(content)</dict></plist>" }
     private static let manifest = "<key>UIApplicationSceneManifest</key><dict/>"
@@ -16,7 +16,7 @@ struct ManifestIndexTests {
             """)
     }
 
-    @Test func `an Info plist and the settings beside it tell how an app begins`() throws {
+    @Test func `an Info plist and the settings beside it show how an app starts`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "A.plist",
@@ -39,7 +39,7 @@ struct ManifestIndexTests {
                     []
                 ),
                 ("Made", "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UILaunchScreen_Generation = YES;", []),
-                // Without the first the second says nothing.
+                // Without the first setting, the second one has no effect.
                 ("Off", "INFOPLIST_FILE = B.plist; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;", []),
             ]))
         try repository.refresh()
@@ -55,7 +55,7 @@ struct ManifestIndexTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a property list that could not be read tells nothing`() throws {
+    @Test func `an unreadable property list gives no information`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Info.plist", "<plist><dict>")
         try repository.folder.write(
@@ -64,7 +64,7 @@ struct ManifestIndexTests {
         #expect(try begins(repository) == ["App - - - 0 - -"])
     }
 
-    @Test func `what targets begin with, and the SDK that they are built with`() throws {
+    @Test func `the start of each target, and its SDK`() throws {
         let repository = try TestRepository()
         try repository.folder.write("App.swift", "import SwiftUI\n@main struct Shop: App {}\n")
         try repository.folder.write("Delegate.swift", "@main class Delegate: UIResponder, UIApplicationDelegate {}\n")

@@ -2,7 +2,7 @@ import Indexing
 import TestSupport
 import Testing
 
-@Suite("A manifest that is beyond the limits is named with the reason")
+@Suite("A manifest beyond the limits is reported with the reason")
 struct ManifestLimitTests {
     private static let megabyte = 1 << 20
     private static func nested(_ depth: Int, _ inner: String = "") -> String {
@@ -53,7 +53,7 @@ struct ManifestLimitTests {
     ]
 
     @Test(arguments: cases.indices)
-    func `the summary, the failures and the status name it`(_ number: Int) throws {
+    func `the summary, the failures and the status report it`(_ number: Int) throws {
         let (path, text, reason) = Self.cases[number]
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())
@@ -74,7 +74,7 @@ struct ManifestLimitTests {
         #expect(!mended.output.contains("could not be read"), "\(mended)")
     }
 
-    @Test func `helpers of a manifest that are left out are named`() throws {
+    @Test func `skipped helpers of a manifest are reported`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Project.swift", Self.tuist)
         try folder.write("Tuist/ProjectDescriptionHelpers/Good.swift", "func f() {}\n")
@@ -85,7 +85,7 @@ struct ManifestLimitTests {
             run.output.contains(
                 "Project.swift:1: Tuist/ProjectDescriptionHelpers/Huge.swift is left out: it cannot be read, or is larger than 1 MB\n"
             ), "\(run)")
-        // What is known without it stays.
+        // Facts that do not need the file stay in the index.
         #expect(try Tool.ask("SELECT targets.name FROM targets", in: folder.path) == ["K"])
     }
 }

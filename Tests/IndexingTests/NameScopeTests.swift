@@ -2,7 +2,7 @@ import Asking
 import TestSupport
 import Testing
 
-@Suite("A name is looked up from where it stands: classes")
+@Suite("The scope of names: classes")
 struct ClassScopeTests {
     private func repository(_ files: [String: String]) throws -> TestRepository {
         let repository = try TestRepository()
@@ -11,7 +11,7 @@ struct ClassScopeTests {
         return repository
     }
 
-    /// What the sources of these files and the nib make of the class Panel of the nib, as `path certainty`.
+    /// Returns the class Panel that the nib means, given the sources in these files, as `path certainty`.
     private func panel(
         _ files: [String: String], nib: String = "Panel.xib", attributes: String = "", isMac: Bool = false,
         name: String = "Panel"
@@ -29,7 +29,7 @@ struct ClassScopeTests {
             """)
     }
 
-    /// Superclasses of a class, as `name kind`.
+    /// Returns the superclasses of a class as `name kind`.
     private func superclasses(_ name: String, _ files: [String: String]) throws -> [String] {
         try repository(files).texts(
             """
@@ -50,7 +50,7 @@ struct ClassScopeTests {
         """
     }
 
-    @Test func `a class that is compiled for another platform alone is none of a nib`() throws {
+    @Test func `a class for another platform does not match a nib`() throws {
         let files = [
             "Touch.swift": "#if os(iOS)\nclass Panel: UIView {}\n#endif\n",
             "Mac.swift": "#if os(macOS)\nclass Panel: NSView {}\n#endif\n",
@@ -60,7 +60,7 @@ struct ClassScopeTests {
         #expect(try panel(["Mac.swift": "#if canImport(AppKit)\nclass Panel: NSView {}\n#endif\n"]) == ["- named"])
     }
 
-    @Test func `what no target has was left behind together: the class beside a nib is its own`() throws {
+    @Test func `outside of all targets, the class beside a nib is the class of the nib`() throws {
         func panel(_ more: String) -> String {
             "#import <UIKit/UIKit.h>\n@interface Panel : UIView\n@end\n@implementation Panel\n\(more)@end\n"
         }
@@ -78,7 +78,7 @@ struct ClassScopeTests {
         #expect(try superclasses("Panel", ["Panel.swift": text]) == ["NSView framework", "UIView framework"])
     }
 
-    @Test func `the module of the target that copies a nib beats the module that the nib gives`() throws {
+    @Test func `the module of the target that copies a nib replaces the module in the nib`() throws {
         let files = [
             "Package.swift": package(".target(name: \"One\", path: \"One\"), .target(name: \"Two\", path: \"Two\")"),
             "One/Panel.swift": "class Panel: UIView {}\n", "Two/Panel.swift": "class Panel: UIView {}\n",
@@ -91,7 +91,7 @@ struct ClassScopeTests {
             ])
     }
 
-    @Test func `without a project a folder that is called like a module is the module`() throws {
+    @Test func `without a project, a folder with the name of a module is the module`() throws {
         let files = [
             "Code/Core/Views/Panel.swift": "class Panel: UIView {}\n",
             "Code/Other/Panel.swift": "class Panel: UIView {}\n",
@@ -106,7 +106,7 @@ struct ClassScopeTests {
         #expect(try panel(files) == ["- ambiguous"])
     }
 
-    @Test func `of several folders of one name the outermost is the module`() throws {
+    @Test func `of several folders with one name, the outermost is the module`() throws {
         let repository = try repository([
             "Core/Features/Student/A.swift": "class A {}\n", "Student/B.swift": "import Core\nclass B {}\n",
             "Core/C.swift": "import Student\nclass C {}\n",
@@ -117,17 +117,17 @@ struct ClassScopeTests {
                 == ["A Core", "B Student", "C Core"])
     }
 
-    @Test func `a nib of a module that sources import does not mean a class of another`() throws {
+    @Test func `a nib with an imported module does not mean a class of another module`() throws {
         let files = [
             "Package.swift": package(".target(name: \"One\", path: \"One\")"),
             "One/Panel.swift": "import Kit\nclass Panel: UIView {}\n",
         ]
         #expect(try panel(files, attributes: "customModule=\"Kit\"") == ["- named"])
-        // A module that nobody knows may be an old name of the target.
+        // An unknown module may be an old name of the target.
         #expect(try panel(files, attributes: "customModule=\"Former\"") == ["One/Panel.swift declared"])
     }
 
-    @Test func `the module that a nib gives for its owner alone may be stale`() throws {
+    @Test func `the module that a nib gives only for its owner may be outdated`() throws {
         let sources = [
             "Core/Panel.swift": "class Panel: UIViewController {}\n", "App/Use.swift": "import Core\nimport Other\n",
         ]
@@ -139,7 +139,7 @@ struct ClassScopeTests {
         #expect(try panel(sources, nib: "App/Panel.xib", attributes: "customModule=\"Other\"") == ["- named"])
     }
 
-    @Test func `what several targets declare is said to be one of each where all of them copy the nib`() throws {
+    @Test func `a class in several targets is listed for each target if all of them copy the nib`() throws {
         let files = [
             "Package.swift": package(
                 """
@@ -162,7 +162,7 @@ struct ClassScopeTests {
                 """) == ["One/Panel.swift", "Two/Panel.swift"])
     }
 
-    @Test func `a superclass is of the target, then of an imported module, never of one that Swift does not see`()
+    @Test func `a superclass comes from the target or an imported module, and is visible to Swift`()
         throws
     {
         var files = [
@@ -194,7 +194,7 @@ struct ClassScopeTests {
         #expect(try base() == ["-"])
     }
 
-    @Test func `an Objective-C superclass is the one whose header is imported`() throws {
+    @Test func `an Objective-C superclass is the class in the imported header`() throws {
         let repository = try repository([
             "A/First.h": "@interface Base : UIView\n@end\n", "B/Second.h": "@interface Base : UIControl\n@end\n",
             "C/Panel.h": "#import \"Second.h\"\n@interface Panel : Base\n@end\n",
@@ -206,7 +206,7 @@ struct ClassScopeTests {
                 """) == ["Panel", "Base", "UIControl"])
     }
 
-    @Test func `where several classes could be the superclass an outlet lacks only if all lack it`() throws {
+    @Test func `if several classes may be the superclass, an outlet is missing only if all lack it`() throws {
         func answer(_ outlet: String) throws -> [String] {
             try repository([
                 "A/Base.h": "@interface Base : UIView\n@property IBOutlet UILabel *title;\n@end\n",
@@ -222,7 +222,7 @@ struct ClassScopeTests {
         #expect(try answer("none") == ["no"])
     }
 
-    @Test func `what a class descends from is said where all that could be its superclass agree`() throws {
+    @Test func `the kind of a class is known if all its possible superclasses agree`() throws {
         func kind(_ other: String) throws -> [String] {
             try repository([
                 "A/Base.h": "@interface Base : UIView\n@end\n", "B/Base.h": "@interface Base : \(other)\n@end\n",
@@ -236,7 +236,7 @@ struct ClassScopeTests {
     }
 
     @Test
-    func `Swift's short names of Foundation come from a list, and a project's own class wins where it is visible`()
+    func `Swift's short Foundation names come from a list, and visible project classes have priority`()
         throws
     {
         let targets = package(".target(name: \"App\", path: \"App\"), .target(name: \"Core\", path: \"Core\")")
@@ -247,7 +247,8 @@ struct ClassScopeTests {
         #expect(try job("import Core\nclass Job: Operation {}\n") == ["Operation project"])
         #expect(try job("import Core\nclass Job: Foundation.Operation {}\n") == ["NSOperation framework"])
         #expect(try job("import Core\nclass Job: Core.Operation {}\n") == ["Operation project"])
-        // A database library's Object is not NSObject, a value no superclass, another module's class not the framework's.
+        // Object of a database library is not NSObject. A value type is not a superclass. A class of another module is
+        // not the class of the framework.
         #expect(try job("import Database\nclass Job: Object {}\n") == ["Object unknown"])
         #expect(
             try job("import Database\nclass Job: Database.Object {}\n", "public class Object {}\n") == [
@@ -256,7 +257,7 @@ struct ClassScopeTests {
         #expect(try job("import Foundation\nclass Job: Data {}\n") == ["Data unknown"])
     }
 
-    @Test func `an Objective-C class with a framework's name is meant by a nib without a module, a Swift class is not`()
+    @Test func `a nib without a module means an Objective-C class with a framework name, not a Swift class`()
         throws
     {
         let header = "@interface UIPickerView : UIView\n@end\n"
@@ -264,7 +265,7 @@ struct ClassScopeTests {
             try panel(["P.h": header, "P.m": "@implementation UIPickerView\n@end\n"], name: "UIPickerView") == [
                 "P.h declared"
             ])
-        // A header alone says again what the framework has.
+        // A header alone repeats the declaration of the framework.
         #expect(try panel(["P.h": header], name: "UIPickerView") == ["- framework"])
         let swift = [
             "Package.swift": package(".target(name: \"App\", path: \"App\")"),
@@ -274,7 +275,7 @@ struct ClassScopeTests {
         #expect(try panel(swift, attributes: "customModule=\"App\"", name: "UIPickerView") == ["App/P.swift declared"])
     }
 
-    @Test func `an old description adds nothing to a class whose sources are all there`() throws {
+    @Test func `an old description adds nothing to a class with complete sources`() throws {
         func answer(_ superclass: String) throws -> [String] {
             try repository([
                 "Panel.m": "@interface Panel : \(superclass)\n@end\n",
@@ -299,7 +300,7 @@ struct ClassScopeTests {
         #expect(try answer("Unknown") == ["described Panel Unknown"])
     }
 
-    @Test func `an extension adds to the class that its file sees`() throws {
+    @Test func `an extension extends the class that its file can see`() throws {
         let repository = try repository([
             "Package.swift": package(".target(name: \"One\", path: \"One\"), .target(name: \"Two\", path: \"Two\")"),
             "One/Panel.swift": "class Panel: UIView {}\n", "Two/Panel.swift": "class Panel: UIView {}\n",
@@ -317,9 +318,9 @@ struct ClassScopeTests {
     }
 }
 
-@Suite("A name is looked up from where it stands: constants")
+@Suite("The scope of names: constants")
 struct ConstantScopeTests {
-    /// The nibs that loads of a file name, as `name certainty`.
+    /// Returns the nibs that the loads of a file name, as `name certainty`.
     private func loads(_ files: [String: String], of path: String = "Use.swift") throws -> [String] {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
@@ -336,7 +337,7 @@ struct ConstantScopeTests {
 
     private let use = "class Use { func go() { _ = UINib(nibName: kName, bundle: nil) } }\n"
 
-    @Test func `a file's own constant is no other file's`() throws {
+    @Test func `a file-private constant is not visible in other files`() throws {
         #expect(
             try loads(["A.swift": "private let kName = \"A\"\n", "Use.swift": "private let kName = \"B\"\n" + use]) == [
                 "B resolved"
@@ -351,7 +352,7 @@ struct ConstantScopeTests {
             try loads(["A.m": "static NSString * const kName = @\"A\";\n", "B.m": load], of: "B.m") == ["- unresolved"])
     }
 
-    @Test func `a macro of a header is meant by who imports the header, through other headers too`() throws {
+    @Test func `a macro is visible where its header is imported, also through other headers`() throws {
         let files = [
             "One/Names.h": "#define kName @\"One\"\n", "Two/Titles.h": "#define kName @\"Two\"\n",
             "Two/All.h": "#import \"Titles.h\"\n",
@@ -361,7 +362,7 @@ struct ConstantScopeTests {
         #expect(try loads(files, of: "Use.m") == ["Two resolved"])
     }
 
-    @Test func `a macro holds until it is undefined`() throws {
+    @Test func `a macro applies until it is undefined`() throws {
         let load = "[UINib nibWithNibName:kName bundle:nil];"
         let text = """
             #define kName @"One"
@@ -375,7 +376,7 @@ struct ConstantScopeTests {
         #expect(try loads(["Use.m": text], of: "Use.m") == ["One resolved", "Two resolved"])
     }
 
-    @Test func `a constant is that of the target, else all that could be meant are kept`() throws {
+    @Test func `the constant of the target has priority, and otherwise all candidates are kept`() throws {
         let package = """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -387,7 +388,7 @@ struct ConstantScopeTests {
         #expect(try loads(names.merging(["Use.swift": use]) { $1 }) == ["One resolved", "Two resolved"])
     }
 
-    @Test func `a constant under a platform's condition is meant by code for that platform`() throws {
+    @Test func `a constant for one platform applies to code for that platform`() throws {
         let names = "#if os(macOS)\nlet kName = \"Mac\"\n#else\nlet kName = \"Touch\"\n#endif\n"
         #expect(try loads(["Names.swift": names, "Use.swift": "#if os(macOS)\n\(use)#endif\n"]) == ["Mac resolved"])
         #expect(try loads(["Names.swift": names, "Use.swift": use]) == ["Mac resolved", "Touch resolved"])
@@ -403,7 +404,7 @@ struct ConstantScopeTests {
         #expect(try repository.texts("SELECT path FROM nib_usage") == ["Mac/Panel.xib"])
     }
 
-    @Test func `constants that name others many times end, and what could be too much is not said`() throws {
+    @Test func `resolving ends for constants that multiply, and an oversized value is unknown`() throws {
         let names = (0..<7).map { "let k\($0) = \"" + String(repeating: "\\(k\($0 + 1))", count: 12) + "\"" }
         #expect(
             try loads([

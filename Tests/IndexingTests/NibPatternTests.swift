@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Loading patterns")
 struct NibPatternTests {
-    /// Patterns as `name pattern certainty owner owner_connected`.
+    /// Returns patterns as `name pattern certainty owner owner_connected`.
     private func patterns(_ files: [String: String]) throws -> [String] {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
@@ -25,7 +25,7 @@ struct NibPatternTests {
         return Documents.iOS(owner: owner, top).replacing(end, with: ">\(connections)</placeholder" + end.dropFirst())
     }
 
-    @Test func `without sources the outlets of an unknown owner speak, then the end of its name`() throws {
+    @Test func `without sources, the outlets of an unknown owner decide, then the suffix of its name`() throws {
         let window = "<window id=\"v\"/>"
         let connections = "<connections><outlet property=\"window\" destination=\"v\" id=\"o\"/></connections>"
         let found = try patterns([
@@ -44,7 +44,7 @@ struct NibPatternTests {
             ])
     }
 
-    @Test func `an owner class without a connection counts as none`() throws {
+    @Test func `an owner class without a connection does not count`() throws {
         let found = try patterns([
             "1.xib": iOS(owner: "BadgeView"),
             "2.xib": iOS(owner: "BadgeView", "<view id=\"v\" customClass=\"Other\"/>"),
@@ -58,7 +58,7 @@ struct NibPatternTests {
             ])
     }
 
-    @Test func `the object that loads a nib decides who its owner is, unless it is a superclass of what the nib names`()
+    @Test func `the object that loads a nib determines its owner class, except for a superclass`()
         throws
     {
         let found = try patterns([
@@ -74,7 +74,7 @@ struct NibPatternTests {
         #expect(found == ["Card owner-object load Base 1", "Kind owner-object load Kind 1"])
     }
 
-    @Test func `a controller that finds a nib by its name does not make it its own against what the nib says`() throws {
+    @Test func `a controller that finds a nib by name does not override the owner in the nib`() throws {
         let found = try patterns([
             "A.swift": """
             class CardViewController: UIViewController {}
@@ -86,7 +86,7 @@ struct NibPatternTests {
         #expect(found == ["CardView owner-view ancestry Card 1"])
     }
 
-    @Test func `a registered nib is a cell's, whatever its root`() throws {
+    @Test func `a registered nib is a cell with any root`() throws {
         let found = try patterns([
             "A.swift":
                 "class L { func go() { t.register(UINib(nibName: \"Pin\", bundle: nil), forCellReuseIdentifier: \"p\") } }\n",
@@ -96,7 +96,7 @@ struct NibPatternTests {
     }
 
     @Test
-    func `an object of a class that owns a nib embeds it, its subclasses too; the root of a class's own nib does not`()
+    func `an object of a class that owns a nib embeds it, except for the root of that nib`()
         throws
     {
         let repository = try TestRepository()
@@ -122,7 +122,7 @@ struct NibPatternTests {
                 """) == ["Home Crab Apple owner-view", "Home Pear Pear root-view-class"])
     }
 
-    @Test func `a view that loads a plain container with itself as owner is an owner-view, also without an outlet`()
+    @Test func `a view that loads a plain container and owns it is an owner-view, even without an outlet`()
         throws
     {
         let found = try patterns([

@@ -2,8 +2,8 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// How fields of an object become columns of a row.
-@Suite("Rows of objects")
+/// The mapping from the fields of an object to the columns of a row.
+@Suite("Object rows")
 struct ObjectRowTests {
     @Test func `a tag that is not an integer is text`() throws {
         let repository = try TestRepository()
@@ -17,7 +17,7 @@ struct ObjectRowTests {
             rows == ["7 7 -", "-1 -1 -", "seven - seven", "9223372036854775808 - 9223372036854775808"])
     }
 
-    @Test func `every text of the model is in the column that it names`() throws {
+    @Test func `every text of the model is in the column with its name`() throws {
         let repository = try TestRepository()
         let names = ObjectRecord.texts.map(\.column.description)
         let attributes = [

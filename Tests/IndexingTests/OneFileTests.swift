@@ -8,11 +8,11 @@ import Trees
 
 @testable import Indexing
 
-@Suite("What one file does costs no other file its rows")
+@Suite("One file costs no other file its rows")
 struct OneFileTests {
     private static let sample = Tool.repository + "/Tests/Sample"
 
-    /// The sample app, read, and what it has no example of.
+    /// Returns the readings of the sample app, and of content that the sample app lacks.
     private static func readings() throws -> [FileReading] {
         let more = try TemporaryFolder()
         try more.write(
@@ -36,7 +36,7 @@ struct OneFileTests {
         return readings
     }
 
-    /// The tables of an index without any file.
+    /// Returns the tables of an index without files.
     private static func emptyIndex() throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false
@@ -51,7 +51,7 @@ struct OneFileTests {
         return queue
     }
 
-    /// Rows of each file in each table that holds what files say.
+    /// Returns the number of rows of each file in each table with content of files.
     private static func counts(_ db: Database) throws -> [String: [Int64: Int]] {
         try Dictionary(
             uniqueKeysWithValues: ContentTable.names.map { table in
@@ -63,7 +63,7 @@ struct OneFileTests {
     private static let noOrigins = OriginRules(attributes: GitAttributes([]), foreign: [], chosen: GlobList([]))
 
     @Test(arguments: [true, false])
-    func `a row that a table refuses costs the rows of its file alone, whatever the table`(isFresh: Bool) throws {
+    func `a row that a table refuses costs only the rows of its own file`(isFresh: Bool) throws {
         let readings = try Self.readings()
         let whole = try Self.emptyIndex().write { db in
             let recorder = try FileRecorder(db, treeID: 1, origins: Self.noOrigins, isFresh: isFresh)
@@ -76,7 +76,7 @@ struct OneFileTests {
                 whole[table]?.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key,
                 "the sample has nothing for \(table)")
             try Self.emptyIndex().write { db in
-                // The last of its rows, so that all others of the file are there.
+                // Refuses the last row of the file, so that all its other rows exist.
                 try db.execute(
                     sql: """
                         CREATE TRIGGER refuse BEFORE INSERT ON \(table)
@@ -96,7 +96,7 @@ struct OneFileTests {
         }
     }
 
-    @Test func `every text that the schema wants may be empty in the file`() throws {
+    @Test func `every required text of the schema may be empty in the file`() throws {
         try Self.emptyIndex().write { db in
             let room = UnsafeMutablePointer<Int>.allocate(capacity: 1)
             room.initialize(to: 1 << 20)
@@ -117,7 +117,7 @@ struct OneFileTests {
         }
     }
 
-    /// What a file becomes when one of its values after the other is emptied.
+    /// Returns variants of a file. Each variant empties another one of its values.
     private static func emptied(_ text: String) -> [String] {
         let values = /="[^"\n]+"|>[^<>\n]+<|@?"[^"\n]+"|= [A-Za-z0-9_.]+;/
         return text.matches(of: values).map { match in
@@ -138,7 +138,7 @@ struct OneFileTests {
         "Orchard/Views/SeasonCell.h", "Orchard/Controllers/FruitPageViewController.swift",
         "Orchard/Controllers/SeasonsViewController.m",
     ])
-    func `a value that a file leaves empty is no fault of it`(_ name: String) throws {
+    func `an empty value in a file is not an error`(_ name: String) throws {
         let repository = try TestRepository()
         let text = try String(contentsOfFile: Self.sample + "/" + name, encoding: .utf8)
         let file = name.split(separator: "/").last!
@@ -151,7 +151,7 @@ struct OneFileTests {
         #expect(try OtherProgram.faults(of: repository.index.path) == [])
     }
 
-    @Test func `names that are empty keep their places in the tables`() throws {
+    @Test func `empty names keep their positions in the tables`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "A.xib",
@@ -175,7 +175,7 @@ struct OneFileTests {
             ])
     }
 
-    @Test func `a small file that repeats a long name in thousands of rows is refused, and no other`() throws {
+    @Test func `only a small file that repeats a long name in thousands of rows is refused`() throws {
         let repository = try TestRepository()
         let long = String(repeating: "n", count: 100_000)
         let outlets = (0..<3000).map { "<outlet property=\"p\" destination=\"d\" id=\"\($0)\"/>" }.joined()

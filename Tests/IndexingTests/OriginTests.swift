@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 import Trees
 
-@Suite("Whose code a file is")
+@Suite("The origin of files")
 struct OriginTests {
-    /// Paths with their origins, where these are not own.
+    /// Returns the paths with their origins, for files that are not own code.
     private func origins(_ repository: TestRepository) throws -> [String] {
         try repository.texts("SELECT origin || ' ' || path FROM files WHERE origin <> 'own' ORDER BY path")
     }
@@ -19,7 +19,7 @@ struct OriginTests {
         "3rd-party/A.xib", "External/A.xib", "Externals/Kit/A.xib", "VENDOR/A.xib",
         "Libs/Kit.framework/Versions/A/Resources/A.xib", "Tools/Updater.app/Contents/Resources/A.xib",
     ])
-    func `the usual folders of other people's code are vendored`(path: String) throws {
+    func `the usual folders of third-party code are vendored`(path: String) throws {
         let repository = try TestRepository()
         try repository.write(path)
         try repository.refresh()
@@ -30,14 +30,14 @@ struct OriginTests {
         "Libraries/A.xib", "Packages/A.xib", "Frameworks/A.xib", "Podium/A.xib", "Vendor.xib", "App/Pods.xib",
         "ExternalKeyboard/A.xib", "Latest/A.xib", "Contest/A.xib",
     ])
-    func `folders that may be a project's own are own`(path: String) throws {
+    func `folders that may belong to the project are own code`(path: String) throws {
         let repository = try TestRepository()
         try repository.write(path)
         try repository.refresh()
         #expect(try origins(repository) == [])
     }
 
-    @Test func `folders of tests are known by name`() throws {
+    @Test func `test folders are recognized by name`() throws {
         let repository = try TestRepository()
         for path in [
             "AppTests/A.xib", "AppUITests/Sub/A.xib", "Tests/A.xib", "Kit/tests/A.xib", "test/A.xib",
@@ -52,7 +52,7 @@ struct OriginTests {
             ])
     }
 
-    @Test func `attributes win over names`() throws {
+    @Test func `attributes have priority over names`() throws {
         let repository = try TestRepository()
         for path in [
             "Pods/Ours/A.xib", "Pods/Theirs/A.xib", "Copied/Deep/A.xib", "Copied/A.xib", "Made/A.xib", "Docs/A.xib",
@@ -76,7 +76,7 @@ struct OriginTests {
             ])
     }
 
-    @Test func `a file in a deeper folder outdoes one above, and a later line an earlier one`() throws {
+    @Test func `a deeper file overrides one above it, and a later line overrides an earlier one`() throws {
         let repository = try TestRepository()
         for path in ["Kit/A.xib", "Kit/Ours/A.xib", "Kit/Ours/Odd name/A.xib", "Last/A.xib", "Unsaid/Vendor/A.xib"] {
             try repository.write(path)
@@ -100,7 +100,7 @@ struct OriginTests {
             ])
     }
 
-    @Test func `git says the same of which files an attribute is set for`() throws {
+    @Test func `git agrees about the files that have an attribute`() throws {
         let repository = try TestRepository(git: true)
         let paths = [
             "A.xib", "a b.xib", "x/A.xib", "x/y/A.xib", "x/y/z/B.xib", "B/x/A.xib", "[c].xib", "x/c.xib", "x/yz/A.xib",
@@ -121,7 +121,7 @@ struct OriginTests {
         }
     }
 
-    @Test func `a change of the attributes is a change of files that stay as they are`() throws {
+    @Test func `changed attributes change the origin of unchanged files`() throws {
         let repository = try TestRepository(git: true)
         for path in ["Kit/A.xib", "Pods/B.xib"] { try repository.write(path) }
         try repository.refresh()
@@ -146,7 +146,7 @@ struct OriginTests {
         #expect(revision == [[.integer(2)]], "a revision has its own")
     }
 
-    @Test func `a pattern that means harm costs no more than its length`() throws {
+    @Test func `a hostile pattern takes time linear in its length`() throws {
         let repository = try TestRepository()
         let deep =
             Array(repeating: "a", count: 200).joined(separator: "/") + "/" + String(repeating: "a", count: 200) + ".xib"
@@ -159,7 +159,7 @@ struct OriginTests {
         #expect(try origins(repository) == [])
     }
 
-    @Test func `very many lines with plain paths are kept to, the last one of each`() throws {
+    @Test func `of very many lines with plain paths, the last one for each path applies`() throws {
         let repository = try TestRepository(git: true)
         for path in ["A.xib", "x/A.xib", "x/B.xib", "x/y/B.xib", "C.xib"] { try repository.write(path) }
         let lines = (0..<20_000).map { "made/N\($0).xib linguist-generated\n" }.joined()
@@ -180,7 +180,7 @@ struct OriginTests {
             try origins(repository) == ["vendored A.xib", "vendored x/A.xib", "vendored x/B.xib", "vendored x/y/B.xib"])
     }
 
-    @Test func `of very many patterns with wildcards the first ones are kept to, and a note says so`() throws {
+    @Test func `of very many wildcard patterns, only the first ones apply, and a note reports it`() throws {
         let repository = try TestRepository()
         for path in ["First/A.xib", "Last/B.xib"] { try repository.write(path) }
         let lines = (0..<20_000).map { "**/N\($0)* linguist-vendored\n" }.joined()
@@ -193,7 +193,7 @@ struct OriginTests {
         #expect(try origins(repository) == ["vendored First/A.xib"])
     }
 
-    @Test func `patterns that take very many steps say nothing of a file`() throws {
+    @Test func `patterns that need too many steps have no effect on a file`() throws {
         let repository = try TestRepository()
         let name = String(repeating: "a", count: 240) + ".xib"
         for path in [name, "B.xib"] { try repository.write(path) }
@@ -203,7 +203,7 @@ struct OriginTests {
         #expect(try origins(repository) == ["vendored B.xib"])
     }
 
-    @Test func `what only test targets have is test code, and what another target has is not, whatever its folder`()
+    @Test func `a file only in test targets is test code, and one in another target is not`()
         throws
     {
         let repository = try TestRepository()
@@ -233,7 +233,7 @@ struct OriginTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `repositories inside are vendored by choice`() throws {
+    @Test func `repositories inside are vendored on request`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
         try repository.write("Kit/B.xib")
@@ -250,7 +250,7 @@ struct OriginTests {
         #expect(try origins(repository) == [])
     }
 
-    @Test func `answers are about own code`() throws {
+    @Test func `answers cover own code`() throws {
         let repository = try TestRepository()
         for path in ["A.xib", "Pods/B.xib", "AppTests/C.xib"] { try repository.write(path) }
         try repository.refresh()

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Indexing
 
-@Suite("What a method calls of its own object")
+@Suite("Calls of a method on its own object")
 struct OwnCallTests {
-    /// Calls of a method as `member`, with what stands before them.
+    /// Returns the calls of a method as `member`, each with the conditions before it.
     private func calls(_ functions: [FunctionCode], _ name: String) -> [String] {
         guard let function = functions.first(where: { $0.name == name }) else { return ["no function"] }
-        return OwnCalls(function.body).calls.compactMap { call in
+        return SelfCalls(function.body).calls.compactMap { call in
             guard let member = call.member else { return nil }
             let conditions = call.conditions.map { condition in
                 condition.comparison.map { "\($0.property) \($0.relation.rawValue) \($0.number)" } ?? "?"
@@ -28,7 +28,7 @@ struct OwnCallTests {
         return calls(ObjectiveCReader.read(Array(text.utf8)).functions, "awakeAfterUsingCoder:")
     }
 
-    @Test func `calls with and without self are its own, those of others are not`() {
+    @Test func `calls with and without self are own calls, and calls of others are not`() {
         #expect(
             swift("super.awakeFromNib()\nsetUp()\nself.fill()\nlabel.fill()\nCard.make()\nprint(1)") == [
                 "setUp", "fill",
@@ -38,7 +38,7 @@ struct OwnCallTests {
                 == ["setUp"])
     }
 
-    @Test func `what stands behind a condition, and behind a way out, depends on it`() {
+    @Test func `a call behind a condition or an early exit depends on it`() {
         #expect(swift("if items.contains(1) { setUp() }\nfill()") == ["setUp if ?", "fill"])
         #expect(swift("guard items.contains(1) else { return }\nsetUp()") == ["setUp if ?"])
         #expect(
@@ -47,7 +47,7 @@ struct OwnCallTests {
             ])
     }
 
-    @Test func `a condition that compares a property holds if it leads to the call`() {
+    @Test func `a condition that compares a property is kept if it leads to the call`() {
         #expect(swift("if isReady { setUp() }") == ["setUp if isReady <> 0"])
         #expect(swift("guard !self.isReady else { return }\nsetUp()") == ["setUp if isReady = 0"])
         #expect(swift("if isReady == false { setUp() }") == ["setUp if isReady = 0"])
@@ -60,7 +60,7 @@ struct OwnCallTests {
             objectiveC("if (![self isReady]) { [self setUp]; } return self;") == ["isReady", "setUp if isReady = 0"])
     }
 
-    @Test func `subviews are counted, in whatever way they are asked for`() {
+    @Test func `every form of a subview count is recognized`() {
         #expect(swift("guard subviews.isEmpty else { return }\nsetUp()") == ["setUp if subviews = 0"])
         #expect(swift("if self.subviews.count > 1 { setUp() }") == ["setUp if subviews > 1"])
         #expect(swift("if subviews.first == nil { setUp() }") == ["setUp if subviews = 0"])
@@ -72,24 +72,24 @@ struct OwnCallTests {
             ])
     }
 
-    @Test func `a local variable, and a comparison with what is not written out, is any condition`() {
+    @Test func `a local variable, and a comparison with a named value, are unknown conditions`() {
         #expect(swift("let isReady = ask()\nif isReady { setUp() }") == ["ask", "setUp if ?"])
         #expect(objectiveC("if (self.tag == kTag) return self; [self setUp]; return nil;") == ["setUp if ?"])
     }
 
-    @Test func `of several conditions each stands before the call, and of a choice none alone`() {
+    @Test func `all conditions of a conjunction apply to the call, and none of a disjunction`() {
         #expect(swift("if isReady && tag == 1 { setUp() }") == ["setUp if isReady <> 0, tag = 1"])
         #expect(swift("if isReady || tag == 1 { setUp() }") == ["setUp if ?"])
         #expect(swift("if isReady || tag == 1 { return }\nsetUp()") == ["setUp if isReady = 0, tag <> 1"])
     }
 
-    @Test func `whether there is an object at all is no condition`() {
+    @Test func `a check for nil is not a condition`() {
         #expect(objectiveC("if (!self) return nil; [self setUp]; return self;") == ["setUp"])
         #expect(objectiveC("if ((self = [super initWithCoder:coder])) { [self setUp]; } return self;") == ["setUp"])
         #expect(objectiveC("if (self != nil) { [self setUp]; } return self;") == ["setUp"])
     }
 
-    @Test func `both ways of a condition are looked at, and a block that is run once is one`() {
+    @Test func `both branches of a condition are followed, and a dispatch_once block is conditional`() {
         #expect(swift("if isReady { one() } else { two() }") == ["one if isReady <> 0", "two if isReady = 0"])
         #expect(
             objectiveC("static dispatch_once_t token; dispatch_once(&token, ^{ [self setUp]; }); return self;") == [
@@ -97,7 +97,7 @@ struct OwnCallTests {
             ])
     }
 
-    @Test func `an initialiser is called by its selector`() {
+    @Test func `an initializer is called by its selector`() {
         let text = "class Card: UIView {\nconvenience init() {\nself.init(frame: .zero)\n}\n}"
         #expect(calls(SwiftReader.read(Array(text.utf8)).functions, "init") == ["initWithFrame:"])
     }

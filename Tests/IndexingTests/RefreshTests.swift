@@ -8,7 +8,7 @@ import Trees
 
 @Suite("Refreshing an index")
 struct RefreshTests {
-    @Test func `two fresh runs are equal`() throws {
+    @Test func `two fresh runs give equal indexes`() throws {
         let folder = try TemporaryFolder()
         try folder.write("App/A.xib", Documents.iOS(owner: "A", "<view id=\"v1\"/>"))
         try folder.write("App/B.xib", Documents.macOS(owner: "B"))
@@ -32,7 +32,7 @@ struct RefreshTests {
         return repository
     }
 
-    @Test func `nothing changed, nothing is written`() throws {
+    @Test func `without changes, nothing is written`() throws {
         let repository = try repository()
         let before = try #require(repository.folder.bytes(of: ".xibdb/index.sqlite"))
         let summary = try repository.refresh()
@@ -55,7 +55,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a file that was only touched keeps its rows`() throws {
+    @Test func `a file with only a new time keeps its rows`() throws {
         let repository = try repository()
         let before = try repository.texts("SELECT group_concat(id) FROM objects")
         try FileManager.default.setAttributes(
@@ -68,7 +68,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `other content with the same size and mtime is noticed by its ctime`() throws {
+    @Test func `new content with the same size and mtime is noticed by its ctime`() throws {
         let repository = try repository()
         let file = repository.folder.path + "/App/A.xib"
         let date = Date(timeIntervalSince1970: 1_000_000)
@@ -80,18 +80,17 @@ struct RefreshTests {
         #expect(try repository.texts("SELECT class FROM owners WHERE class IS NOT NULL ORDER BY 1") == ["B", "C", "Z"])
     }
 
-    /// Makes the index say what the files do not, as if their content had
-    /// changed behind an unchanged stamp.
+    /// Gives the index other content than the files have, as if they had changed without a change of their stamps.
     private func falsify(_ repository: TestRepository, _ more: String = "") throws {
         let date = try FileManager.default.attributesOfItem(atPath: repository.index.path)[.modificationDate] as Any
         try OtherProgram.execute(
             "UPDATE owners SET class = 'Stale'; UPDATE files SET content_hash = '0'; \(more)", on: repository.index.path
         )
-        // Else it is seen that another program was at it.
+        // Otherwise the tool detects that another program changed the index.
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: repository.index.path)
     }
 
-    @Test func `--rehash reads what looks unchanged`() throws {
+    @Test func `--rehash also reads files that look unchanged`() throws {
         let repository = try repository()
         try falsify(repository)
         #expect(try repository.refresh().isWritten == false)
@@ -100,7 +99,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a file that is not older than the last run's start is read again`() throws {
+    @Test func `a file that is not older than the start of the last run is read again`() throws {
         let repository = try repository()
         try falsify(repository, "UPDATE meta SET run_started_ns = 0")
         #expect(try repository.refresh().changed == 4)
@@ -108,7 +107,7 @@ struct RefreshTests {
         #expect(try repository.refresh().isWritten == false, "and then no more")
     }
 
-    @Test func `files that are deleted, renamed or new go and come`() throws {
+    @Test func `deleted, renamed and new files are removed and added`() throws {
         let repository = try repository()
         try repository.folder.remove("App/A.xib")
         try FileManager.default.moveItem(
@@ -120,7 +119,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a file turns bad and good again`() throws {
+    @Test func `a file becomes broken and is repaired`() throws {
         let repository = try repository()
         try repository.folder.write("App/A.xib", "<document><objects>")
         let bad = try repository.refresh()
@@ -139,7 +138,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `other options choose other files`() throws {
+    @Test func `other options select other files`() throws {
         let repository = try repository()
         var scan = ScanOptions()
         scan.exclude = ["B.xib"]
@@ -163,7 +162,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `an index of another schema version is rebuilt`() throws {
+    @Test func `an index with another schema version is rebuilt`() throws {
         let repository = try repository()
         try OtherProgram.execute("DROP TABLE resources; PRAGMA user_version = 4711", on: repository.index.path)
         let refused = try Tool.run(["sql", "SELECT 1", "--no-refresh"], in: repository.folder.path)
@@ -172,7 +171,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a repository takes its index along when it is moved`() throws {
+    @Test func `an index moves with its repository`() throws {
         let repository = try repository()
         let moved = repository.folder.path + "-moved"
         try FileManager.default.moveItem(atPath: repository.folder.path, toPath: moved)
@@ -182,7 +181,7 @@ struct RefreshTests {
         #expect(try Tool.ask("SELECT path FROM trees", in: moved) == [moved])
     }
 
-    @Test func `a change of build settings that a project includes is a change of its targets`() throws {
+    @Test func `a change of an included build setting file changes the targets of the project`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "App.xcodeproj/project.pbxproj",

@@ -5,12 +5,11 @@ import TestSupport
 import Testing
 import Trees
 
-/// Histories after which an index was once not the one that a fresh run makes:
-/// what is chosen among equals may not depend on what was read last, and what
-/// a file was read along with is read again with it.
-@Suite("Refreshed is as fresh")
+/// Histories after which an index once differed from the index of a fresh run. The choice between equal candidates must
+/// not depend on which was read last. If a file was read together with another file, both are read again together.
+@Suite("A refreshed index equals a fresh one")
 struct RefreshedAsFreshTests {
-    /// Compares every table with what a fresh run makes of the same files.
+    /// Compares every table with the table that a fresh run makes from the same files.
     private func expectAsFresh(
         _ repository: TestRepository, _ scan: ScanOptions? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -42,7 +41,7 @@ struct RefreshedAsFreshTests {
         """
     }
 
-    @Test func `a declaration that gets the row id of one whose file went away`() throws {
+    @Test func `a declaration that gets the row id of a deleted one`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.m", "@interface PearView ()\n@end\n")
         try repository.folder.write("Z.m", "@implementation PearView\n@end\n")
@@ -53,7 +52,7 @@ struct RefreshedAsFreshTests {
         try expectAsFresh(repository)
     }
 
-    @Test func `the type of a member that decides which helper is meant, or hides one that is inherited`() throws {
+    @Test func `a member type that selects a helper or hides an inherited one`() throws {
         let repository = try TestRepository()
         try repository.write("Fruit.xib")
         try repository.folder.write(
@@ -74,7 +73,7 @@ struct RefreshedAsFreshTests {
         }
     }
 
-    @Test func `a class that comes and goes, whose superclass only nibs name`() throws {
+    @Test func `an added and removed class with a superclass that only nibs name`() throws {
         let repository = try TestRepository()
         try repository.write("Fruit.xib")
         let other = "class Screen: UIViewController {}\n"
@@ -90,7 +89,7 @@ struct RefreshedAsFreshTests {
         }
     }
 
-    @Test func `a helper that comes and goes, and its callers that stay as they are`() throws {
+    @Test func `an added and removed helper with unchanged callers`() throws {
         let repository = try TestRepository()
         try repository.write("Thin.xib")
         let texts = [
@@ -117,7 +116,7 @@ struct RefreshedAsFreshTests {
         try expectAsFresh(repository)
     }
 
-    @Test func `code that was kept for the name of a helper goes with the helper`() throws {
+    @Test func `code that was kept for the name of a helper is removed with the helper`() throws {
         let repository = try TestRepository()
         try repository.write("Thin.xib")
         let helper =
@@ -149,7 +148,7 @@ struct RefreshedAsFreshTests {
         try expectAsFresh(repository)
     }
 
-    @Test func `the names of an enumeration, of which a load takes any`() throws {
+    @Test func `an enumeration with names that a load may all use`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "A.swift",
@@ -183,7 +182,7 @@ struct RefreshedAsFreshTests {
     }
 
     @Test(arguments: ["App.xcconfig", "App.XCConfig", "App.txt", "Ignored.xcconfig"])
-    func `build settings that changed along with a project that was only touched`(_ name: String) throws {
+    func `build settings that changed together with the time of a project`(_ name: String) throws {
         let repository = try TestRepository(git: true)
         try repository.folder.write(".gitignore", "Ignored*\n")
         let path = "App.xcodeproj/project.pbxproj"
@@ -198,7 +197,7 @@ struct RefreshedAsFreshTests {
         }
     }
 
-    @Test func `a package whose folder got another name`() throws {
+    @Test func `a renamed package folder`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Package.swift", "let package = Package(name: \"K\", targets: [.target(name: \"K\")])")
@@ -214,7 +213,7 @@ struct RefreshedAsFreshTests {
         try expectAsFresh(repository)
     }
 
-    @Test func `a lower limit on the size of files`() throws {
+    @Test func `a lower file size limit`() throws {
         let repository = try TestRepository()
         try repository.write("Pear.xib")
         try repository.write("Plum.xib", text: String(repeating: "x", count: 2000))
@@ -225,7 +224,7 @@ struct RefreshedAsFreshTests {
         try expectAsFresh(repository, scan)
     }
 
-    @Test func `two projects of one folder that have a target of a specification`() throws {
+    @Test func `two projects in one folder that share a target with a specification`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "project.yml", "name: App\ntargets:\n  App: { type: application, platform: iOS, sources: [Code] }\n")
@@ -247,7 +246,7 @@ struct RefreshedAsFreshTests {
         try expectAsFresh(repository)
     }
 
-    @Test func `members of one name in two categories, of which either answers`() throws {
+    @Test func `members with one name in two categories, either of which answers`() throws {
         let repository = try TestRepository()
         try repository.write("Pear.xib")
         try repository.folder.write("PearView.h", "@interface PearView : UIView\n@end\n")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Several roots in one index")
 struct RootsTests {
-    @Test func `each has its own paths, and one can be refreshed without the others`() throws {
+    @Test func `each root has its own paths and can be refreshed alone`() throws {
         let (one, two, place) = (try TestRepository(), try TestRepository(git: true), try TemporaryFolder())
         try one.write("Same.xib", "One")
         try two.write("Same.xib", "Two")
@@ -26,7 +26,7 @@ struct RootsTests {
         #expect(try Tool.ask(sql, in: "/", database: index.path) == ["folder Uno", "git Due", "git Two"])
     }
 
-    @Test func `after any order of refreshes the index is as a fresh one`() throws {
+    @Test func `after refreshes in any order, the index equals a fresh one`() throws {
         let (one, two, place) = (try TestRepository(), try TestRepository(), try TemporaryFolder())
         try one.write("A.xib", "Apple")
         let index = IndexFile(database: place.path + "/all.sqlite")
@@ -42,7 +42,7 @@ struct RootsTests {
         try expectEqual(index.path, fresh.path)
     }
 
-    @Test func `a root that is gone keeps its rows, and a note says so`() throws {
+    @Test func `a missing root keeps its rows, and a note reports it`() throws {
         let (one, two, place) = (try TestRepository(), try TestRepository(), try TemporaryFolder())
         try one.write("A.xib")
         try two.write("B.xib")
@@ -50,7 +50,7 @@ struct RootsTests {
         _ = try Indexer(index: index).run(roots: [one.folder.path, two.folder.path])
         try FileManager.default.removeItem(atPath: two.folder.path)
         let summary = try Indexer(index: index).run(roots: [])
-        #expect(summary.notes == ["\(two.folder.path): the folder is gone; its files stay in the index as they were"])
+        #expect(summary.notes == ["\(two.folder.path): the folder no longer exists; its files stay in the index"])
         #expect(
             try Tool.ask("SELECT path FROM files ORDER BY path", in: "/", database: index.path) == ["A.xib", "B.xib"])
     }
@@ -62,7 +62,7 @@ struct RootsTests {
         #expect(run.errors.contains("Several folders share an index only with --db FILE."))
     }
 
-    @Test func `a root may be given with dots, slashes at its end, or twice`() throws {
+    @Test func `a root may contain dots or trailing slashes, or be given twice`() throws {
         let (one, place) = (try TestRepository(), try TemporaryFolder())
         try one.write("Sub/A.xib")
         let run = try Tool.run(
@@ -74,9 +74,9 @@ struct RootsTests {
     }
 }
 
-@Suite("Any history of changes")
+@Suite("Random histories of changes")
 struct HistoryTests {
-    /// A generator whose numbers are the same on every machine.
+    /// A generator with the same numbers on every machine.
     private struct Dice {
         var state: UInt64
         mutating func roll(_ sides: Int) -> Int {
@@ -86,7 +86,7 @@ struct HistoryTests {
     }
 
     @Test(arguments: [1, 2, 3] as [UInt64])
-    func `refreshes leave what a fresh run would`(seed: UInt64) throws {
+    func `refreshes give the index of a fresh run`(seed: UInt64) throws {
         var dice = Dice(state: seed)
         let repository = try TestRepository(git: true)
         let names = (0..<6).map { "F\($0 / 3)/N\($0).xib" }

@@ -4,7 +4,7 @@ import Store
 import TestSupport
 import Testing
 
-/// What a small change leaves as it is, and that it leaves nothing stale.
+/// A small change leaves unrelated rows as they are, and leaves no stale rows.
 @Suite("Small changes")
 struct SmallChangeTests {
     /// One edit of the sample app.
@@ -69,7 +69,7 @@ struct SmallChangeTests {
         Edit("Orchard.xcodeproj/project.pbxproj", "PRODUCT_NAME", "PRODUCT_MODULE_NAME = Added; PRODUCT_NAME"),
         Edit("Orchard.xcodeproj/project.pbxproj", "objects = {", "\nobjects = {"),
     ])
-    func `the index is as a fresh one after it`(edit: Edit) throws {
+    func `after an edit, the index equals a fresh one`(edit: Edit) throws {
         let repository = try Self.sample()
         try Self.perform(edit, repository)
         let fresh = repository.folder.path + "/fresh.sqlite"
@@ -78,7 +78,7 @@ struct SmallChangeTests {
         #expect(try OtherProgram.faults(of: repository.index.path) == [])
     }
 
-    @Test func `files may come, change and come in one run`() throws {
+    @Test func `files may be added, changed and added again in one run`() throws {
         let repository = try Self.sample()
         for name in ["A/First", "Z/Last"] { try repository.write("\(name).xib") }
         try repository.folder.write("A/First.swift", "class FirstView: UIView { @IBOutlet var label: UILabel! }\n")
@@ -88,7 +88,7 @@ struct SmallChangeTests {
         try expectEqual(repository.index.path, fresh)
     }
 
-    @Test func `of a class that nothing else speaks of only its own rows come and go`() throws {
+    @Test func `a class that nothing else mentions adds and removes only its own rows`() throws {
         let repository = try Self.sample()
         let others = "SELECT name || ' ' || id FROM classes WHERE name <> 'Newcomer' ORDER BY id"
         let own = """
@@ -110,7 +110,7 @@ struct SmallChangeTests {
         }
     }
 
-    @Test func `rows that only moved keep their row ids, and so does what is derived from them`() throws {
+    @Test func `moved rows keep their row ids, and so do rows derived from them`() throws {
         let repository = try Self.sample()
         let queries = [
             "SELECT group_concat(id) FROM declarations", "SELECT group_concat(id) FROM members",

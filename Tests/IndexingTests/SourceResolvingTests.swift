@@ -2,9 +2,9 @@ import Asking
 import Store
 import Testing
 
-@Suite("What names in sources stand for")
+@Suite("The meaning of names in sources")
 struct SourceResolvingTests {
-    /// The loads of a repository as `class call name certainty owner-class`, by place.
+    /// Returns the loads of a repository as `class call name certainty owner-class`, by place.
     private func loads(_ files: [String: String], nibs: [String]) throws -> [String] {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
@@ -27,8 +27,7 @@ struct SourceResolvingTests {
         }
     }
 
-    @Test func `a name in a protocol extension is that of the class it is asked of, through helpers of helpers`() throws
-    {
+    @Test func `a name in a protocol extension is the name of its receiver, also through helpers`() throws {
         let found = try loads(
             [
                 "A.swift": """
@@ -63,7 +62,7 @@ struct SourceResolvingTests {
         expectLoads(found, ["UIViewController callers", "Use GrayViewController resolved"])
     }
 
-    @Test func `a controller made without a name finds the nib of its class, and not one that makes its view itself`()
+    @Test func `a controller without a nib name finds the nib of its class, unless it makes its view`()
         throws
     {
         let found = try loads(
@@ -77,7 +76,7 @@ struct SourceResolvingTests {
         expectLoads(found, ["Start ListView rule ListViewController"])
     }
 
-    @Test func `a controller that registers cells by UINib still finds its own nib by its name`() throws {
+    @Test func `a controller that registers cells by UINib still finds its own nib by name`() throws {
         let found = try loads(
             [
                 "A.swift": """
@@ -92,7 +91,7 @@ struct SourceResolvingTests {
             ["ListViewController Cell literal", "ListViewController Cell literal", "Start ListViewController rule"])
     }
 
-    @Test func `classes in a local variable or a loop give a nib each`() throws {
+    @Test func `classes in a local variable or a loop each give a nib`() throws {
         let found = try loads(
             [
                 "A.swift": """
@@ -160,7 +159,7 @@ struct SourceResolvingTests {
             ])
     }
 
-    @Test func `an identifier that a row tells is that of each class that the row may stand for`() throws {
+    @Test func `the identifier of a row is that of each class that the row may mean`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "List.swift",
@@ -189,7 +188,7 @@ struct SourceResolvingTests {
             ])
     }
 
-    @Test func `a name that subclasses give leads to the nib of each, and an empty one to none`() throws {
+    @Test func `a name in subclasses leads to the nib of each, and an empty name leads to none`() throws {
         let found = try loads(
             [
                 "Pane.m": """
@@ -210,7 +209,7 @@ struct SourceResolvingTests {
             ["Pane - resolved Pane", "Pane Fruit resolved FruitPane", "Pane - literal", "FruitPane Fruit literal"])
     }
 
-    @Test func `a class method that nobody calls loads no nib of any subclass`() throws {
+    @Test func `a class method without a caller loads no nib of any subclass`() throws {
         let found = try loads(
             [
                 "A.swift": """
@@ -223,7 +222,7 @@ struct SourceResolvingTests {
         expectLoads(found, ["UIView - callers", "Use FooView resolved"])
     }
 
-    @Test func `callers of initialisers of one's own give the name, also through self`() throws {
+    @Test func `callers of the project's own initializers give the name, also through self`() throws {
         let found = try loads(
             [
                 "A.m": """
@@ -240,7 +239,7 @@ struct SourceResolvingTests {
         expectLoads(found, ["Login - callers", "Login One resolved Login", "Use Two resolved Login"])
     }
 
-    @Test func `each side of a choice is a name`() throws {
+    @Test func `each side of a conditional expression is a name`() throws {
         let found = try loads(
             [
                 "A.m": """
@@ -255,7 +254,7 @@ struct SourceResolvingTests {
         expectLoads(found, ["Sheet Sheet resolved"])
     }
 
-    @Test func `a nib that a class gives is its own, wherever it is registered`() throws {
+    @Test func `a nib from a class belongs to the class wherever it is registered`() throws {
         let found = try loads(
             [
                 "A.swift": """
@@ -273,7 +272,7 @@ struct SourceResolvingTests {
             found, ["FooCell FooCell resolved", "BarCell Bar literal", "List FooCell resolved", "List Bar resolved"])
     }
 
-    @Test func `a name that Objective-C gives is found under the shorter name that Swift has for it`() throws {
+    @Test func `Swift code finds an Objective-C name under its shorter Swift name`() throws {
         let found = try loads(
             [
                 "Cell.h":
@@ -305,7 +304,7 @@ struct SourceResolvingTests {
             try repository.texts("SELECT path || ' ' || call FROM nib_usage") == ["Launch.xib UILaunchStoryboardName"])
     }
 
-    @Test func `an initialiser that hands on its name leaves it to its callers`() throws {
+    @Test func `an initializer that passes on its name depends on its callers`() throws {
         let found = try loads(
             [
                 "A.m": """
@@ -318,7 +317,7 @@ struct SourceResolvingTests {
         expectLoads(found, ["callers", "List literal ListController"])
     }
 
-    @Test func `a changed constant changes what another file loads`() throws {
+    @Test func `a changed constant changes the loads of another file`() throws {
         let repository = try TestRepository()
         try repository.write("A.xib")
         try repository.write("B.xib")
@@ -334,7 +333,7 @@ struct SourceResolvingTests {
         #expect(try loaded() == [[.text("B.xib")]])
     }
 
-    @Test func `superclasses are followed across files and languages to the framework`() throws {
+    @Test func `superclasses are followed across files and languages up to the framework`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Base.h", "@interface BaseCell : UITableViewCell\n@end\n")
         try repository.folder.write("Cell.swift", "final class FooCell: BaseCell {}\nclass Lost: FromAPackage {}\n")
@@ -345,7 +344,7 @@ struct SourceResolvingTests {
         #expect(rows == [[.text("FooCell"), .text("cell")], [.text("FromAPackage"), .null], [.text("Lost"), .null]])
     }
 
-    @Test func `two classes of one name are held back where nothing chooses between them`() throws {
+    @Test func `two classes with one name are uncertain if nothing selects one`() throws {
         let repository = try TestRepository()
         try repository.folder.write("One/View.swift", "class OwnerView {}\n")
         try repository.folder.write("Two/View.swift", "class OwnerView {}\n")
@@ -357,7 +356,7 @@ struct SourceResolvingTests {
         #expect(rows == [[.null, .text("ambiguous")]])
     }
 
-    /// The declaration that the owner's class of a nib means, by its file.
+    /// Returns the file with the declaration that the owner class of a nib means.
     private func meaning(_ files: [String: String], nib: String, module: String? = nil) throws -> [Value] {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
@@ -385,7 +384,7 @@ struct SourceResolvingTests {
         ).rows.map { $0[0] }
     }
 
-    @Test func `of two classes of one name a nib means that of its module, or of the package that has it`() throws {
+    @Test func `of two classes with one name, a nib means the class of its module or package`() throws {
         let files = [
             "Package.swift": """
             // swift-tools-version: 6.0
@@ -400,7 +399,7 @@ struct SourceResolvingTests {
         #expect(try meaning(files, nib: "Some/Panel.xib") == [])
     }
 
-    @Test func `of two classes of one name a nib means that of its platform`() throws {
+    @Test func `of two classes with one name, a nib means the class for its platform`() throws {
         let files = [
             "Touch/Panel.swift": "import UIKit\nclass Panel: UIView {}\n",
             "Mac/Panel.swift": "import AppKit\nclass Panel: NSView {}\n",

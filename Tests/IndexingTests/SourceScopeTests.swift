@@ -3,7 +3,7 @@ import Store
 import TestSupport
 import Testing
 
-@Suite("What the index holds of the scope of sources")
+@Suite("The scope of sources in the index")
 struct SourceScopeTests {
     private func rows(_ sql: String, _ files: [String: String]) throws -> [String] {
         let repository = try TestRepository()
@@ -23,7 +23,7 @@ struct SourceScopeTests {
     }
 
     @Test(arguments: ["declarations", "members", "nib_loads", "identifiers", "constants", "calls", "imports"])
-    func `what is compiled for some platforms says which`(table: String) throws {
+    func `code for some platforms has these platforms`(table: String) throws {
         let code = """
             import UIKit
             class Shop: UIViewController {
@@ -59,7 +59,7 @@ struct SourceScopeTests {
             ])
     }
 
-    @Test func `a constant says how far it reaches, and a macro where it ends`() throws {
+    @Test func `a constant has its visibility, and a macro has its end`() throws {
         let found = try rows(
             """
             SELECT constants.name, coalesce(class, '-'), reach, coalesce(end_line, '-')
@@ -72,7 +72,7 @@ struct SourceScopeTests {
         #expect(found == ["kNib - file 2", "kCell - file -", "Names.cell Names module -", "nib - public -"])
     }
 
-    @Test func `a property list and a project say what they name a nib for`() throws {
+    @Test func `a property list and a project have the purpose of each nib that they name`() throws {
         let keys = [
             "NSMainNibFile", "NSMainNibFile~ipad", "NSMainStoryboardFile", "UIMainStoryboardFile",
             "UISceneStoryboardFile",
@@ -87,7 +87,7 @@ struct SourceScopeTests {
             ])
     }
 
-    @Test func `a load through a helper, and one by the name rule, say what they do`() throws {
+    @Test func `a load through a helper or by the name rule has its purpose`() throws {
         let found = try rows(
             "SELECT call, purpose, certainty, coalesce(platforms, 'all') FROM nib_loads ORDER BY line, call",
             [
@@ -108,7 +108,7 @@ struct SourceScopeTests {
             ])
     }
 
-    @Test func `Swift's names of framework classes are known`() throws {
+    @Test func `Swift names of framework classes are known`() throws {
         let found = try rows(
             """
             SELECT name, class, module, is_value FROM _framework_aliases

@@ -7,24 +7,24 @@ import Testing
 
 @testable import Indexing
 
-/// A stage of the derivation runs where something that it reads has changed:
-/// what it declares has to be all that it reads.
+/// A stage of the derivation runs if one of its inputs changed. A stage must therefore declare every table and column
+/// that it reads.
 @Suite("Stages of the derivation")
 struct StageTests {
-    /// Columns that every row has, where the row stands, and what a file's path alone decides.
+    /// Columns that every row has, and columns that the path of a file alone determines.
     private static let given: Set<String> = ["id", "file_id", "line", "column"]
     private static let ofPath: Set<String> = [
         "id", "tree_id", "path", "display_path", "name", "kind", "bundle_path", "folder", "logical_path",
         "logical_folder",
     ]
-    /// Tables that no file's rows are in.
+    /// Tables that have no rows of files.
     private static let fixed: Set<String> = [
         "trees", "framework_classes", "_framework_class_platforms", "framework_members", "_framework_member_platforms",
         "_framework_aliases", "_framework_keys",
         "json_each", "pragma_table_info",
     ]
 
-    @Test func `what a stage reads it declares`() throws {
+    @Test func `a stage declares everything that it reads`() throws {
         let (folder, queue) = try Self.sample()
         defer { withExtendedLifetime(folder) {} }
         try queue.write { db in
@@ -62,7 +62,7 @@ struct StageTests {
         }
     }
 
-    @Test func `a stage comes after those that it needs, and no table is of two`() {
+    @Test func `a stage follows the stages that it needs, and each table belongs to one stage`() {
         for (place, stage) in Stage.all.enumerated() {
             for before in stage.after {
                 #expect(Stage.all[..<place].contains { $0.name == before }, "\(stage.name) after \(before)")
@@ -72,7 +72,7 @@ struct StageTests {
         #expect(Set(outputs).count == outputs.count)
     }
 
-    @Test func `the type of a property is an input where it tells what code does with the property`() throws {
+    @Test func `the type of a property is an input if it determines what code does`() throws {
         let (folder, queue) = try Self.sample()
         defer { withExtendedLifetime(folder) {} }
         try queue.write { db in
@@ -90,7 +90,7 @@ struct StageTests {
         }
     }
 
-    @Test func `a stage that adds rows to the table of another runs with that one alone`() {
+    @Test func `a stage that adds rows to the table of another stage runs only with that stage`() {
         for stage in Stage.all {
             let others = Stage.all.filter { $0.name != stage.name }.flatMap(\.outputs).map(\.table)
             let added = others.filter { Schema.derive(stage.name).contains("INSERT INTO \($0) (") }
@@ -98,20 +98,20 @@ struct StageTests {
         }
     }
 
-    /// The stage and all that it comes after: where one of these runs, it runs, too.
+    /// Returns a stage and all stages that run before it. If one of these runs, the stage also runs.
     private static func chain(_ stage: Stage) -> [Stage] {
         Stage.all.reversed().reduce(into: [stage]) { chain, other in
             if chain.contains(where: { $0.after.contains(other.name) }) { chain.append(other) }
         }
     }
 
-    /// The columns of a table that a stage says it reads.
+    /// Returns the columns of a table that a stage declares as read.
     private static func declared(_ table: String, _ stage: Stage, _ db: Database) throws -> Set<String> {
         let all = try Set(String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [table]))
         let before = chain(stage)
         if fixed.contains(table) || before.contains(where: { $0.outputs.contains { $0.table == table } }) { return all }
         var columns = given.union(table == "files" ? ofPath : [])
-        // What it writes itself.
+        // Columns that the stage itself writes.
         if stage.name == "origins" { columns.insert("origin") }
         if stage.name == "counts" { columns.formUnion(["object_count", "owner_count"]) }
         for input in before.flatMap(\.inputs) + stage.ownInputs where input.tables.contains(table) {
@@ -121,7 +121,7 @@ struct StageTests {
         return columns
     }
 
-    /// The columns that statements read, by table; temporary tables left out.
+    /// Returns the columns that statements read, by table, without temporary tables.
     private static func reads(_ sql: String, _ db: Database, arguments: StatementArguments? = nil) throws -> [String:
         Set<String>]
     {
@@ -136,7 +136,8 @@ struct StageTests {
         return found.filter { tables.contains($0.key) && !temporary.contains($0.key) }
     }
 
-    /// The columns that the code of a stage reads, by table. Every statement of the code reads tables of the index.
+    /// Returns the columns that the code of a stage reads, by table. Every statement of the code reads tables of the
+    /// index.
     private static func readsOfCode(_ db: Database, _ run: (Int64) throws -> Void) throws -> [String: Set<String>] {
         var statements: [String] = []
         db.trace { statements.append($0.description) }
@@ -151,11 +152,11 @@ struct StageTests {
         return found
     }
 
-    /// `files(id,path),objects(id)` by table.
+    /// Returns the columns of each table of a region such as `files(id,path),objects(id)`.
     private static func regions(_ statement: Statement) -> [String: Set<String>] {
         var found: [String: Set<String>] = [:]
         for region in statement.databaseRegion.description.matches(of: /(\w+)\(([^)]*)\)/) {
-            // * is whether there are rows, which all inputs tell.
+            // `*` means that the existence of rows matters. All inputs report that.
             found[String(region.output.1)] = Set(region.output.2.split(separator: ",").map(String.init)).subtracting([
                 "*"
             ])

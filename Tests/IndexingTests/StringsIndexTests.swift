@@ -3,9 +3,9 @@ import Indexing
 import TestSupport
 import Testing
 
-@Suite("Tables of strings in the index")
+@Suite("Strings files in the index")
 struct StringsIndexTests {
-    /// Keys of tables with the nib that they belong to.
+    /// A query for the keys of tables, with the nib that each one belongs to.
     private static let joined = """
         SELECT tables.path || ' ' || "key" || ' ' || ifnull(nibs.path, '-') || ' ' || ifnull(text, '-') || ' ' || is_own_language
         FROM nib_translations
@@ -14,7 +14,7 @@ struct StringsIndexTests {
         ORDER BY 1
         """
 
-    @Test func `a table belongs to a nib only where it has its name and lies where Xcode looks`() throws {
+    @Test func `a strings file belongs to a nib only by its name and its place`() throws {
         let repository = try TestRepository()
         try repository.write("A/Base.lproj/Card.xib")
         for path in [
@@ -74,7 +74,7 @@ struct StringsIndexTests {
             ])
     }
 
-    @Test func `a table that changes, comes or goes is as in a fresh index`() throws {
+    @Test func `after a strings file changes, the index equals a fresh one`() throws {
         let repository = try TestRepository()
         try repository.write("Base.lproj/Card.xib")
         try repository.folder.write("de.lproj/Card.strings", "\"l1.text\" = \"Titel\";")
@@ -98,7 +98,7 @@ struct StringsIndexTests {
         #expect(try repository.texts("SELECT DISTINCT language FROM localized_strings") == ["fr"])
     }
 
-    @Test func `a bad table is recorded with its reason, and no other file minds`() throws {
+    @Test func `a broken strings file is recorded with its reason and affects no other file`() throws {
         let repository = try TestRepository()
         try repository.write("Base.lproj/Card.xib")
         try repository.folder.write("de.lproj/Card.strings", "\"l1.text\" = \"Titel\";\n<<<<<<< HEAD\n")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Code that needs a flag which nothing defines")
+@Suite("Code behind an undefined flag")
 struct SwitchedOffCodeTests {
     private func project(_ settings: String) -> String {
         """
@@ -23,7 +23,7 @@ struct SwitchedOffCodeTests {
         """
     }
 
-    /// Whether a target contains the code of the load, as `nib_loads.knows_target` has it.
+    /// Returns whether a target contains the code of the load, from `nib_loads.knows_target`.
     private func said(_ settings: String, header: String = "") throws -> [String] {
         let repository = try TestRepository()
         try repository.folder.write("Shop.xcodeproj/project.pbxproj", project(settings))
@@ -43,7 +43,7 @@ struct SwitchedOffCodeTests {
         return try repository.texts("SELECT CAST(knows_target AS TEXT) FROM nib_loads WHERE nib_name = 'Shelf'")
     }
 
-    @Test func `no target contains it`() throws {
+    @Test func `no target contains the code`() throws {
         #expect(try said("") == ["0"])
     }
 

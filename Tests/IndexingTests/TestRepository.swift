@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Trees
 
-/// A folder with an index in its usual place, refreshed through the library.
+/// A folder with an index in its usual place. The library refreshes the index.
 struct TestRepository {
     let folder: TemporaryFolder
     let index: IndexFile
@@ -17,7 +17,7 @@ struct TestRepository {
         if git { try Tool.git(["init", "-q", "-b", "main"], in: folder.path) }
     }
 
-    /// A small document that names itself.
+    /// Returns a small document that contains its own name.
     static func nib(_ name: String, text: String = "Title") -> String {
         Documents.iOS(
             owner: name,
@@ -48,7 +48,7 @@ struct TestRepository {
         return try Indexer(index: index).run(roots: [folder.path], options: options)
     }
 
-    /// Paths of the index.
+    /// Returns the paths in the index.
     func paths() throws -> [String] { try texts("SELECT path FROM files ORDER BY path") }
 
     func texts(_ sql: String) throws -> [String] {
@@ -58,7 +58,7 @@ struct TestRepository {
         }
     }
 
-    /// Compares the index with what a fresh run makes of the same files.
+    /// Compares the index with the index that a fresh run makes from the same files.
     func expectAsFresh(_ scan: ScanOptions? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let elsewhere = try TemporaryFolder()
         var options = Indexer.Options()

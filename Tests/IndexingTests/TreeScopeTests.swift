@@ -5,12 +5,11 @@ import Store
 import TestSupport
 import Testing
 
-@Suite("Trees know nothing of each other")
+@Suite("Trees do not affect each other")
 struct TreeScopeTests {
-    /// Files of one tree. Both have files, classes, constants and nibs of the
-    /// same names; `base` is what the panel descends from, `nib` what its
-    /// sources load, `own` goes into the names that the tree alone has. The
-    /// other's nibs name classes that only this one declares.
+    /// Returns the files of one tree. Both trees have files, classes, constants and nibs with the same names. `base` is
+    /// the superclass of the panel, `nib` is the nib that the sources load, and `own` is a part of the names that only
+    /// this tree has. The nibs of the other tree name classes that only this tree declares.
     private static func files(base: String, nib: String, own: String) -> [String: String] {
         [
             "Package.swift": """
@@ -45,7 +44,7 @@ struct TreeScopeTests {
                 "import UIKit\npublic class \(own)Base: UIView { @IBOutlet var title: UILabel! }\n@objc protocol Showing { func show() }\n",
             "Two/Twin.swift": "class TwinView: UIView {}\n",
             "Three/Twin.swift": "class TwinView: UIView {}\nclass Child: TwinView {}\n",
-            // A target of a specification and of the project made from it.
+            // A target that is in a specification and in the project made from it.
             "Other/project.yml":
                 "name: Other\ntargets: { \(own)Made: { type: framework, platform: iOS, sources: [Code] } }\n",
             "Other/Code/Made.swift": "class Made {}\n",
@@ -83,13 +82,13 @@ struct TreeScopeTests {
         }
     }
 
-    @Test func `every derived table holds of two trees what it holds of each alone`() throws {
+    @Test func `every derived table of two trees has the rows of each tree alone`() throws {
         let repositories = try repositories()
         for repository in repositories { try repository.refresh() }
         let place = try TemporaryFolder()
         let joint = IndexFile(database: place.path + "/all.sqlite")
         _ = try Indexer(index: joint).run(roots: repositories.map(\.folder.path))
-        // With several trees a printed path has the tree's name before it.
+        // If there are several trees, a printed path begins with the name of its tree.
         let leftOut = IndexContents.bookkeeping.union(["display_path"])
         let alone = try repositories.map { try IndexContents($0.index.path, bookkeeping: leftOut) }
         let together = try IndexContents(joint.path, bookkeeping: leftOut)
@@ -102,7 +101,7 @@ struct TreeScopeTests {
         }
     }
 
-    @Test func `a refresh of one tree leaves what was derived of the other, and is as a fresh index`() throws {
+    @Test func `a refresh of one tree keeps the derived rows of the other and equals a fresh index`() throws {
         let repositories = try repositories()
         let place = try TemporaryFolder()
         let joint = IndexFile(database: place.path + "/all.sqlite")
@@ -126,7 +125,7 @@ struct TreeScopeTests {
         try expectEqual(joint.path, fresh.path)
     }
 
-    @Test func `a class, an action and a load of one tree are none of the other`() throws {
+    @Test func `classes, actions and loads of one tree do not belong to the other`() throws {
         let (one, two, place) = (try TestRepository(), try TestRepository(), try TemporaryFolder())
         try one.folder.write(
             "Panel.xib",
@@ -157,7 +156,7 @@ struct TreeScopeTests {
         #expect(try snapshot.rows("SELECT path FROM nib_usage").rows == [])
     }
 
-    @Test func `that a load is reached and a controller is made is told by the calls of its own tree`() throws {
+    @Test func `only calls in the same tree reach a load or create a controller`() throws {
         let (one, two, place) = (try TestRepository(), try TestRepository(), try TemporaryFolder())
         let source = """
             class PanelView: UIView { static func loadFromNib() { Bundle.main.loadNibNamed("Panel", owner: nil) } }

@@ -8,7 +8,7 @@ import Trees
 
 @Suite("A git revision as a tree")
 struct RevisionTests {
-    /// A repository whose first commit has the tag `old`, and which is not as it was then.
+    /// Returns a repository. Its first commit has the tag `old`, and the work tree differs from it.
     private func repository() throws -> TestRepository {
         let repository = try TestRepository(git: true)
         try repository.write("App/A.xib", "Before")
@@ -52,14 +52,14 @@ struct RevisionTests {
 
     private func texts(_ sql: String, _ path: String) throws -> [String] { try Tool.ask(sql, in: "/", database: path) }
 
-    @Test func `it is what a checkout of it would be`() throws {
+    @Test func `the tree of a revision equals a checkout of it`() throws {
         let (repository, place, checkout) = (try repository(), try TemporaryFolder(), try TemporaryFolder())
         try Tool.git(["clone", "-q", "--branch", "old", repository.folder.path, "."], in: checkout.path)
         let (revision, folder) = (place.path + "/revision.sqlite", place.path + "/folder.sqlite")
         let one = try index([TreeRequest(folder: repository.folder.path, revision: "old", name: "app")], at: revision)
         let two = try index([TreeRequest(folder: checkout.path, name: "app")], at: folder)
         #expect(one.added == two.added && one.added == 5 && one.failures.isEmpty && one.notes == [])
-        // Where a tree comes from is told by its row alone.
+        // Only the row of a tree says where the tree comes from.
         let ofTree: Set<String> = ["path", "revision", "commit_id", "walk"]
         func differences(_ leftOut: Set<String>) throws -> [String] {
             let contents = try [revision, folder].map {
@@ -80,7 +80,7 @@ struct RevisionTests {
         #expect(try OtherProgram.faults(of: revision) == [])
     }
 
-    @Test func `the row of the tree tells which revision and commit it is`() throws {
+    @Test func `the row of the tree has its revision and commit`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let path = place.path + "/all.sqlite"
         let arguments = ["index", "--db", path, repository.folder.path + "@old", "now=\(repository.folder.path)"]
@@ -104,7 +104,7 @@ struct RevisionTests {
             "\(status.output)")
     }
 
-    @Test func `nothing is checked out, and the work tree is left as it is`() throws {
+    @Test func `nothing is checked out, and the work tree stays unchanged`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let before = try repository.git("status", "--porcelain").output
         _ = try index([TreeRequest(folder: repository.folder.path, revision: "old")], at: place.path + "/x.sqlite")
@@ -112,7 +112,7 @@ struct RevisionTests {
         #expect(place.entries(of: ".") == ["x.sqlite"])
     }
 
-    @Test func `it is read again when its name moves to another commit, and only then`() throws {
+    @Test func `a revision is read again only when its name moves to another commit`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let path = place.path + "/x.sqlite"
         let tree = TreeRequest(folder: repository.folder.path, revision: "main", name: "app")
@@ -131,7 +131,7 @@ struct RevisionTests {
         #expect(try OtherProgram.faults(of: path) == [])
     }
 
-    @Test func `a folder of a revision, and a folder of a repository, have paths of their own`() throws {
+    @Test func `a folder of a revision or of a repository has its own paths`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let expected = ["A.xib", "Before.nib/designable.nib", "Before.swift"]
         for (number, argument) in [
@@ -145,7 +145,7 @@ struct RevisionTests {
         }
     }
 
-    @Test func `a repository without a work tree has revisions, too`() throws {
+    @Test func `a bare repository also has revisions`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         try Tool.git(["clone", "-q", "--mirror", repository.folder.path, place.path + "/mirror.git"], in: place.path)
         let run = try Tool.run(["index", "--db", place.path + "/x.sqlite", "mirror.git@old"], in: place.path)
@@ -153,7 +153,7 @@ struct RevisionTests {
         #expect(try texts("SELECT count(*) FROM files", place.path + "/x.sqlite") == ["5"])
     }
 
-    @Test func `a folder that has an @ in its name is a folder`() throws {
+    @Test func `a folder with an @ in its name is a folder`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let odd = repository.folder.path + "/App@old"
         try repository.write("App@old/Odd.xib")
@@ -171,7 +171,7 @@ struct RevisionTests {
                 place.path + "/x.sqlite") == ["Odd.xib HEAD"])
     }
 
-    @Test func `a revision that there is not is wrong usage`() throws {
+    @Test func `an unknown revision is wrong usage`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         for argument in [".@nowhere", ".@old:Nowhere", ".@--all", ".@HEAD:App/A.xib"] {
             let run = try Tool.run(["index", "--db", place.path + "/x.sqlite", argument], in: repository.folder.path)
@@ -181,7 +181,7 @@ struct RevisionTests {
         }
     }
 
-    @Test func `a revision that is gone keeps its rows, and a note says so`() throws {
+    @Test func `a missing revision keeps its rows, and a note reports it`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let path = place.path + "/x.sqlite"
         _ = try index([TreeRequest(folder: repository.folder.path, revision: "old")], at: path)
@@ -193,7 +193,7 @@ struct RevisionTests {
         #expect(try texts("SELECT count(*) FROM files", path) == ["5"])
     }
 
-    @Test func `content that the repository lacks is a failure of that file alone`() throws {
+    @Test func `content that the repository lacks is an error of that file only`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let blob = try repository.git("rev-parse", "old:App/A.xib").output.trimmingCharacters(
             in: .whitespacesAndNewlines)
@@ -215,7 +215,7 @@ struct RevisionTests {
             ])
     }
 
-    @Test func `options choose files of a revision as of a folder`() throws {
+    @Test func `options select files of a revision like files of a folder`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let run = try Tool.run(
             ["index", "--db", place.path + "/x.sqlite", "--no-source", "--exclude", "Before.nib", ".@main"],
@@ -226,7 +226,7 @@ struct RevisionTests {
     }
 }
 
-@Suite("Trees of one index")
+@Suite("Trees in one index")
 struct TreesTests {
     private let one: TemporaryFolder
     private let two: TemporaryFolder
@@ -248,7 +248,7 @@ struct TreesTests {
     }
     private func texts(_ sql: String) throws -> [String] { try Tool.ask(sql, in: "/", database: path) }
 
-    @Test func `a tree has the name that was given, else its folder's`() throws {
+    @Test func `a tree has its given name or the name of its folder`() throws {
         #expect(try run("index", "first=\(one.path)", two.path + "/App").status == 0)
         #expect(try texts("SELECT name FROM trees ORDER BY id") == ["first", "App"])
         #expect(try run("index", "second=\(two.path)/App").status == 0)
@@ -257,7 +257,7 @@ struct TreesTests {
         #expect(try texts("SELECT name FROM trees ORDER BY id") == ["first", "second"], "it is kept")
     }
 
-    @Test func `folders of one name are told apart by those above, whichever came first`() throws {
+    @Test func `folders with one name are distinguished by their parents, in any order`() throws {
         #expect(try run("index", one.path + "/App").status == 0)
         #expect(try texts("SELECT name FROM trees") == ["App"])
         #expect(try run("index", two.path + "/App").status == 0)
@@ -267,7 +267,7 @@ struct TreesTests {
         #expect(try texts("SELECT name FROM trees ORDER BY id") == names + ["App"])
     }
 
-    @Test func `a name that another tree was given is refused`() throws {
+    @Test func `a name that another tree already has is refused`() throws {
         #expect(try run("index", "app=\(one.path)").status == 0)
         let taken = try run("index", "app=\(two.path)")
         #expect(taken.status == 2)
@@ -277,8 +277,7 @@ struct TreesTests {
         #expect(try texts("SELECT name FROM trees ORDER BY id") == ["other", "app"])
     }
 
-    @Test func `paths are printed with the tree's name where there are several, and without where there is one`() throws
-    {
+    @Test func `with several trees, a printed path has the name of its tree`() throws {
         let sql = "SELECT display_path FROM files WHERE name = 'A' ORDER BY 1"
         #expect(try run("index", "one=\(one.path)").status == 0)
         #expect(try texts(sql) == ["App/A.xib"])
@@ -292,7 +291,7 @@ struct TreesTests {
         #expect(try texts(sql) == ["two/App/A.xib", "uno/App/A.xib"])
     }
 
-    @Test func `a file is found by its path as it is printed`() throws {
+    @Test func `a file is found by its printed path`() throws {
         #expect(try run("index", "one=\(one.path)", "two=\(two.path)").status == 0)
         let ambiguous = try run("show", "App/A.xib", "--no-refresh")
         #expect(
@@ -306,11 +305,11 @@ struct TreesTests {
             try run("graph", "one/App/A.xib", "--no-refresh", "--format", "json").output.contains("nib:one/App/A.xib"))
     }
 
-    @Test func `--remove takes a tree out with all that follows from it`() throws {
+    @Test func `--remove deletes a tree and everything derived from it`() throws {
         #expect(try run("index", "one=\(one.path)", "two=\(two.path)").status == 0)
         let removed = try run("index", "--remove", "one")
         #expect(
-            removed.status == 0 && removed.output.contains("(0 new, 0 changed, 3 gone, 3 unchanged)"),
+            removed.status == 0 && removed.output.contains("(0 new, 0 changed, 3 removed, 3 unchanged)"),
             "\(removed.output)\(removed.errors)")
         #expect(try OtherProgram.faults(of: path) == [])
         let fresh = place.path + "/fresh.sqlite"
@@ -318,7 +317,7 @@ struct TreesTests {
         try expectEqual(path, fresh)
     }
 
-    @Test func `--remove knows a tree by its place, too, and says which there are`() throws {
+    @Test func `--remove also accepts the path of a tree, and lists the trees`() throws {
         #expect(try run("index", "one=\(one.path)", "two=\(two.path)").status == 0)
         let unknown = try run("index", "--remove", "on")
         #expect(unknown.status == 2)
@@ -329,7 +328,7 @@ struct TreesTests {
         #expect(last.status == 2 && last.errors.contains("an index without any tree is of no use"), "\(last.errors)")
     }
 
-    @Test func `taking one out leaves the options of the others`() throws {
+    @Test func `removing a tree keeps the options of the others`() throws {
         #expect(try run("index", "one=\(one.path)", "--exclude", "Bad.xib").status == 0)
         #expect(try run("index", "two=\(two.path)").status == 0)
         #expect(try run("index", "--remove", "two").status == 0)
@@ -337,7 +336,7 @@ struct TreesTests {
         #expect(try run("index", "--remove", "one", "--exclude", "x").status == 2)
     }
 
-    @Test func `each tree has its own rows for what has one name in both`() throws {
+    @Test func `each tree has its own rows for names that both have`() throws {
         #expect(try run("index", "one=\(one.path)", "two=\(two.path)").status == 0)
         let rows = try texts(
             """

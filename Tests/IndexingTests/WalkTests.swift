@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Trees
 
-@Suite("Choosing files")
+@Suite("Selection of files")
 struct WalkTests {
     private func paths(exclude: [String] = [], include: [String] = [], git: Bool = false) throws -> [String] {
         let repository = try TestRepository(git: git)
@@ -23,7 +23,7 @@ struct WalkTests {
     }
 
     @Test(arguments: [false, true])
-    func `a pattern without a slash is held against every name on the way`(git: Bool) throws {
+    func `a pattern without a slash is compared with every name in the path`(git: Bool) throws {
         #expect(
             try paths(exclude: ["Pods", "*.lproj"], git: git) == [
                 "App/Test[1].xib", "App/Views/Cell.xib", "App/Views/Pods.xib", "Main.storyboard",
@@ -32,24 +32,24 @@ struct WalkTests {
         #expect(try paths(include: ["Views"], git: git) == ["App/Views/Cell.xib", "App/Views/Pods.xib"])
     }
 
-    @Test func `a pattern with a slash is held against the path from the root`() throws {
+    @Test func `a pattern with a slash is compared with the path from the root`() throws {
         #expect(try paths(include: ["App/*.xib"]) == ["App/Test[1].xib"])
         #expect(try paths(include: ["**/Cell.xib"]) == ["App/Views/Cell.xib", "App/de.lproj/Cell.xib"])
         #expect(try paths(exclude: ["App/**", "Pods/A"]) == ["Main.storyboard", "Pods/B/Two.xib"])
         #expect(try paths(include: ["A/One.xib"]) == [], "not from the middle")
     }
 
-    @Test func `a pattern may end in a slash and list characters`() throws {
+    @Test func `a pattern may end in a slash and contain a list of characters`() throws {
         #expect(try paths(include: ["Pods/"]) == ["Pods/A/One.xib", "Pods/B/Two.xib"])
         #expect(try paths(include: ["[MT]*"]) == ["App/Test[1].xib", "Main.storyboard", "Pods/B/Two.xib"])
         #expect(try paths(include: ["Test\\[1\\].xib"]) == ["App/Test[1].xib"])
     }
 
-    @Test func `what is excluded stays out of what is included`() throws {
+    @Test func `an excluded file stays excluded from an included folder`() throws {
         #expect(try paths(exclude: ["Two.xib"], include: ["Pods"]) == ["Pods/A/One.xib"])
     }
 
-    @Test func `the path says name, language, device and kind`() throws {
+    @Test func `the path gives the name, language, device and kind`() throws {
         let repository = try TestRepository()
         for path in [
             "Login.xib", "de.lproj/Login~ipad.xib", "Base.lproj/Sub/Main.storyboard", "My.View~iPhone.XIB", "~ipad.xib",

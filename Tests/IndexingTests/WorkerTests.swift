@@ -6,38 +6,38 @@ import Testing
 @testable import Indexing
 @testable import Projects
 
-@Suite("The process that reads Swift")
+@Suite("The worker process that reads Swift")
 struct WorkerTests {
     private let sources = (0..<30).map { Array("class C\($0): UIView { @IBOutlet var l: UILabel! }".utf8) }
 
-    /// What each source declares, and what is said of the worker.
+    /// Returns the declarations of each source, and the note about the worker.
     private func read(
         _ sources: [[UInt8]], by executable: String?, mostMemory: Int = SourceWork.mostMemory
     ) -> (files: [SourceFile], problem: String?) {
         var files: [SourceFile] = []
         var problem: String?
         let swift = SwiftReading(executable: executable, mostMemory: mostMemory) { problem = $0 }
-        swift.read(sources, SoughtNames()) { place, file in
+        swift.read(sources, SearchNames()) { place, file in
             #expect(place == files.count)
             files.append(file)
         }
         return (files, problem)
     }
 
-    @Test func `a worker reads what is read here`() {
+    @Test func `a worker reads the same as this process`() {
         let (files, problem) = read(sources, by: Tool.xibdb)
         #expect(problem == nil)
         #expect(files == sources.map { SwiftReader.read($0) })
     }
 
     @Test(arguments: ["/nowhere/xibdb", "/bin/true", "/bin/cat", "/bin/echo", "/"])
-    func `where no worker can be started, all is read here and that is said`(executable: String) {
+    func `if no worker can start, this process reads everything and notes it`(executable: String) {
         let (files, problem) = read(sources, by: executable)
         #expect(problem != nil)
         #expect(files == sources.map { SwiftReader.read($0) })
     }
 
-    @Test func `an index says when its sources were read without a worker`() throws {
+    @Test func `an index records that its sources were read without a worker`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", "class A {}")
         var options = Indexer.Options()
@@ -47,7 +47,7 @@ struct WorkerTests {
         #expect(summary.failures.isEmpty)
     }
 
-    @Test func `what ends a worker costs its own source and no other`() {
+    @Test func `a source that crashes a worker affects no other source`() {
         let deadly = Array(("let x = " + String(repeating: "a ? ", count: 1 << 19)).utf8)
         var mixed = sources
         for place in [0, 7, 8, 29] { mixed[place] = deadly }
@@ -60,8 +60,8 @@ struct WorkerTests {
     }
 
     @Test(.disabled(if: Tool.isSanitized, "what a sanitizer keeps takes the memory"))
-    func `a source that takes more memory than it may is named with that, and costs no other`() {
-        // The lines at its end give it time enough on any machine.
+    func `a source that needs too much memory is reported and affects no other source`() {
+        // The many lines at its end give it enough time on any machine.
         let classes = (0..<20_000).map { "class C\($0) { @IBOutlet var label: UILabel! }\n" }.joined()
         let large = Array((classes + String(repeating: "\n", count: 2 << 20)).utf8)
         var mixed = sources
@@ -74,13 +74,13 @@ struct WorkerTests {
         }
     }
 
-    @Test func `a source larger than any pipe goes through, and so does what is read of it`() {
+    @Test func `a source and a result larger than any pipe are transferred`() {
         let large = Array((0..<2_000).map { "class C\($0) { @IBOutlet var label: UILabel! }\n" }.joined().utf8)
         let (files, _) = read([large, sources[0]], by: Tool.xibdb)
         #expect(files.map(\.types.count) == [2_000, 1])
     }
 
-    @Test func `a manifest says in a worker what it says here`() throws {
+    @Test func `a manifest gives the same result in a worker`() throws {
         let manifest = """
             let name = "Kit"
             let project = Project(name: name, targets: [.target(name: name, settings: ["A": 1], list: [.iOS, unknown])], 3, flag: !true)
@@ -94,8 +94,8 @@ struct WorkerTests {
     }
 
     #if os(Linux)
-        @Test func `a worker has no files but its pipes, and ends when its input does`() throws {
-            // A file that is open here and not closed for others.
+        @Test func `a worker has only its pipes open and ends with its input`() throws {
+            // This file is open here, without a flag that closes it in other processes.
             let folder = try TemporaryFolder()
             let script = """
                 exec 7> \(folder.path)/seven

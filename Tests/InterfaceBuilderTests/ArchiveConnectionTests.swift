@@ -21,7 +21,7 @@ struct ArchiveConnectionTests {
         }
     }
 
-    @Test func `an outlet goes from its source to its destination`() throws {
+    @Test func `an outlet leads from its source to its destination`() throws {
         let mac = try read([Archive.connection("IBOutletConnection", "button", from: "1001", to: "10", id: "9")])
         #expect(lines(mac) == ["outlet button: -2 → 5"])
         #expect(mac.id(at: mac.document.connections[0].source) == "-2")
@@ -32,8 +32,8 @@ struct ArchiveConnectionTests {
         #expect(lines(iOS) == ["outlet button: -1 → 5"])
     }
 
-    @Test func `an action of the Mac is stored the other way round`() throws {
-        // Its source is the target, its destination the sender.
+    @Test func `an action on macOS is stored in the opposite direction`() throws {
+        // In an archive, the source of the connection is the target, and its destination is the sender.
         #expect(
             lines(try read([Archive.connection("IBActionConnection", "buy:", from: "1002", to: "10", id: "9")])) == [
                 "action buy:: 5 → -1"
@@ -45,7 +45,7 @@ struct ArchiveConnectionTests {
         ("13", "valueChanged"), ("17", "editingDidBegin"),
         ("18", "editingChanged"), ("19", "editingDidEnd"), ("20", "editingDidEndOnExit"), ("31", "31"),
     ])
-    func `an event is the number of its bit plus one`(type: String, event: String) throws {
+    func `the number of an event is its bit plus one`(type: String, event: String) throws {
         let read = try read(
             [
                 Archive.connection(
@@ -102,7 +102,7 @@ struct ArchiveConnectionTests {
         #expect(read[second.options] == nil)
     }
 
-    @Test func `an outlet collection has its class, and whether it adds to what is there`() throws {
+    @Test func `an outlet collection has its class, and whether it adds to existing objects`() throws {
         let read = try read(
             [
                 Archive.connection(
@@ -121,7 +121,7 @@ struct ArchiveConnectionTests {
         #expect(read[try read.connection("9").attributes] == #"{"appends":"YES"}"#)
     }
 
-    @Test func `an end that is not in the file is none`() throws {
+    @Test func `an end that is not in the file is nil`() throws {
         let read = try read(
             [Archive.connection("IBOutletConnection", "gone", from: "1001", to: "11", id: "9")],
             objects: Self.button + "<object class=\"X\" id=\"11\"/>")
@@ -144,7 +144,7 @@ struct ArchiveConnectionTests {
         return (read, try read.constraint("3"))
     }
 
-    @Test func `a constraint is no object, and leaves out what is so by default`() throws {
+    @Test func `a constraint is not an object and omits default values`() throws {
         let (read, record) = try readConstraint(
             """
             <reference key="firstItem" ref="11"/><int key="firstAttribute">5</int><int key="relation">0</int><reference key="secondItem" ref="10"/>
@@ -163,7 +163,7 @@ struct ArchiveConnectionTests {
     }
 
     @Test(arguments: [("-1", "lessThanOrEqual"), ("0", nil), ("1", "greaterThanOrEqual")] as [(String, String?)])
-    func `a relation is a sign`(number: String, relation: String?) throws {
+    func `the sign of a number gives the relation`(number: String, relation: String?) throws {
         let (read, record) = try readConstraint(
             "<reference key=\"firstItem\" ref=\"11\"/><int key=\"firstAttribute\">7</int><int key=\"relation\">\(number)</int><int key=\"secondAttribute\">0</int>"
         )
@@ -172,7 +172,7 @@ struct ArchiveConnectionTests {
         #expect(read[record.secondAttribute] == nil)
     }
 
-    @Test func `a constant is in an object of its own, and may be the standard space`() throws {
+    @Test func `a constant is a separate object and may be the standard spacing`() throws {
         let (read, record) = try readConstraint(
             """
             <reference key="firstItem" ref="11"/><int key="firstAttribute">3</int><float key="multiplier">0.5</float><float key="priority">569</float>

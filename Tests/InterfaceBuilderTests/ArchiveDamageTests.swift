@@ -3,7 +3,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite("Archives: what is broken")
+@Suite("Archives: damage")
 struct ArchiveDamageTests {
     private static let menu = "<object class=\"NSMenu\" id=\"10\"><string key=\"NSTitle\">Fruit</string></object>"
 
@@ -13,13 +13,13 @@ struct ArchiveDamageTests {
         return (read, read.document.problem.map { "\($0.line ?? 0):\($0.column ?? 0): \($0.message)" })
     }
 
-    /// 1-based line of the first line that holds a text.
+    /// Returns the 1-based number of the first line that contains a text.
     private func line(of part: String, in text: String) -> Int {
         1 + (text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(part) } ?? -1)
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `an archive cut off anywhere is an error in the last line`(dialect: Archive.Dialect) throws {
+    func `an archive cut off anywhere has an error in its last line`(dialect: Archive.Dialect) throws {
         let whole = Array(
             Archive(
                 dialect, objects: Self.menu, records: [.init("5", "10")],
@@ -35,7 +35,7 @@ struct ArchiveDamageTests {
         }
     }
 
-    @Test func `an archive without an object table is an error at its data`() {
+    @Test func `an archive without an object table has an error at its data`() {
         #expect(
             ReadDocument.failure("<archive>\n<data>\n</data></archive>")
                 == "2:1: The archive has no object table (IBDocument.Objects).")
@@ -44,14 +44,14 @@ struct ArchiveDamageTests {
         #expect(ReadDocument.failure(text) == "3:1: The archive has no object table (IBDocument.Objects).")
     }
 
-    @Test func `a reference to nothing is noted, and the rest is read`() throws {
+    @Test func `a broken reference is noted, and the rest is read`() throws {
         let text = Archive(objects: Self.menu + "\n<reference ref=\"4711\"/>", records: [.init("5", "10")]).text
         let (read, problem) = try problem(text)
         #expect(problem == "\(line(of: "4711", in: text)):1: The reference to 4711 leads nowhere.")
         #expect(read[try read.object("5").text] == "Fruit")
     }
 
-    @Test func `references in a circle are noted, and the rest is read`() throws {
+    @Test func `a cycle of references is noted, and the rest is read`() throws {
         let text = Archive(
             objects: Self.menu
                 + "\n<reference id=\"20\" ref=\"21\"/>\n<reference id=\"21\" ref=\"20\"/>\n<reference id=\"22\" ref=\"22\"/>",
@@ -62,7 +62,7 @@ struct ArchiveDamageTests {
         #expect(read[try read.object("5").text] == "Fruit")
     }
 
-    @Test func `an array or a string that holds itself ends`() throws {
+    @Test func `reading ends for an array or a string that contains itself`() throws {
         var archive = Archive(records: [.init("5", "10")])
         archive.objects = """
             <object class="NSMenu" id="10">\(archive.array(["<reference ref=\"30\"/>"], key: "NSMenuItems", id: "30"))<reference key="other" ref="10"/>
@@ -73,7 +73,7 @@ struct ArchiveDamageTests {
         #expect(read[try read.object("5").text] == nil)
     }
 
-    @Test func `a record without an object is noted, and is no row`() throws {
+    @Test func `a record without an object is noted and adds no row`() throws {
         let text = Archive(objects: Self.menu, records: [.init("5", "10"), .init("6", "11")]).text
         let (read, problem) = try problem(text)
         #expect(problem?.hasSuffix(": The reference to 11 leads nowhere.") == true)
@@ -87,7 +87,7 @@ struct ArchiveDamageTests {
         #expect(second.0.objectIDs.last == "5")
     }
 
-    @Test func `a record without an id is noted, and is no row`() throws {
+    @Test func `a record without an id is noted and adds no row`() throws {
         var archive = Archive(objects: Self.menu, records: [])
         archive.moreRecords =
             "<object class=\"IBObjectRecord\"><reference key=\"object\" ref=\"10\"/><reference key=\"parent\" ref=\"0\"/></object>"
@@ -96,14 +96,14 @@ struct ArchiveDamageTests {
         #expect(read.objectIDs == ["-2", "-1", "-3"])
     }
 
-    @Test func `an object whose parent is missing is kept at the top, and noted`() throws {
+    @Test func `an object without its parent becomes a top-level object and is noted`() throws {
         let (read, problem) = try problem(Archive(objects: Self.menu, records: [.init("5", "10", parent: nil)]).text)
         #expect(problem?.hasSuffix(": The parent of object 5 is missing.") == true)
         #expect(try read.object("5").parent == -1)
         #expect(read[try read.object("5").text] == "Fruit")
     }
 
-    @Test func `parents in a circle are noted, and every object is kept once`() throws {
+    @Test func `a cycle of parents is noted, and every object is kept once`() throws {
         let (read, problem) = try problem(
             Archive(
                 objects: Self.menu + "<object class=\"NSMenu\" id=\"11\"/><object class=\"NSMenu\" id=\"12\"/>",
@@ -116,7 +116,7 @@ struct ArchiveDamageTests {
         #expect(read.id(at: try read.object("6").parent) == "5")
     }
 
-    @Test func `of objects that share an id every row is kept, and connections mean the first`() throws {
+    @Test func `objects that share an id all keep their rows, and connections mean the first`() throws {
         let (read, problem) = try problem(
             Archive(
                 objects: Self.menu + "<object class=\"NSBox\" id=\"11\"/>",
@@ -130,13 +130,13 @@ struct ArchiveDamageTests {
 
     // MARK: Sizes
 
-    @Test func `a million nested arrays stop at the limit of depth`() {
+    @Test func `a million nested arrays stop at the depth limit`() {
         let failure = ReadDocument.failure("<archive>\n<data>\n" + String(repeating: "<array>", count: 1_000_000))
         #expect(failure?.hasPrefix("3:") == true)
         #expect(failure?.hasSuffix(": Elements nest deeper than 256.") == true, "\(failure ?? "read")")
     }
 
-    @Test func `records may nest as deep as elements and no deeper`() throws {
+    @Test func `records may nest as deep as elements, but not deeper`() throws {
         let objects = (0..<3_000).map { "<object class=\"NSBox\" id=\"\(2000 + $0)\"/>" }.joined()
         let records = (0..<3_000).map {
             Archive.Record("\($0 + 1)", "\(2000 + $0)", parent: $0 == 0 ? "0" : "\(1999 + $0)")
@@ -147,15 +147,15 @@ struct ArchiveDamageTests {
         #expect(read.document.depth <= 257)
     }
 
-    @Test func `more elements than the limit are refused`() {
+    @Test func `a file with more elements than the limit is refused`() {
         let text = "<archive>\n<data>" + String(repeating: "<nil/>", count: ReadLimit.archiveElements)
         #expect(
             ReadDocument.failure(text)?.hasSuffix(": The archive has more than \(ReadLimit.archiveElements) elements.")
                 == true)
     }
 
-    @Test func `references that multiply are refused before they take long`() {
-        // Each list holds the next ten times over and is a value of the object.
+    @Test func `references that multiply are refused early`() {
+        // Each list is a value of the object and refers to the next list forty times.
         let lists = (0..<8).map { level in
             "<array id=\"\(50 + level)\">" + String(repeating: "<reference ref=\"\(51 + level)\"/>", count: 40)
                 + "</array>"
@@ -168,7 +168,7 @@ struct ArchiveDamageTests {
         #expect(ReadDocument.failure(text) == "1:1: The archive's references lead through too many elements.")
     }
 
-    @Test func `many records of one large object are refused before they take long`() {
+    @Test func `many records of one large object are refused early`() {
         let members = String(repeating: "<nil key=\"k\"/>", count: 20_000)
         let records = (1...5000).map { Archive.Record("\($0)", "10") }
         let failure = ReadDocument.failure(
@@ -176,7 +176,7 @@ struct ArchiveDamageTests {
         #expect(failure == "1:1: The archive's references lead through too many elements.")
     }
 
-    @Test func `damage of any kind is survived`() throws {
+    @Test func `the reader survives any damage`() throws {
         let reader = InterfaceReader()
         var archive = Archive(
             records: [.init("5", "10", children: ["11"]), .init("6", "11", parent: "10")],

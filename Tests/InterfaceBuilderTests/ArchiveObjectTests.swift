@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Archives: objects")
 struct ArchiveObjectTests {
-    /// `id class key parent` of every object that is no proxy.
+    /// `id class key parent` of every object that is not a proxy.
     private func outline(_ read: ReadDocument) -> [String] {
         read.document.objects.filter { $0.role == .ordinary }.map {
             "\(read[$0.objectID] ?? "-") \(read[$0.runtimeClass] ?? "-") \(read[$0.key] ?? "-") in \(read.id(at: $0.parent) ?? "-")"
@@ -13,7 +13,7 @@ struct ArchiveObjectTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `an object is its record, with the element's class, key and parent`(dialect: Archive.Dialect) throws {
+    func `an object has its record, and the class, key and parent of its element`(dialect: Archive.Dialect) throws {
         var archive = Archive(
             dialect,
             records: [
@@ -50,7 +50,7 @@ struct ArchiveObjectTests {
         #expect(read[try read.object("iN0-l3-epB").customClass] == "FruitMenu")
     }
 
-    @Test func `parents come before their children whatever the order of the records`() throws {
+    @Test func `parents come before their children in any order of the records`() throws {
         var archive = Archive(records: [
             .init("3", "12", parent: "11"), .init("2", "11", parent: "10", children: ["12"]),
             .init("1", "10", children: ["11"]),
@@ -65,7 +65,7 @@ struct ArchiveObjectTests {
             ])
     }
 
-    @Test func `children stand in the order of the menu, not of the record`() throws {
+    @Test func `children follow the order of the menu, not of the record`() throws {
         var archive = Archive(
             records: [.init("1", "10", children: ["13", "11", "12"])]
                 + (1...3).map { .init("\($0 + 1)", "1\($0)", parent: "10") })
@@ -88,7 +88,7 @@ struct ArchiveObjectTests {
         }
     }
 
-    @Test func `the clip view of a scroll view is no object, and hides no key`() throws {
+    @Test func `the clip view of a scroll view is not an object and hides no key`() throws {
         var archive = Archive(records: [
             .init("1", "10", children: ["14", "13", "11", "12"]), .init("2", "11", parent: "10"),
             .init("3", "12", parent: "10"),
@@ -111,7 +111,7 @@ struct ArchiveObjectTests {
             ])
     }
 
-    @Test func `a selected controller or cell hangs where its siblings do`() throws {
+    @Test func `a selected controller or cell is beside its siblings`() throws {
         var archive = Archive(
             isMac: false,
             records: [
@@ -128,7 +128,7 @@ struct ArchiveObjectTests {
             ])
     }
 
-    @Test func `cells of a matrix, items of a toolbar and prototype cells have the names of today`() throws {
+    @Test func `matrix cells, toolbar items and prototype cells have their current names`() throws {
         var archive = Archive(records: [
             .init("1", "10", children: ["11", "12"]), .init("2", "11", parent: "10"), .init("3", "12", parent: "10"),
             .init("4", "13", children: ["14"]), .init("5", "14", parent: "13", children: ["15"]),
@@ -188,7 +188,7 @@ struct ArchiveObjectTests {
             ("<object class=\"IBMKMapView\" id=\"10\"/>", nil, "MKMapView", "MKMapView"),
             ("<object class=\"IBUICustomObject\" id=\"10\"/>", nil, "NSObject", "NSObject"),
         ] as [(String, String?, String, String)])
-    func `the class is in the object where it is a template, else it follows from the archived class`(
+    func `a template has its class in the object, and other classes follow from the archived class`(
         object: String, custom: String?, base: String, runtime: String
     ) throws {
         let read = try ReadDocument(Archive(objects: object, records: [.init("5", "10")]).text)
@@ -199,7 +199,7 @@ struct ArchiveObjectTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `every object may have a custom class among the flattened properties`(dialect: Archive.Dialect) throws {
+    func `the flattened properties give any object a custom class`(dialect: Archive.Dialect) throws {
         let read = try ReadDocument(
             Archive(
                 dialect,
@@ -223,14 +223,14 @@ struct ArchiveObjectTests {
 
     // MARK: Proxies and top-level order
 
-    @Test func `macOS tells its proxies by id`() throws {
+    @Test func `the id determines the role of a macOS proxy`() throws {
         let read = try ReadDocument(
             Archive(objects: "<object class=\"NSCustomObject\" id=\"10\"/>", records: [.init("5", "10")]).text)
         #expect(read.document.objects.map(\.role) == [.filesOwner, .firstResponder, .application, .ordinary])
         #expect(read.document.filesOwner.map { read[read.document.objects[$0].customClass] } == "Orchard")
     }
 
-    @Test func `iOS names its proxies, and keeps the owner's class among the flattened properties`() throws {
+    @Test func `iOS proxies have names, and the flattened properties have the owner's class`() throws {
         let read = try ReadDocument(
             Archive(
                 isMac: false,
@@ -249,7 +249,7 @@ struct ArchiveObjectTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `the root collection is not an object; its order is that of the loaded array`(dialect: Archive.Dialect)
+    func `the root collection is not an object, and its order is that of the loaded array`(dialect: Archive.Dialect)
         throws
     {
         let read = try ReadDocument(
@@ -286,7 +286,7 @@ struct ArchiveObjectTests {
                 == ["outlet basket: NSView", "outlet price: NSTextField", "action eat:: id"])
     }
 
-    @Test func `the list of classes of an Xcode 4 storyboard is read like them`() throws {
+    @Test func `the class list of an Xcode 4 storyboard is read like class descriptions`() throws {
         let document = try ReadDocument(
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="2.0" targetRuntime="iOS.CocoaTouch">

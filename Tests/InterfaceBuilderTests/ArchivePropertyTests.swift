@@ -72,7 +72,7 @@ struct ArchivePropertyTests {
                 ["5 title = Fruit", "5 prompt = Choose"]
             ),
         ] as [(String, String, [String])])
-    func `what users see is a text under the name that tables of strings have`(
+    func `a user-visible text has the name that strings files use`(
         element: String, content: String, texts: [String]
     ) throws {
         let read = try read(
@@ -84,7 +84,7 @@ struct ArchivePropertyTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `segments have labels and tool tips on the Mac, titles on iOS`(dialect: Archive.Dialect) throws {
+    func `segments have labels and tool tips on macOS, and titles on iOS`(dialect: Archive.Dialect) throws {
         var archive = Archive(dialect, records: [.init("5", "10"), .init("6", "11")])
         archive.objects = """
             <object class="NSSegmentedCell" id="10">\(archive.array([
@@ -102,7 +102,7 @@ struct ArchivePropertyTests {
         #expect(read.resourceUses == ["5 image grid as segments[1].image"])
     }
 
-    @Test func `a pop-up cell has title and tag of the chosen item`() throws {
+    @Test func `a pop-up cell has the title and tag of the chosen item`() throws {
         let read = try read(
             """
             <object class="NSPopUpButtonCell" id="10"><object class="NSMenuItem" key="NSMenuItem"><string key="NSTitle">Monthly</string><int key="NSTag">30</int></object></object>
@@ -112,7 +112,7 @@ struct ArchivePropertyTests {
         #expect(read.texts == ["5 title = Monthly"])
     }
 
-    @Test func `the text of a text view lies in its storage`() throws {
+    @Test func `the text of a text view comes from its storage`() throws {
         let read = try read(
             """
             <object class="NSTextView" id="10"><object class="NSTextContainer" key="NSTextContainer"><object class="NSLayoutManager" key="NSLayoutManager">
@@ -129,13 +129,13 @@ struct ArchivePropertyTests {
             ("<string key=\"NSWindowRect\">{{1, 2}, {3, 4}}</string>", ["1", "2", "3", "4"]),
             ("<string key=\"NSFrame\">{{17, 9}, {64</string>", [nil, nil, nil, nil]), ("", [nil, nil, nil, nil]),
         ] as [(String, [String?])])
-    func `a frame is text in braces, or only a size at the origin`(content: String, frame: [String?]) throws {
+    func `a frame is a text in braces, or only a size if its origin is zero`(content: String, frame: [String?]) throws {
         let read = try read("<object class=\"NSView\" id=\"10\">\(content)</object>")
         let rect = try read.object("5").frame
         #expect([rect.x, rect.y, rect.width, rect.height].map { read[$0] } == frame)
     }
 
-    @Test func `identifiers are the user's, not Xcode's numbering`() throws {
+    @Test func `identifiers come from the user, not from Xcode's numbering`() throws {
         func identifier(_ content: String, _ flattened: [(String, String)] = []) throws -> String? {
             let read = try read("<object class=\"NSTableColumn\" id=\"10\">\(content)</object>", flattened: flattened)
             return read[try read.object("5").identifier]
@@ -152,7 +152,7 @@ struct ArchivePropertyTests {
         #expect(cell[try cell.object("5").reuseIdentifier] == "Fruit")
     }
 
-    @Test func `a tag of 0 is none`() throws {
+    @Test func `a tag of 0 counts as no tag`() throws {
         for (tag, expected) in [("0", nil), ("7", "7"), ("-1", "-1")] as [(String, String?)] {
             let read = try read("<object class=\"NSButton\" id=\"10\"><int key=\"NSTag\">\(tag)</int></object>")
             #expect(read[try read.object("5").tag] == expected)
@@ -161,7 +161,7 @@ struct ArchivePropertyTests {
 
     // MARK: Placeholders
 
-    @Test func `tool tips and accessibility lie among the flattened properties`() throws {
+    @Test func `tool tips and accessibility come from the flattened properties`() throws {
         let read = try read(
             "<object class=\"NSButton\" id=\"10\"/>",
             flattened: [
@@ -186,7 +186,7 @@ struct ArchivePropertyTests {
         #expect(read[button.text] == nil)
     }
 
-    @Test func `accessibility of iOS lies in the object`() throws {
+    @Test func `accessibility on iOS comes from the object itself`() throws {
         let read = try read(
             """
             <object class="IBUIButton" id="10"><object class="IBUIAccessibilityConfiguration" key="IBUIAccessibilityConfiguration">
@@ -239,7 +239,7 @@ struct ArchivePropertyTests {
         "<object class=\"NSCustomResource\" key=\"\(key)\"><string key=\"NSClassName\">NSImage</string><string key=\"NSResourceName\">\(name)</string></object>"
     }
 
-    @Test func `images are uses under the names of today; marks of the kind of a control are none`() throws {
+    @Test func `image uses have their current names, and built-in images of a control are left out`() throws {
         #expect(
             try read(
                 "<object class=\"NSButtonCell\" id=\"10\">\(image("NSNormalImage", "apple"))\(image("NSAlternateImage", "pear"))</object>"
@@ -264,7 +264,7 @@ struct ArchivePropertyTests {
                 == ["5 image green.png as normalBackgroundImage"])
     }
 
-    @Test func `a font has a name unless it is the system's`() throws {
+    @Test func `a font has a name unless it is a system font`() throws {
         func font(_ key: String, _ name: String) -> String {
             "<object class=\"NSFont\" key=\"\(key)\"><string key=\"NSName\">\(name)</string></object>"
         }

@@ -3,11 +3,10 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// How values are spelt in archives; everything in both dialects where both
-/// can spell it.
+/// How archives write values. A test covers both dialects if both can write the value.
 @Suite("Archives: values")
 struct ArchiveTests {
-    /// One text field cell whose title is an element.
+    /// Returns the title of a text field cell. The title is an element.
     private func title(_ element: String, _ dialect: Archive.Dialect = .xcode4, beside: String = "") throws -> String? {
         let read = try ReadDocument(
             Archive(
@@ -18,7 +17,7 @@ struct ArchiveTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `the header says the format, the platform and the versions`(dialect: Archive.Dialect) throws {
+    func `the header gives the format, the platform and the versions`(dialect: Archive.Dialect) throws {
         let read = try ReadDocument(Archive(dialect).text)
         let header = read.document.header
         #expect(read.document.format == .archive)
@@ -31,7 +30,7 @@ struct ArchiveTests {
     }
 
     @Test(arguments: [("CocoaTouch", Platform.iOS), ("CocoaTouch.iPad", .iOS), ("Cocoa", .macOS)])
-    func `without a target runtime the document type says the platform`(type: String, platform: Platform) throws {
+    func `without a target runtime, the document type gives the platform`(type: String, platform: Platform) throws {
         let text = Archive().text.replacingOccurrences(
             of: "<string key=\"IBDocument.TargetRuntimeIdentifier\">IBCocoaFramework</string>", with: ""
         )
@@ -40,7 +39,7 @@ struct ArchiveTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `the mark EncodedWithXMLCoder is no member of an array`(dialect: Archive.Dialect) throws {
+    func `the marker EncodedWithXMLCoder is not an element of an array`(dialect: Archive.Dialect) throws {
         var archive = Archive(dialect, records: [.init("5", "10")])
         let titles = archive.array(["<string>A</string>", "<string>B</string>"], key: "NSPopUpListData")
         archive.objects = "<object class=\"NSComboBoxCell\" id=\"10\">\(titles)</object>"
@@ -48,7 +47,7 @@ struct ArchiveTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `a dictionary may be pairs NS_key_N and NS_object_N, in any order`(dialect: Archive.Dialect) throws {
+    func `a dictionary may have numbered pairs of keys and objects in any order`(dialect: Archive.Dialect) throws {
         let options = """
             <object class="NSDictionary" key="NSOptions"><string key="NS.key.0">NSNullPlaceholder</string><string key="NS.key.1">NSRaises</string>\
             <integer key="NS.object.1" value="1"/><string key="NS.object.0">None</string></object>
@@ -67,14 +66,14 @@ struct ArchiveTests {
         #expect(read[try read.connection("9").options] == #"{"NSNullPlaceholder":"None","NSRaises":"1"}"#)
     }
 
-    @Test func `a reference stands for a string as well as for an object`() throws {
+    @Test func `a reference can stand for a string or an object`() throws {
         let beside =
             "<object class=\"NSButtonCell\" id=\"11\"><string key=\"NSContents\" id=\"77\">Buy</string></object>"
         #expect(try title("<reference key=\"NSContents\" ref=\"77\"/>", beside: beside) == "Buy")
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `a reference stands for an array`(dialect: Archive.Dialect) throws {
+    func `a reference can stand for an array`(dialect: Archive.Dialect) throws {
         var archive = Archive(dialect, records: [.init("5", "10")])
         archive.objects =
             "<object class=\"NSComboBoxCell\" id=\"10\"><reference key=\"NSPopUpListData\" ref=\"30\"/></object>"
@@ -82,14 +81,14 @@ struct ArchiveTests {
         #expect(try ReadDocument(archive.text).texts == ["5 objectValues[0] = Pear", "5 objectValues[1] = Pear"])
     }
 
-    @Test func `a reference may lead to a reference, and one without a number stands for nil`() throws {
+    @Test func `a reference may lead to a reference, and one without a number means nil`() throws {
         let beside =
             "<object class=\"X\" id=\"11\"><reference key=\"a\" id=\"78\" ref=\"79\"/><string key=\"b\" id=\"79\">Far</string></object>"
         #expect(try title("<reference key=\"NSContents\" ref=\"78\"/>", beside: beside) == "Far")
         #expect(try title("<reference key=\"NSContents\"/>") == nil)
     }
 
-    @Test func `an element may be referred to before it stands in the file`() throws {
+    @Test func `a reference may come before the element that it means`() throws {
         let read = try ReadDocument(
             Archive(
                 objects: "<object class=\"NSMenu\" id=\"10\"><reference key=\"NSTitle\" ref=\"90\"/></object>",
@@ -103,7 +102,7 @@ struct ArchiveTests {
         ("QQ", "A"), ("QUI", "AB"), ("QUJD", "ABC"), ("QUJDA", "ABC"), ("4oCmA", "…"), ("\n4oCm\n", "…"),
         ("QmFuYW5lbiDwn42MA", "Bananen 🍌"),
     ])
-    func `base64-UTF8 needs no padding, and may have one surplus character`(coded: String, text: String) throws {
+    func `base64-UTF8 needs no padding and may have one extra character`(coded: String, text: String) throws {
         #expect(try title("<string type=\"base64-UTF8\" key=\"NSContents\">\(coded)</string>") == text)
     }
 
@@ -114,15 +113,15 @@ struct ArchiveTests {
         ("<string key=\"NS.string\" type=\"base64-UTF8\">QUJDA</string>", "ABC"),
         ("<characters key=\"NS.bytes\"/>", nil), ("", nil),
     ])
-    func `a mutable string is wrapped in one of several ways`(content: String, text: String?) throws {
+    func `a mutable string has one of several wrappers`(content: String, text: String?) throws {
         #expect(try title("<object class=\"NSMutableString\" key=\"NSContents\">\(content)</object>") == text)
     }
 
-    @Test func `entities and line breaks of a text are its own`() throws {
+    @Test func `entities and line breaks are part of a text`() throws {
         #expect(try title("<string key=\"NSContents\">A &amp; B\n&lt;C&gt;</string>") == "A & B\n<C>")
     }
 
-    @Test func `line and column are those of the object's element, not of its record`() throws {
+    @Test func `line and column belong to the element of the object, not to its record`() throws {
         let read = try ReadDocument(
             Archive(
                 objects: "<object class=\"NSMenu\" id=\"10\"/>é <object class=\"NSMenu\" id=\"11\"/>",
@@ -136,7 +135,7 @@ struct ArchiveTests {
         #expect(try read.connection("9").at.column == UInt32("<object class=\"IBConnectionRecord\">".count + 1))
     }
 
-    @Test func `everything else is JSON under the archived keys, other objects by their ids`() throws {
+    @Test func `other values are JSON with the archived keys, and objects appear as ids`() throws {
         let read = try ReadDocument(
             Archive(
                 objects: """

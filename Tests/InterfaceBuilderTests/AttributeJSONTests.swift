@@ -3,27 +3,27 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite("Everything else, as JSON")
+@Suite("Other attributes as JSON")
 struct AttributeJSONTests {
     private func attributes(_ element: String, of id: String = "v") throws -> String? {
         let read = try ReadDocument(Documents.iOS(element))
         return read[try read.object(id).attributes]
     }
 
-    @Test func `attributes are members of their names, in their order`() throws {
+    @Test func `attributes become members with the same names, in the same order`() throws {
         #expect(
             try attributes("<view id=\"v\" opaque=\"NO\" alpha=\"0.5\" contentMode=\"left\"/>")
                 == #"{"opaque":"NO","alpha":"0.5","contentMode":"left"}"#)
     }
 
-    @Test func `an object that says nothing more has none`() throws {
+    @Test func `an object without more attributes has no JSON`() throws {
         #expect(
             try attributes(
                 "<view id=\"v\" customClass=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></view>"
             ) == nil)
     }
 
-    @Test func `keyed children are members of their keys`() throws {
+    @Test func `keyed children become members with the name of their key`() throws {
         #expect(
             try attributes(
                 """
@@ -32,7 +32,7 @@ struct AttributeJSONTests {
                 """) == #"{"backgroundColor":{"white":"1","alpha":"1"},"autoresizingMask":{"widthSizable":"YES"}}"#)
     }
 
-    @Test func `children without a key are lists under their element`() throws {
+    @Test func `children without a key become lists with the name of their element`() throws {
         #expect(
             try attributes(
                 """
@@ -40,7 +40,7 @@ struct AttributeJSONTests {
                 """) == #"{"segments":[{"segment":[{"title":"A"},{"title":"B"}]}]}"#)
     }
 
-    @Test func `a child that is a text or one value is a string, nil is null`() throws {
+    @Test func `a child with a text or one value is a string, and nil is null`() throws {
         #expect(
             try attributes(
                 """
@@ -49,7 +49,7 @@ struct AttributeJSONTests {
                 """) == #"{"a":"x","b":"YES","c":"7","d":"1.5","e":null,"f":"","items":[{"string":["One","Two"]}]}"#)
     }
 
-    @Test func `what an object, constraint or connection inside says is its own`() throws {
+    @Test func `the attributes of an inner object, constraint or connection are not repeated`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -75,7 +75,7 @@ struct AttributeJSONTests {
         #expect(members["c"] as? String == "tab\there")
     }
 
-    @Test func `a character reference to an ampersand is not taken for another`() throws {
+    @Test func `a character reference to an ampersand does not begin another reference`() throws {
         let members = try JSON.object(
             try attributes("<view id=\"v\" a=\"&amp;#38;lt;\" b=\"&#38;amp;\" c=\"&amp;\" d=\"&amp;amp;\"/>"))
         #expect(members["a"] as? String == "&#38;lt;")
@@ -84,7 +84,7 @@ struct AttributeJSONTests {
         #expect(members["d"] as? String == "&amp;")
     }
 
-    @Test func `the JSON is valid whatever the elements are`() throws {
+    @Test func `the JSON is valid for any elements`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """

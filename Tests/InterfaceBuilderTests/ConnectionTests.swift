@@ -11,7 +11,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func `outlets and collections go from who has the property to what it is set to`() throws {
+    @Test func `outlets and collections lead from the object with the property to its value`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -28,7 +28,7 @@ struct ConnectionTests {
         #expect(read.id(at: collection.destination) == "l")
     }
 
-    @Test func `an iOS action names its event, and goes from the sender to the target`() throws {
+    @Test func `an iOS action has an event, and leads from the sender to the target`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -43,7 +43,7 @@ struct ConnectionTests {
         #expect(read.id(at: try read.connection("a2").destination) == "-2")
     }
 
-    @Test func `a macOS action has a target, and perhaps a trigger`() throws {
+    @Test func `a macOS action has a target and sometimes a trigger`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -58,7 +58,7 @@ struct ConnectionTests {
         #expect(try read.connection("a2").attributes == .none)
     }
 
-    @Test func `a segue is named by its kind and relationship`() throws {
+    @Test func `a segue has its kind and relationship as its name`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -125,7 +125,7 @@ struct ConnectionTests {
         #expect(try read.connection("b2").options == .none)
     }
 
-    @Test func `stray option dictionaries among connections do no harm`() throws {
+    @Test func `stray option dictionaries among connections are ignored`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -138,7 +138,7 @@ struct ConnectionTests {
         #expect(try read.object("t").attributes == .none)
     }
 
-    @Test func `an accessibility connection is a kind of its own`() throws {
+    @Test func `an accessibility connection has its own kind`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -148,7 +148,7 @@ struct ConnectionTests {
         #expect(edges(read) == ["accessibilityConnection title s -> l"])
     }
 
-    @Test func `a kind that nobody has seen is kept`() throws {
+    @Test func `an unknown kind of connection is kept`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -158,7 +158,7 @@ struct ConnectionTests {
         #expect(read[try read.connection("t").attributes] == #"{"speed":"9"}"#)
     }
 
-    @Test func `an outlet may be set to a constraint`() throws {
+    @Test func `an outlet may lead to a constraint`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """

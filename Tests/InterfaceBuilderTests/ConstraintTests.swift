@@ -14,7 +14,7 @@ struct ConstraintTests {
         </constraints></view>
         """)
 
-    @Test func `both items, attributes, relation and numbers are read as written`() throws {
+    @Test func `items, attributes, relation and numbers are read as written`() throws {
         let read = try ReadDocument(view)
         let first = try read.constraint("c1")
         #expect(read.id(at: first.owner) == "v")
@@ -26,7 +26,7 @@ struct ConstraintTests {
         #expect(first.relation == .none && first.priority == .none && first.multiplier == .none)
     }
 
-    @Test func `a constraint without a first item is one of its view`() throws {
+    @Test func `a constraint without a first item starts at its view`() throws {
         let read = try ReadDocument(view)
         let width = try read.constraint("c2")
         #expect(read[width.firstItemID] == "v")
@@ -37,7 +37,7 @@ struct ConstraintTests {
         #expect(read[width.identifier] == "wide")
     }
 
-    @Test func `a missing item keeps its id; a class and unknown attributes are kept`() throws {
+    @Test func `a missing item keeps its id, and a class and unknown attributes are kept`() throws {
         let read = try ReadDocument(view)
         let ratio = try read.constraint("c3")
         #expect(read[ratio.secondItemID] == "gone" && ratio.secondItem == -1)
@@ -46,7 +46,7 @@ struct ConstraintTests {
         #expect(read[ratio.attributes] == #"{"symbolic":"YES"}"#)
     }
 
-    @Test func `constraints are no objects and do not disturb their order`() throws {
+    @Test func `constraints are not objects and do not change the order of objects`() throws {
         let read = try ReadDocument(view)
         #expect(read.objectIDs == ["-1", "-2", "v", "l"])
         #expect(read.document.constraints.map { read[$0.constraintID] } == ["c1", "c2", "c3"])
@@ -84,7 +84,7 @@ struct ConstraintTests {
         #expect(read.document.variations.allSatisfy { $0.object >= 0 })
     }
 
-    @Test func `a variation of a constraint belongs to the constraint`() throws {
+    @Test func `a variation of a constraint refers to the constraint`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """

@@ -11,7 +11,7 @@ struct ElementClassTests {
         ("pongPressGestureRecognizer", "UILongPressGestureRecognizer", "NSPongPressGestureRecognizer"),
         ("wkWebView", "WKWebView", "WKWebView"),
     ])
-    func `it depends on the platform`(element: String, onIOS: String, onMacOS: String) {
+    func `the class depends on the platform`(element: String, onIOS: String, onMacOS: String) {
         #expect(ElementClasses.standard.className(of: element, on: .iOS) == onIOS)
         #expect(ElementClasses.standard.className(of: element, on: .macOS) == onMacOS)
     }
@@ -19,16 +19,16 @@ struct ElementClassTests {
     @Test(arguments: [
         (Platform.iOS, "UIWarpCoil"), (.tvOS, "UIWarpCoil"), (.macOS, "NSWarpCoil"), (.watchOS, "WKInterfaceWarpCoil"),
     ])
-    func `an unknown element takes the prefix of its platform`(platform: Platform, expected: String) {
+    func `the class of an unknown element has the prefix of its platform`(platform: Platform, expected: String) {
         #expect(ElementClasses.standard.className(of: "warpCoil", on: platform) == expected)
     }
 
-    @Test func `a class of another framework is a row of the table`() {
+    @Test func `the table has a row for a class of another framework`() {
         #expect(ElementClasses.standard.className(of: "mapView", on: .iOS) == "MKMapView")
         #expect(ElementClasses.standard.entries[.iOS]?["mapView"]?.framework == "MapKit")
     }
 
-    @Test func `macOS custom views and windows have the class Xcode shows`() {
+    @Test func `macOS custom views and windows have the class that Xcode shows`() {
         let classes = ElementClasses.standard
         #expect(classes.className(of: "customView", on: .macOS) == "NSView")
         #expect(classes.className(of: "window", on: .macOS) == "NSWindow")
@@ -41,13 +41,13 @@ struct ElementClassTests {
         #expect(read[try read.object("e").runtimeClass] == "-")
     }
 
-    @Test func `a custom class beats the class of the element`() throws {
+    @Test func `a custom class replaces the class of the element`() throws {
         let read = try ReadDocument(Documents.iOS("<button id=\"b\" customClass=\"BuyButton\"/><button id=\"c\"/>"))
         #expect(read[try read.object("b").runtimeClass] == "BuyButton")
         #expect(read[try read.object("c").runtimeClass] == "UIButton")
     }
 
-    @Test func `one reader changes platform from file to file`() throws {
+    @Test func `one reader handles files of different platforms`() throws {
         let reader = InterfaceReader()
         for _ in 0..<2 {
             for (text, expected) in [
@@ -66,11 +66,11 @@ struct ElementClassTests {
         ("AppleTV", "com.apple.InterfaceBuilder.AppleTV.Storyboard", .tvOS),
         ("watchKit", "com.apple.InterfaceBuilder.WatchKit.Storyboard", .watchOS),
     ])
-    func `the platform is the one the target runtime names`(runtime: String, type: String, platform: Platform) {
+    func `the target runtime determines the platform`(runtime: String, type: String, platform: Platform) {
         #expect(Platform(targetRuntime: runtime, documentType: type) == platform)
     }
 
-    @Test func `an unknown runtime is kept as written, and its objects have no class of their own`() throws {
+    @Test func `an unknown runtime is kept as written, and its objects have no class`() throws {
         let read = try ReadDocument(
             """
             <document type="com.apple.InterfaceBuilder.Glasses.XIB" version="4.0" targetRuntime="visionGlasses">

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("What is not read, and why")
+@Suite("Files that are not read, and why")
 struct LimitTests {
     @Test(arguments: [
         ("", FileFormat.empty), (" \n\t\r\n", .empty), ("bplist00\u{1}\u{2}", .binaryPropertyList),
@@ -16,7 +16,7 @@ struct LimitTests {
             .propertyList
         ),
     ])
-    func `what is no document is recorded with its format and is no error`(text: String, format: FileFormat) throws {
+    func `a file that is not a document has its format and no error`(text: String, format: FileFormat) throws {
         let read = try ReadDocument(text)
         #expect(read.document.format == format)
         #expect(read.document.objects.isEmpty)
@@ -24,36 +24,36 @@ struct LimitTests {
 
     @Test(
         arguments: [[0xFF, 0xFE], [0xFE, 0xFF], [0xEF, 0xBB, 0xBF], [0xFF, 0xFE, 0x20, 0x00, 0x0A, 0x00]] as [[UInt8]])
-    func `a file of nothing but a byte order mark and blanks is empty`(bytes: [UInt8]) throws {
+    func `a file with only a byte order mark and white space is empty`(bytes: [UInt8]) throws {
         #expect(try ReadDocument(bytes).document.format == .empty)
     }
 
-    @Test func `a file that is or becomes larger than libxml2 can count is refused`() throws {
+    @Test func `a file that is too large for libxml2, also after conversion, is refused`() throws {
         let most = 2_147_483_647
         try Encoding.checkSize(most)
         #expect(throws: ReadError("The file has 2147483648 bytes; of UTF-8 2147483647 are read at most.")) {
             try Encoding.checkSize(most + 1)
         }
-        // Two bytes of UTF-16 become three, one of another encoding may.
+        // Two bytes of UTF-16 can become three bytes of UTF-8. In another encoding, one byte can become three.
         for name in ["UTF-16LE", "UTF-16BE", "macintosh"] {
             try Encoding.checkSize(most / 3, of: name)
             #expect(throws: ReadError.self) { try Encoding.checkSize(most / 3 + 1, of: name) }
         }
     }
 
-    @Test func `truncated XML fails where it ends`() {
+    @Test func `truncated XML has its error at the end`() {
         let text = Documents.iOS("<view id=\"v\">")
         let failure = ReadDocument.failure(String(text.prefix(text.count - 40)))
         #expect(failure?.hasPrefix("6:") == true, "\(failure ?? "read")")
         #expect(ReadDocument.failure("<document><objects><view id=\"")?.hasPrefix("1:") == true)
     }
 
-    @Test func `a Git LFS pointer says what it is`() {
+    @Test func `a Git LFS pointer is reported as one`() {
         let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
         #expect(ReadDocument.failure(pointer) == "1:1: This is a Git LFS pointer; the file itself was not fetched.")
     }
 
-    @Test func `merge-conflict markers are named, with the line of the first`() {
+    @Test func `merge-conflict markers are reported with the line of the first`() {
         let text = Documents.iOS(
             """
             <view id="a"/>
@@ -71,7 +71,7 @@ struct LimitTests {
                 == "7:1: The file has merge-conflict markers.")
     }
 
-    @Test func `a mark in a text is no merge conflict`() throws {
+    @Test func `a marker inside a text is not a merge conflict`() throws {
         let read = try ReadDocument(
             Documents.iOS("<label id=\"l\"><string key=\"text\">=======\n>>>>>>> x</string></label>"))
         #expect(read.texts == ["l text = =======\n>>>>>>> x"])
@@ -82,7 +82,7 @@ struct LimitTests {
         "<!DOCTYPE document [\n<!ENTITY % p SYSTEM \"http://127.0.0.1:9/x.dtd\">%p;]>",
         "<!DOCTYPE document [\n<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;\">]>",
     ])
-    func `a DOCTYPE that declares an entity stops the reading at the declaration`(doctype: String) {
+    func `reading stops at a DOCTYPE that declares an entity`(doctype: String) {
         let text = doctype + "\n<document><objects><view id=\"&x;\" title=\"&c;\"/></objects></document>"
         #expect(ReadDocument.failure(text) == "2:1: The DOCTYPE declares an entity; such files are not read.")
     }
@@ -95,14 +95,14 @@ struct LimitTests {
         #expect(read.objectIDs == ["v"])
     }
 
-    @Test func `an entity that nobody declared is an error in its line`() {
+    @Test func `an undeclared entity is an error with its line`() {
         let failure = ReadDocument.failure(
             "<document>\n<objects><view id=\"v\" title=\"&nope;\"/></objects></document>")
         #expect(failure?.hasPrefix("2:") == true, "\(failure ?? "read")")
         #expect(failure?.contains("nope") == true)
     }
 
-    @Test func `elements may nest 256 deep and no deeper`() throws {
+    @Test func `elements may nest 256 levels deep, but not deeper`() throws {
         func nested(_ depth: Int) -> String {
             "<document targetRuntime=\"iOS.CocoaTouch\">\n<objects>"
                 + (0..<depth).map { "<view id=\"v\($0)\">" }.joined()
@@ -114,7 +114,7 @@ struct LimitTests {
         #expect(failure?.hasSuffix(": Elements nest deeper than 256.") == true, "\(failure ?? "read")")
     }
 
-    @Test func `a reader goes on after a file that nests too deep`() throws {
+    @Test func `a reader still works after a file that nests too deeply`() throws {
         let reader = InterfaceReader()
         let deep = Array(("<document><objects>" + String(repeating: "<view id=\"v\">", count: 300)).utf8)
         #expect(throws: ReadError.self) { try reader.read(deep) }
@@ -122,7 +122,7 @@ struct LimitTests {
         #expect(document.objects.count == 3)
     }
 
-    @Test func `a text over ten million bytes is refused, one of that size is not`() throws {
+    @Test func `a text of more than ten million bytes is refused`() throws {
         func document(_ bytes: Int) -> String {
             "<document targetRuntime=\"iOS.CocoaTouch\"><objects>\n<label id=\"l\"><string key=\"text\">"
                 + String(repeating: "x", count: bytes) + "</string></label></objects></document>"
@@ -133,7 +133,7 @@ struct LimitTests {
         #expect(failure.hasPrefix("2:"), "\(failure)")
     }
 
-    @Test func `an attribute over ten million bytes is refused`() throws {
+    @Test func `an attribute of more than ten million bytes is refused`() throws {
         let text =
             "<document><objects>\n<label id=\"l\" text=\"" + String(repeating: "x", count: 10_000_001)
             + "\"/></objects></document>"
@@ -141,7 +141,7 @@ struct LimitTests {
         #expect(failure.hasPrefix("2:"), "\(failure)")
     }
 
-    @Test func `an encoding that nobody knows is an error`() {
+    @Test func `an unknown encoding is an error`() {
         #expect(
             ReadDocument.failure("<?xml version='1.0' encoding='KLINGON-8'?><document/>")
                 == "1:-: The encoding KLINGON-8 is not known.")
@@ -152,14 +152,14 @@ struct LimitTests {
             [0x3C, 0x61, 0xFF, 0xFE, 0x3E], [0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xD8], [0xFF, 0xFE, 0x3C],
             [0x00, 0x01, 0x02, 0x03],
         ] as [[UInt8]])
-    func `bytes that are no text are an error, not the end`(bytes: [UInt8]) throws {
+    func `bytes that are not text are an error, not the end of the file`(bytes: [UInt8]) throws {
         let failure = try #require(ReadDocument.failure(bytes))
         #expect(!failure.hasPrefix("-:") || failure.contains("not valid"), "\(failure)")
     }
 
-    /// Every prefix and every file with one byte changed is either read or
-    /// fails with a sentence; nothing crashes, and the JSON stays valid.
-    @Test func `damage of any kind is survived`() throws {
+    /// The reader either reads each prefix and each file with one changed byte, or it fails with a sentence. It never
+    /// crashes, and its JSON stays valid.
+    @Test func `the reader survives any damage`() throws {
         let reader = InterfaceReader()
         let whole = Array(
             Documents.iOS(

@@ -16,7 +16,7 @@ struct ObjectTests {
         #expect(read[coil.attributes] == #"{"frequency":"7"}"#)
     }
 
-    @Test func `an object knows its parent, depth, position and the key or list it hangs on`() throws {
+    @Test func `an object has its parent, depth, position, and the key or list that holds it`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -38,7 +38,7 @@ struct ObjectTests {
         #expect(read.document.depth == 4)
     }
 
-    @Test func `what Interface Builder lets people type has a column of its own`() throws {
+    @Test func `each field that people fill in Interface Builder has its own column`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -61,7 +61,7 @@ struct ObjectTests {
         #expect(controller.isAmbiguous && !controller.isMisplaced)
     }
 
-    @Test func `an attribute written as empty text is none`() throws {
+    @Test func `an empty attribute counts as absent`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -76,7 +76,7 @@ struct ObjectTests {
         #expect(read[view.runtimeClass] == "UIView")
     }
 
-    @Test func `devices, dependencies and designables have ids and are no objects`() throws {
+    @Test func `devices, dependencies and designables have ids but are not objects`() throws {
         let read = try ReadDocument(
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -90,7 +90,7 @@ struct ObjectTests {
         #expect(read[read.document.header.deployment] == "2304")
     }
 
-    @Test func `the frame is that of the object, or the content rectangle of a window`() throws {
+    @Test func `the frame is the frame of the object, or the content rectangle of a window`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -106,7 +106,7 @@ struct ObjectTests {
         #expect(try frame("v") == ["-1.5", "0.0", "480", "1e3"])
     }
 
-    @Test func `accessibility is read from attributes, elements, and the macOS names`() throws {
+    @Test func `accessibility comes from attributes, elements and the macOS names`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -131,7 +131,7 @@ struct ObjectTests {
         #expect(mac[button.accessibilityHint] == "Opens it")
     }
 
-    @Test func `objects that share an id are all kept, and ends mean the first`() throws {
+    @Test func `objects that share an id are all kept, and references mean the first`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """

@@ -40,7 +40,7 @@ struct OldStoryboardTests {
         </document>
         """
 
-    @Test func `integer ids are ids like any other`() throws {
+    @Test func `integer ids work like other ids`() throws {
         let read = try ReadDocument(text)
         #expect(read.objectIDs == ["10", "3", "4", "12"])
         #expect(read.document.connections.map { read[$0.name] } == ["relationship:rootViewController"])
@@ -51,7 +51,7 @@ struct OldStoryboardTests {
         #expect(read[read.document.header.version] == "1.1")
     }
 
-    @Test func `its list of classes names no objects`() throws {
+    @Test func `the list of classes adds no objects`() throws {
         let read = try ReadDocument(text)
         #expect(read.document.objects.compactMap { read[$0.customClass] } == ["MasterViewController"])
         #expect(read[try read.object("12").runtimeClass] == "MasterViewController")

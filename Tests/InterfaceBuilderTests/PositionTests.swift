@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Line and column")
 struct PositionTests {
-    /// Where the marked element must be: the `<` that follows each `⌖`. The
-    /// marks are taken out before the text is read.
+    /// Returns the text without its marks, and the position of each marked element. Each `⌖` stands before the `<` of
+    /// an element.
     private static func unmarked(_ text: String) -> (text: String, places: [Position]) {
         var plain = String.UnicodeScalarView()
         var (line, column) = (UInt32(1), UInt32(1))
@@ -39,14 +39,14 @@ struct PositionTests {
             </objects></document>
             """
 
-    @Test func `they are those of the < that opens the element, in code points`() throws {
+    @Test func `a position is the < that opens the element, counted in code points`() throws {
         let (text, places) = Self.unmarked(Self.marked)
         let read = try ReadDocument(text)
         #expect(read.objectIDs == ["a", "b", "c", "d", "e", "f", "g"])
         #expect(read.document.objects.map(\.at) == places)
     }
 
-    @Test func `carriage returns count as characters, line feeds end lines`() throws {
+    @Test func `carriage returns count as characters, and line feeds end lines`() throws {
         let (text, places) = Self.unmarked(Self.marked)
         let read = try ReadDocument(text.replacingOccurrences(of: "\n", with: "\r\n"))
         #expect(read.document.objects.map(\.at) == places)
@@ -59,7 +59,7 @@ struct PositionTests {
             ("UTF-16, big end first", [0xFE, 0xFF], .utf16BigEndian),
             ("UTF-16 without a byte order mark", [], .utf16LittleEndian),
         ] as [(String, [UInt8], String.Encoding)])
-    func `they do not depend on the encoding`(name: String, mark: [UInt8], encoding: String.Encoding) throws {
+    func `positions do not depend on the encoding`(name: String, mark: [UInt8], encoding: String.Encoding) throws {
         let (text, places) = Self.unmarked(Self.marked)
         let data = try #require(text.data(using: encoding))
         let read = try ReadDocument(mark + Array(data))
@@ -69,7 +69,7 @@ struct PositionTests {
         #expect(read.texts.first == "b title = é中😀 > >")
     }
 
-    @Test func `a declared encoding is believed`() throws {
+    @Test func `the reader uses the declared encoding`() throws {
         let text =
             "<?xml version='1.0' encoding='ISO-8859-1'?>\n<document targetRuntime='iOS.CocoaTouch'><objects>\u{E9}<view id='a' title='caf\u{E9}'/></objects></document>"
         let latin = try #require(text.data(using: .isoLatin1))
@@ -78,7 +78,7 @@ struct PositionTests {
         #expect(read.document.objects.map(\.at) == [Position(line: 2, column: 52)])
     }
 
-    @Test func `they are exact far into a big file`() throws {
+    @Test func `positions are exact far into a large file`() throws {
         let filler = (0..<20_000).map { "<label id=\"n\($0)\" text=\"Füllung \($0)\"/>" }.joined(separator: "\n")
         let (text, places) = Self.unmarked(
             Self.head + "<objects>" + filler + "\n  é ⌖<view id=\"last\"/></objects></document>")
@@ -86,7 +86,7 @@ struct PositionTests {
         #expect(try read.object("last").at == places.last)
     }
 
-    @Test func `connections, constraints, scenes, texts and all other rows have theirs`() throws {
+    @Test func `connections, constraints, scenes, texts and all other rows have positions`() throws {
         let (text, places) = Self.unmarked(
             """
             <document type="x.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>

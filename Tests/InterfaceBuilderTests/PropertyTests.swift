@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Runtime attributes and resources")
 struct PropertyTests {
-    @Test func `runtime attributes of every type have their value`() throws {
+    @Test func `runtime attributes of every type have values`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -76,7 +76,7 @@ struct PropertyTests {
         #expect(read.resourceUses.isEmpty, "listing is no use")
     }
 
-    @Test func `images, colors and fonts in use name the property`() throws {
+    @Test func `used images, colors and fonts name their property`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -95,13 +95,13 @@ struct PropertyTests {
             ])
     }
 
-    @Test func `a flag that ends in Image is no image`() throws {
+    @Test func `a flag with a name that ends in Image is not an image`() throws {
         let read = try ReadDocument(
             Documents.macOS("<buttonCell id=\"c\" doesNotDimImage=\"YES\" image=\"NSAddTemplate\" sound=\"Glass\"/>"))
         #expect(read.resourceUses == ["c image NSAddTemplate as image", "c sound Glass as sound"])
     }
 
-    @Test func `the header says what the root element says`() throws {
+    @Test func `the header has the attributes of the root element`() throws {
         let read = try ReadDocument(
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="32700.99.1234" systemVersion="22G91"
@@ -125,7 +125,7 @@ struct PropertyTests {
     }
 }
 
-/// JSON as the reader writes it, parsed by another parser.
+/// Parses the JSON of the reader with another parser.
 enum JSON {
     static func object(_ text: String?) throws -> [String: Any] {
         let text = try #require(text)

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 import Testing
 
-/// A document with its records looked up by the file's own ids, and its texts
-/// as strings, so that a test can say what it expects in one line.
+/// A document that finds its records by the object ids of the file and returns texts as strings. A test can then state
+/// its expectation in one line.
 struct ReadDocument {
     let document: InterfaceDocument
 
@@ -14,22 +14,22 @@ struct ReadDocument {
 
     var objectIDs: [String?] { document.objects.map { document[$0.objectID] } }
 
-    /// The first object of an id.
+    /// The first object with an id.
     func object(_ id: String) throws -> ObjectRecord {
         try #require(document.objects.first { document[$0.objectID] == id }, "no object \(id)")
     }
 
-    /// The first connection of an id.
+    /// The first connection with an id.
     func connection(_ id: String) throws -> ConnectionRecord {
         try #require(document.connections.first { document[$0.connectionID] == id }, "no connection \(id)")
     }
 
-    /// The first constraint of an id.
+    /// The first constraint with an id.
     func constraint(_ id: String) throws -> ConstraintRecord {
         try #require(document.constraints.first { document[$0.constraintID] == id }, "no constraint \(id)")
     }
 
-    /// Object id of the record that an index points at.
+    /// The object id of the record at an index.
     func id(at index: Int32) -> String? {
         index < 0 ? nil : document[document.objects[Int(index)].objectID]
     }
@@ -63,7 +63,7 @@ struct ReadDocument {
         }
     }
 
-    /// What an error says, and where: `line:column: message`.
+    /// Returns the message of an error and its position: `line:column: message`.
     static func failure(_ bytes: [UInt8]) -> String? {
         do {
             _ = try InterfaceReader().read(bytes)

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite("Roles and places at the top")
+@Suite("Roles and top-level positions")
 struct RoleTests {
     @Test func `the File's Owner is -1 on iOS and -2 on macOS`() throws {
         let reader = InterfaceReader()
@@ -14,7 +14,7 @@ struct RoleTests {
         #expect(owners == ["-1", "-2"])
     }
 
-    @Test func `an iOS placeholder is what its placeholderIdentifier says`() throws {
+    @Test func `the placeholderIdentifier determines the role of an iOS placeholder`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -23,7 +23,7 @@ struct RoleTests {
         #expect(read.document.objects.map(\.role) == [.filesOwner, .firstResponder, .externalObject, .ordinary])
     }
 
-    @Test func `macOS proxies are told by id, whatever their label says`() throws {
+    @Test func `the id determines the role of a macOS proxy, not its label`() throws {
         let read = try ReadDocument(
             """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
@@ -39,13 +39,13 @@ struct RoleTests {
             ])
     }
 
-    @Test func `negative ids of an iOS custom object mean nothing`() throws {
+    @Test func `negative ids of iOS custom objects have no meaning`() throws {
         let read = try ReadDocument(Documents.iOS("<customObject id=\"-3\" customClass=\"Helper\"/>"))
         #expect(try read.object("-3").role == .ordinary)
         #expect(try read.object("-3").topLevelIndex == 0)
     }
 
-    @Test func `an iOS storyboard has first responders, exits and references, and no File's Owner`() throws {
+    @Test func `an iOS storyboard has first responders, exits and references, but no File's Owner`() throws {
         let read = try ReadDocument(
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="vc1">
@@ -90,7 +90,7 @@ struct RoleTests {
         #expect(read.document.filesOwner == nil)
     }
 
-    @Test func `a scene without a marked controller has the first object it makes`() throws {
+    @Test func `a scene without a marked controller uses the first object that it creates`() throws {
         let read = try ReadDocument(
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -101,7 +101,7 @@ struct RoleTests {
         #expect(read.document.scenes.map { read.id(at: $0.controller) } == ["vc", nil])
     }
 
-    @Test func `the top-level index counts what loadNibNamed returns, in document order`() throws {
+    @Test func `the top-level index counts the objects that loadNibNamed returns, in document order`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -115,7 +115,7 @@ struct RoleTests {
         #expect(places == ["-1": -1, "-2": -1, "x": -1, "tap": 0, "v1": 1, "inner": -1, "o": 2])
     }
 
-    @Test func `the top-level index of a macOS nib leaves its three proxies out`() throws {
+    @Test func `the top-level index of a macOS nib skips its three proxies`() throws {
         let read = try ReadDocument(Documents.macOS("<window id=\"w\"/><userDefaultsController id=\"d\"/>"))
         #expect(read.document.objects.map(\.topLevelIndex) == [-1, -1, -1, 0, 1])
     }

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Subtrees")
 struct SubtreeTests {
-    /// The subtree whose topmost object has the id.
+    /// Returns the subtree with this topmost object.
     private func subtree(_ id: String, _ objects: String) throws -> SubtreeRecord {
         let read = try ReadDocument(Documents.iOS(objects))
         return try #require(read.document.subtrees.first { read.id(at: $0.object) == id }, "no subtree \(id)")
     }
 
-    /// A row of a label and a field, where everything that a test varies is an argument.
+    /// Returns a row with a label and a field. Tests vary the arguments.
     private func row(
         id: String = "row", text: String = "Name", element: String = "textField", customClass: String = "",
         key: String = "", spacing: String = "8", constraints: (String, String) -> String = { $0 + $1 }
@@ -27,7 +27,7 @@ struct SubtreeTests {
         """
     }
 
-    @Test func `ids, texts, frames and the key of the topmost object do not count`() throws {
+    @Test func `ids, texts, frames and the key of the topmost object do not change the hash`() throws {
         let one = try subtree("row", row())
         let header = row(id: "other", text: "Postcode", key: "key=\"tableHeaderView\"")
         let other = try subtree("other", "<tableView id=\"t\">\(header)</tableView>")
@@ -35,7 +35,7 @@ struct SubtreeTests {
         #expect(one.objectCount == 3 && one.constraintCount == 2)
     }
 
-    @Test func `another element or class is another shape`() throws {
+    @Test func `another element or class makes another shape`() throws {
         let shapes = try [
             row(), row(element: "textView"), row(customClass: "customClass=\"RowView\""),
             row(customClass: "customClass=\"Row\""),
@@ -43,7 +43,7 @@ struct SubtreeTests {
         #expect(Set(shapes).count == 4)
     }
 
-    @Test func `the order of the objects and the key of one of them are part of the shape`() throws {
+    @Test func `the order of the objects and their keys are part of the shape`() throws {
         let shapes = try [
             "<label id=\"a\"/><button id=\"b\"/>", "<button id=\"b\"/><label id=\"a\"/>",
             "<label key=\"maskView\" id=\"a\"/><button id=\"b\"/>",
@@ -51,14 +51,14 @@ struct SubtreeTests {
         #expect(Set(shapes).count == 3)
     }
 
-    @Test func `what is nested is another shape than what stands beside it`() throws {
+    @Test func `nested objects and sibling objects have different shapes`() throws {
         let inner = "<view id=\"a\"><subviews><view id=\"b\"/></subviews></view>"
         let nested = try subtree("v", "<view id=\"v\"><subviews>\(inner)</subviews></view>")
         let beside = try subtree("v", "<view id=\"v\"><subviews><view id=\"a\"/><view id=\"b\"/></subviews></view>")
         #expect(nested.shape != beside.shape)
     }
 
-    @Test func `a constraint that differs changes the structure and not the shape`() throws {
+    @Test func `a different constraint changes the structure but not the shape`() throws {
         let eight = try subtree("row", row())
         let others = [
             row(spacing: "12"), row(constraints: { first, _ in first }),
@@ -70,7 +70,7 @@ struct SubtreeTests {
         }
     }
 
-    @Test func `the order of the constraints and the view that lists them do not count`() throws {
+    @Test func `the order of constraints and the view that lists them do not matter`() throws {
         let one = try subtree("row", row())
         #expect(try subtree("row", row(constraints: { $1 + $0 })).structure == one.structure)
         let outside = """
@@ -81,7 +81,7 @@ struct SubtreeTests {
         #expect(try subtree("row", outside).structure == one.structure)
     }
 
-    @Test func `a constraint to a view outside is not the subtree's, nor one whose item is gone`() throws {
+    @Test func `a constraint to a view outside, or to a missing item, is not part of the subtree`() throws {
         let one = try subtree("row", row())
         let placed = """
             <view id="v"><subviews>\(row(constraints: {
@@ -95,7 +95,7 @@ struct SubtreeTests {
         #expect(around.objectCount == 4 && around.constraintCount == 3)
     }
 
-    @Test func `menus and what Interface Builder makes by itself do not count`() throws {
+    @Test func `menus and objects that Interface Builder adds by itself do not count`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -111,7 +111,7 @@ struct SubtreeTests {
         #expect(read.document.subtrees.first.map { read.id(at: $0.last) } == "m3")
     }
 
-    @Test func `the view of a controller or a tab makes nothing bigger, and is a subtree of its own`() throws {
+    @Test func `the view of a controller or a tab adds no size, and is a subtree of its own`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -135,12 +135,12 @@ struct SubtreeTests {
         #expect(read.document.subtrees.map { "\(read.id(at: $0.object) ?? "") \($0.objectCount)" } == ["c 4"])
     }
 
-    @Test func `two objects are nothing to extract`() throws {
+    @Test func `two objects are too few to extract`() throws {
         let read = try ReadDocument(Documents.iOS("<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>"))
         #expect(read.document.subtrees.isEmpty)
     }
 
-    /// Reckoned by another program after the description of the hash.
+    /// Another program computed the expected numbers from the description of the hash.
     @Test func `the numbers are the same in every process`() throws {
         let found = try subtree("row", row())
         #expect(found.shape == 0xCA36_6DBE_6204_37B7 && found.structure == 0x79A9_FB29_9B1A_418E)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("User-visible texts")
 struct TextTests {
-    @Test func `attributes of the object keep their name, and tool tips of views their shadowed one`() throws {
+    @Test func `texts have the name of their attribute, and tool tips of views have their shadowed name`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -21,7 +21,7 @@ struct TextTests {
             ])
     }
 
-    @Test func `titles of a button's states are named after the state`() throws {
+    @Test func `titles of button states have the name of the state`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -32,7 +32,7 @@ struct TextTests {
         #expect(read[try read.object("b").text] == "Buy")
     }
 
-    @Test func `segments are numbered`() throws {
+    @Test func `segments have numbers`() throws {
         let iOS = try ReadDocument(
             Documents.iOS(
                 """
@@ -50,7 +50,7 @@ struct TextTests {
             ])
     }
 
-    @Test func `a table column's title is that of its header cell`() throws {
+    @Test func `the title of a table column is the title of its header cell`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -60,7 +60,7 @@ struct TextTests {
         #expect(read[try read.object("c").text] == "Price")
     }
 
-    @Test func `items of a combo box are numbered`() throws {
+    @Test func `items of a combo box have numbers`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -70,7 +70,7 @@ struct TextTests {
         #expect(Array(read.texts.prefix(2)) == ["c objectValues[0] = Apple", "c objectValues[1] = Pear"])
     }
 
-    @Test func `accessibility texts have the names of each platform's tables`() throws {
+    @Test func `accessibility texts have the names that strings files use on each platform`() throws {
         let iOS = try ReadDocument(
             Documents.iOS(
                 """
@@ -88,7 +88,7 @@ struct TextTests {
             ])
     }
 
-    @Test func `a text in a string or mutable string is the object's text`() throws {
+    @Test func `the text in a string or mutable string belongs to the object`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -101,7 +101,7 @@ struct TextTests {
         #expect(read[try read.object("b").text] == "Lorem")
     }
 
-    @Test func `a text of CDATA and several pieces is one text`() throws {
+    @Test func `a text in CDATA and several pieces is one text`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -110,8 +110,7 @@ struct TextTests {
         #expect(read.texts == ["a text = a<b>&amp;c中d"])
     }
 
-    /// Xcode writes base64 without padding, and old files have a surplus
-    /// character at the end.
+    /// Xcode writes base64 without padding. Old files have an extra character at the end.
     @Test(arguments: [
         ("QQ", "A"), ("QQ==", "A"), ("5Y+W5raI", "取消"), ("\n5Y+W\n5raI\n", "取消"), ("Gw", "\u{1B}"), ("TWFuA", "Man"),
     ])
@@ -124,7 +123,7 @@ struct TextTests {
         #expect(read[try read.object("a").text] == expected)
     }
 
-    @Test func `a base64 text in the attributes of an object is decoded, too`() throws {
+    @Test func `a base64 text in the attributes of an object is also decoded`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -136,7 +135,7 @@ struct TextTests {
         #expect(attributes["keyEquivalent"] as? String == "\u{8}")
     }
 
-    @Test func `headings of sections, prompts and attributed fragments are texts`() throws {
+    @Test func `section headings, prompts and attributed fragments are texts`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -152,7 +151,7 @@ struct TextTests {
         #expect(read[try read.object("l").text] == "Bold")
     }
 
-    @Test func `empty and invisible attributes are no texts`() throws {
+    @Test func `empty and invisible attributes are not texts`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -162,7 +161,7 @@ struct TextTests {
         #expect(read.texts.isEmpty)
     }
 
-    @Test func `a text that is an element has the place of that element`() throws {
+    @Test func `a text that is an element has the position of that element`() throws {
         let text = Documents.iOS(
             """
             <label id="a">

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Merging archives of Xcode 3 and 4")
 struct ArchiveMergeTests {
-    /// A window with a view that holds two buttons, and an outlet to the first one.
+    /// Returns a window with a view that contains two buttons, and an outlet to the first button.
     private static func window(_ dialect: Archive.Dialect = .xcode4) -> Archive {
         var archive = Archive(dialect)
         archive.objects = """
@@ -42,7 +42,7 @@ struct ArchiveMergeTests {
         """
     }
 
-    /// An archive to which one button was added, with a number and an `id`.
+    /// Returns an archive with one more button, which has a number and an `id`.
     private static func adding(_ title: String, number: String, id: String, to archive: Archive = window()) -> String {
         var archive = archive
         let last = button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>")
@@ -62,7 +62,7 @@ struct ArchiveMergeTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `values of different objects and keys are taken from the side that changed them`(dialect: Archive.Dialect)
+    func `values of different objects and keys come from the side that changed them`(dialect: Archive.Dialect)
         throws
     {
         let base = Self.window(dialect).text
@@ -76,7 +76,7 @@ struct ArchiveMergeTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `an unchanged side gives the other one byte for byte`(dialect: Archive.Dialect) throws {
+    func `if one side did not change, the result is the other side byte for byte`(dialect: Archive.Dialect) throws {
         let base = Self.window(dialect)
         let other = Self.adding("Eat", number: "11", id: "600001", to: base)
         try expectMerge(base.text, other, base.text, gives: other)
@@ -88,7 +88,7 @@ struct ArchiveMergeTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `objects to which both sides gave one number are both kept, the second one with a number of its own`(
+    func `two new objects with the same number are both kept, and the second gets a new number`(
         dialect: Archive.Dialect
     ) throws {
         let base = Self.window(dialect)
@@ -105,7 +105,7 @@ struct ArchiveMergeTests {
         #expect(result.text.ranges(of: "id=\"26\"").count == 1)
     }
 
-    @Test func `an object that both sides took over from elsewhere is added once`() throws {
+    @Test func `an object that both sides copied from elsewhere is added once`() throws {
         let base = Self.window()
         let added = Self.adding("Eat", number: "11", id: "600001")
         let ours = added.replacing(">Pick<", with: ">Harvest<")
@@ -113,7 +113,7 @@ struct ArchiveMergeTests {
         try expectMerge(base.text, ours, theirs, gives: ours.replacing(">Sell<", with: ">Offer<"))
     }
 
-    @Test func `connections to which both sides gave one number are both kept`() throws {
+    @Test func `two new connections with the same number are both kept`() throws {
         var (ours, theirs) = (Self.window(), Self.window())
         ours.connections.append(Archive.connection("IBOutletConnection", "sell", from: "1001", to: "500004", id: "11"))
         theirs.connections.append(
@@ -125,9 +125,9 @@ struct ArchiveMergeTests {
                 && text.contains("<int key=\"connectionID\">12</int>"))
     }
 
-    @Test func `which use of a value holds it is not a fact`() throws {
+    @Test func `the use that contains a shared value is not a fact`() throws {
         let base = Self.window().text
-        // THEIRS writes the shared font at its second use.
+        // THEIRS writes the shared font where it is used the second time.
         let moved = base.replacing(Self.font, with: "<reference key=\"NSSupport\" ref=\"26\"/>")
             .replacing(
                 Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"),
@@ -136,7 +136,7 @@ struct ArchiveMergeTests {
         try expectMerge(base, ours, moved, gives: ours)
     }
 
-    @Test func `a value that stood in a removed object is written at its next use`() throws {
+    @Test func `a value inside a removed object is written at its next use`() throws {
         let base = Self.window()
         var removed = base
         removed.objects = base.objects.replacing(Self.button("500003", "Pick") + "\n", with: "")
@@ -152,7 +152,7 @@ struct ArchiveMergeTests {
         #expect(refusal(base.text, base.text.replacing(">Pick<", with: ">Harvest<"), removed.text)?.isConflict == true)
     }
 
-    @Test func `one fact that both sides changed is named, and nothing is merged`() {
+    @Test func `a fact that both sides changed is named, and nothing is merged`() {
         let base = Self.window().text
         let refused = refusal(
             base, base.replacing(">Pick<", with: ">Harvest<"), base.replacing(">Pick<", with: ">Gather<"))
@@ -181,7 +181,7 @@ struct ArchiveMergeTests {
         #expect(refusal(base.text, connected.text, removed.text)?.isConflict == true)
     }
 
-    @Test func `an outlet that both sides connect to different objects is left to git`() {
+    @Test func `an outlet that the sides connect to different objects is left to git`() {
         var base = Self.window()
         var (ours, theirs) = (Self.window(), Self.window())
         base.connections = []
@@ -192,7 +192,7 @@ struct ArchiveMergeTests {
                 == "the merged document would connect pick of object -2 twice")
     }
 
-    @Test func `versions and the state of editors are never a conflict`() throws {
+    @Test func `versions and editor states are never a conflict`() throws {
         let base = Self.window().text
         let ours = base.replacing(">1938<", with: ">2000<").replacing(">a.plugin<", with: ">b.plugin<")
         let theirs = base.replacing(">1938<", with: ">2182<").replacing(">a.plugin<", with: ">c.plugin<").replacing(
@@ -201,7 +201,7 @@ struct ArchiveMergeTests {
             base, ours, theirs, gives: ours.replacing(">2000<", with: ">2182<").replacing(">Sell<", with: ">Offer<"))
     }
 
-    @Test func `the state of an editor goes with its object, whichever side removes it`() throws {
+    @Test func `the editor state of an object is removed with it, on either side`() throws {
         let base = Self.window()
         var removed = base
         removed.objects = base.objects.replacing(
@@ -217,7 +217,7 @@ struct ArchiveMergeTests {
         #expect(try words(Nib.merge(base.text, changed, removed.text).text) == words(merged))
     }
 
-    @Test func `sizes without limit are the same in every spelling`() throws {
+    @Test func `unlimited sizes are equal in every notation`() throws {
         func archive(_ size: String) -> String {
             Self.window().text.replacing(
                 "<string key=\"NSWindowTitle\">",
@@ -229,21 +229,21 @@ struct ArchiveMergeTests {
             archive("{1.79769e+308, 1.79769e+308}"), ours, theirs, gives: ours.replacing(">Sell<", with: ">Offer<"))
     }
 
-    @Test func `blanks in the tags of ours stay`() throws {
+    @Test func `white space in the tags of ours stays`() throws {
         let base = Self.window().text.replacing("\"/>", with: "\" />")
         let ours = base.replacing(">Pick<", with: ">Harvest<")
         try expectMerge(
             base, ours, base.replacing(">Sell<", with: ">Offer<"), gives: ours.replacing(">Sell<", with: ">Offer<"))
     }
 
-    @Test func `archives that two generations of Xcode wrote are left to git`() {
+    @Test func `archives from two generations of Xcode are left to git`() {
         let ours = Self.window(.xcode3).text.replacing(">Pick<", with: ">Harvest<")
         guard case .archive("theirs", _) = refusal(Self.window(.xcode3).text, ours, Self.window(.xcode4).text) else {
             return #expect(Bool(false))
         }
     }
 
-    @Test func `archives whose references lead nowhere or whose ids are repeated are left to git`() {
+    @Test func `archives with broken references or repeated ids are left to git`() {
         let base = Self.window().text
         let ours = base.replacing(">Pick<", with: ">Harvest<")
         guard case .archive("theirs", let reason) = refusal(base, ours, base.replacing("id=\"26\"", with: "")) else {

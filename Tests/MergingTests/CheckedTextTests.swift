@@ -2,7 +2,7 @@ import Testing
 
 @testable import Merging
 
-@Suite("A merge of texts is checked")
+@Suite("The check of a merged text")
 struct CheckedTextTests {
     private func problem(_ base: String, _ ours: String, _ theirs: String, merged: String) -> String? {
         Merge(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8)).problem(
@@ -13,7 +13,7 @@ struct CheckedTextTests {
     private let label = "<label id=\"abc-de-fgh\"/>",
         outlet = "<outlet property=\"a\" destination=\"abc-de-fgh\" id=\"o\"/>"
 
-    @Test func `an id twice, a reference to what is gone and broken XML are problems where no side has them`() {
+    @Test func `a repeated id, a broken reference and broken XML are problems if no side has them`() {
         let base = Nib.xib(label)
         #expect(
             problem(base, base, base, merged: Nib.xib(label, "<view id=\"abc-de-fgh\"/>"))
@@ -25,7 +25,7 @@ struct CheckedTextTests {
         #expect(problem(base, base, base, merged: base) == nil)
     }
 
-    @Test func `what is wrong with a side already is no new problem`() {
+    @Test func `a defect that a side already had is not a new problem`() {
         let twice = Nib.xib(label, "<view id=\"abc-de-fgh\"/>")
         let dangling = Nib.xib(outlet)
         #expect(problem(Nib.xib(label), twice, Nib.xib(), merged: twice) == nil)
@@ -34,7 +34,7 @@ struct CheckedTextTests {
         #expect(problem("no XML", "none <", Nib.xib(), merged: "none <<<") != nil)
     }
 
-    @Test func `two records of an archive with one number are a problem`() {
+    @Test func `two archive records with the same number are a problem`() {
         func archive(_ numbers: Int...) -> String {
             "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\">\n"
                 + numbers.enumerated().map {
@@ -47,7 +47,7 @@ struct CheckedTextTests {
                 == "the merged document would have the id 2 twice")
     }
 
-    @Test(arguments: ["\n", "\r\n"]) func `one conflict holds all lines that differ`(end: String) {
+    @Test(arguments: ["\n", "\r\n"]) func `one conflict contains all lines that differ`(end: String) {
         func text(_ lines: String...) -> [UInt8] { Array(lines.map { $0 + end }.joined().utf8) }
         let merge = Merge(
             base: text("a", "b", "c", "d"), ours: text("a", "x", "c", "d"), theirs: text("a", "b", "c", "y", "d"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Conflicts")
 struct ConflictTests {
-    /// A document with a block of conflict where its lines hold `#`: ours, comment and base, theirs.
+    /// Returns a document with a conflict block in place of the line `#`: ours, comment and base, theirs.
     private func conflicted(_ document: String, ours: String, base: String, theirs: String) -> String {
         func lines(_ text: String) -> String { text.split(separator: "\n").map { "            \($0)\n" }.joined() }
         return document.replacing(
@@ -12,7 +12,7 @@ struct ConflictTests {
             with: "<<<<<<< ours\n\(lines(ours))||||||| base\n\(lines(base))=======\n\(lines(theirs))>>>>>>> theirs\n")
     }
 
-    @Test func `an attribute that both changed is a conflict around the line of its tag`() throws {
+    @Test func `an attribute that both sides changed is a conflict around the line of its tag`() throws {
         func label(_ text: String, tag: Int = 1, _ more: String = "") -> String {
             Nib.xib("<label text=\"\(text)\" tag=\"\(tag)\" id=\"a\">", "    <view id=\"v\"/>", more, "</label>")
         }
@@ -33,7 +33,7 @@ struct ConflictTests {
             ])
     }
 
-    @Test func `an element that one removed and the other changed is a conflict of the whole`() throws {
+    @Test func `an element that one side removed and the other changed is one conflict`() throws {
         let label = { (text: String) in "<label text=\"\(text)\" id=\"a\"/>" }
         let removed = try Nib.merge(
             Nib.xib(label("Old"), "<view id=\"v\"/>"), Nib.xib("<view id=\"v\"/>"),
@@ -53,7 +53,7 @@ struct ConflictTests {
                     base: "<!-- theirs removed it, ours changed its text -->\n" + label("Old"), theirs: ""))
     }
 
-    @Test func `what went with an element is told to whoever may keep it`() throws {
+    @Test func `a conflict lists what was removed together with its element`() throws {
         let nib = { (label: String, outlet: String) in
             Nib.xib(
                 "<view id=\"v\">", "    <subviews>", "        <view id=\"w\"/>", label, "    </subviews>",
@@ -71,7 +71,7 @@ struct ConflictTests {
             ])
     }
 
-    @Test func `what one removed and the other connects to is a conflict at both ends`() throws {
+    @Test func `a connection to an element that the other side removed is a conflict at both ends`() throws {
         let label = "<label id=\"a\"/>"
         let outlet = "<outlet property=\"title\" destination=\"a\" id=\"o\"/>"
         let result = try Nib.merge(
@@ -87,7 +87,7 @@ struct ConflictTests {
             result.text.components(keeping: .theirs) == Nib.xib(label, "<view id=\"v\">", "    " + outlet, "</view>"))
     }
 
-    @Test func `what stays for one side keeps what it refers to`() throws {
+    @Test func `an element that stays for one side keeps its references`() throws {
         let scene = { (id: String, body: String) in
             "<scene sceneID=\"s\(id)\">\n    <view id=\"\(id)\">\n\(body)    </view>\n</scene>"
         }
@@ -105,7 +105,7 @@ struct ConflictTests {
         #expect(result.text.components(keeping: .theirs) == Nib.xib(scene("c", "")))
     }
 
-    @Test func `an element moved to two holders stands at both, each in a conflict`() throws {
+    @Test func `an element that moved to two parents is at both, each in a conflict`() throws {
         let document = { (one: String, two: String, three: String) in
             Nib.xib(
                 "<view id=\"u\">", one, "</view>", "<view id=\"v\">", two, "</view>", "<view id=\"w\">", three,
@@ -134,7 +134,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func `an element that both moved into one list, to different places, is a conflict`() throws {
+    @Test func `an element that both sides moved to different places of one list is a conflict`() throws {
         func views(_ first: [String], _ second: [String]) -> String {
             func list(_ id: String, _ ids: [String]) -> String {
                 "<view id=\"\(id)\">\n    <subviews>\n" + ids.map { "        <label id=\"\($0)\"/>\n" }.joined()
@@ -152,7 +152,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func `objects at the top have an order, which both can change`() throws {
+    @Test func `the order of top-level objects can have a conflict`() throws {
         func nib(_ ids: String...) -> String {
             "<document>\n    <objects>\n" + ids.map { "        <view id=\"\($0)\"/>\n" }.joined()
                 + "    </objects>\n</document>\n"
@@ -163,7 +163,7 @@ struct ConflictTests {
         try expectMerge(nib("x", "f"), nib("t", "x", "f"), nib("o", "f", "x"), gives: nib("t", "o", "f", "x"))
     }
 
-    @Test func `whoever keeps an object in a conflict has the resources that it uses`() throws {
+    @Test func `keeping an object in a conflict also keeps its resources`() throws {
         let resources = "    <resources>\n        <namedColor name=\"Ink\"/>\n    </resources>\n"
         func nib(_ tag: Int) -> String {
             Nib.xib(
@@ -175,7 +175,7 @@ struct ConflictTests {
         #expect(result.text.components(keeping: .ours).contains(resources))
     }
 
-    @Test func `two places in one list are a conflict where the order means something`() throws {
+    @Test func `two places in one list are a conflict if the order has a meaning`() throws {
         func list(_ name: String, _ ids: String...) -> String {
             Nib.xib("<\(name)>", ids.map { "    <view id=\"\($0)\"/>\n" }.joined(), "</\(name)>")
         }
@@ -190,7 +190,7 @@ struct ConflictTests {
         #expect(constraints.text == list("constraints", "b", "a", "c"))
     }
 
-    @Test func `two outlets of one property, and two elements of one key, are a conflict`() throws {
+    @Test func `two outlets of one property, and two elements with one key, are a conflict`() throws {
         let labels = ["<label id=\"a\"/>", "<label id=\"b\"/>"].joined(separator: "\n")
         func outlet(_ end: String) -> String {
             Nib.xib(
@@ -208,7 +208,7 @@ struct ConflictTests {
         #expect(values.text.components(keeping: .theirs) == Nib.xib(real.replacing("\"1\"", with: "\"2\"")))
     }
 
-    @Test func `what only together says something is merged together`() throws {
+    @Test func `elements with a common meaning are merged together`() throws {
         let color = { (more: String) in Nib.xib("<color key=\"textColor\" \(more)/>") }
         #expect(
             try Nib.merge(color("white=\"0\" alpha=\"1\""), color("systemColor=\"labelColor\""), color("name=\"Ink\""))
@@ -226,17 +226,17 @@ struct ConflictTests {
                 == constraint(turned + " priority=\"750\""))
     }
 
-    @Test func `a conflict in what stays for one side is told once more, not marked again`() throws {
+    @Test func `a conflict inside an element that stays for one side is listed once more, not marked again`() throws {
         let view = { (tag: Int, body: String) in "<view tag=\"\(tag)\" id=\"v\">\n\(body)</view>" }
         let label = { (text: String) in "    <label text=\"\(text)\" id=\"a\"/>\n" }
-        // Theirs removed the view, and took the label out of it into a new one.
+        // THEIRS removed the view and moved its label into a new view.
         let theirs = Nib.xib("<view id=\"n\">", label("Theirs"), "</view>")
         let result = try Nib.merge(Nib.xib(view(1, label("Old"))), Nib.xib(view(2, label("Mine"))), theirs)
         #expect(result.conflicts.count == 2)
         #expect(result.text.components(keeping: .theirs) == theirs)
     }
 
-    @Test func `markers have the size and the labels that are asked for`() throws {
+    @Test func `markers have the requested size and labels`() throws {
         var options = Merge.Options()
         options.markerSize = 9
         (options.oursLabel, options.baseLabel, options.theirsLabel) = ("HEAD", "", "feature -- x")
@@ -251,7 +251,7 @@ struct ConflictTests {
 }
 
 extension String {
-    /// A merged document as it is where all conflicts are settled for one side.
+    /// Returns the merged document after all conflicts are settled for one side.
     func components(keeping side: Side) -> String {
         var (kept, part) = ("", Substring(""))
         for line in split(separator: "\n", omittingEmptySubsequences: false) {

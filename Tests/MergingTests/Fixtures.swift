@@ -4,7 +4,7 @@ import Testing
 
 /// Small documents, as Xcode writes them, and their merges.
 enum Nib {
-    /// An iOS xib whose view holds these lines; each is indented by 8 blanks more than it says.
+    /// Returns an iOS xib with a view that contains these lines. Each line is indented by 8 more spaces.
     static func xib(_ lines: String..., tools: String = "21507", resources: String = "") -> String {
         let body = lines.flatMap { $0.split(separator: "\n") }.map { "            \($0)\n" }.joined()
         return """
@@ -31,7 +31,7 @@ extension MergeResult {
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Expects a merge without conflicts, in both directions where the result is the same.
+/// Expects a merge without conflicts, in both directions if the result is the same.
 func expectMerge(
     _ base: String, _ ours: String, _ theirs: String, gives merged: String,
     sourceLocation: SourceLocation = #_sourceLocation

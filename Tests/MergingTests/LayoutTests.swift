@@ -2,11 +2,11 @@ import Testing
 
 @testable import Merging
 
-@Suite("The bytes of ours")
+@Suite("The bytes of OURS")
 struct LayoutTests {
     private let base = Nib.xib("<label text=\"Old\" id=\"a\"/>"), changed = Nib.xib("<label text=\"New\" id=\"a\"/>")
 
-    @Test func `line ends and the mark of the byte order stay those of ours`() throws {
+    @Test func `line endings and the byte order mark come from ours`() throws {
         let added = Nib.xib(
             "<label text=\"Old\" id=\"a\"/>", "<view id=\"v\">", "    <string key=\"hint\">one", "two</string>",
             "</view>")
@@ -21,14 +21,14 @@ struct LayoutTests {
         #expect(try Nib.merge(base, changed, "\u{FEFF}" + added).text == both)
     }
 
-    @Test func `lines that end in different ways are left to git`() throws {
+    @Test func `a file with mixed line endings is left to git`() throws {
         let mixed = changed.replacing("<objects>\n", with: "<objects>\r\n")
         #expect(throws: MergeRefusal.mixedLineEnds(side: "ours")) { try Nib.merge(base, mixed, Nib.xib()) }
         #expect(
             try Nib.merge(base, Nib.xib("<label text=\"Old\" id=\"a\"/>", "<view id=\"v\"/>"), mixed).conflicts == [])
     }
 
-    @Test func `what nobody changed keeps its bytes, however it is written`() throws {
+    @Test func `unchanged parts keep their bytes in any notation`() throws {
         let odd =
             "<document>\n\t<a  x = '1'\n\t   id=\"a\" />\n\n\t<b id=\"b\"   ></b ><c id=\"c\"><d/></c>\n</document>"
         let theirs =
@@ -40,7 +40,7 @@ struct LayoutTests {
         )
     }
 
-    @Test func `what comes from theirs is indented as its new place asks for`() throws {
+    @Test func `a part from theirs gets the indentation of its new place`() throws {
         let tabs = { (text: String) in text.replacing("    ", with: "\t") }
         let theirs = Nib.xib(
             "<label text=\"Old\" id=\"a\">", "    <view id=\"v\">", "        <view id=\"w\"/>", "    </view>",
@@ -51,14 +51,14 @@ struct LayoutTests {
         #expect(try Nib.merge(base, tabs(changed), theirs).text == tabs(merged))
     }
 
-    @Test func `the end of the file is that of ours, or of theirs where only they changed it`() throws {
+    @Test func `the end of the file comes from ours, or from theirs if only they changed it`() throws {
         let theirs = Nib.xib("<label text=\"Old\" tag=\"1\" id=\"a\"/>")
         let both = Nib.xib("<label text=\"New\" tag=\"1\" id=\"a\"/>")
         #expect(try Nib.merge(base, changed, String(theirs.dropLast())).text == both.dropLast())
         #expect(try Nib.merge(base, String(changed.dropLast()), theirs).text == both.dropLast())
     }
 
-    @Test func `a conflict in a file on one line gets lines of its own`() throws {
+    @Test func `a conflict in a one-line file gets its own lines`() throws {
         let line = { (x: Int) in "<document><a x=\"\(x)\"><b/></a><c/></document>" }
         let result = try Nib.merge(line(1), line(2), line(3))
         #expect(

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Merging
 
-@Suite("Orders of a list")
+@Suite("The order of a list")
 struct ListOrderTests {
-    /// Whether every two elements stand as they have to, by comparing them two by two.
+    /// Returns whether every two elements are in the right order, by comparing each pair.
     private func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
         func isFirst(_ one: Int, _ two: Int, in list: [Int]) -> Bool {
             (list.firstIndex(of: one) ?? 0) < (list.firstIndex(of: two) ?? 0)
@@ -14,7 +14,7 @@ struct ListOrderTests {
             for two in ours[(place + 1)...] {
                 let (inTheirs, inMerged) = (isFirst(one, two, in: theirs), isFirst(one, two, in: merged))
                 if before.contains(one), before.contains(two) {
-                    // The side that changed the order of the two decides it.
+                    // If one side changed the order of the two, that side decides.
                     if inMerged != (isFirst(one, two, in: before) ? inTheirs : true) { return false }
                 } else if !inTheirs || !inMerged {
                     return false
@@ -24,7 +24,7 @@ struct ListOrderTests {
         return true
     }
 
-    @Test func `counting finds what a comparison of all pairs finds`() {
+    @Test func `counting agrees with a comparison of all pairs`() {
         var dice = Dice(seed: 11)
         var found: [Bool: Int] = [:]
         func moved(_ list: [Int]) -> [Int] {
@@ -47,7 +47,7 @@ struct ListOrderTests {
         #expect(found[true] ?? 0 > 1000 && found[false] ?? 0 > 1000)
     }
 
-    @Test func `a list of very many elements has what both sides moved`() throws {
+    @Test func `a very long list has the moves of both sides`() throws {
         func nib(_ order: [Int]) -> String {
             Nib.xib("<subviews>", order.map { "    <view id=\"v\($0)\"/>\n" }.joined(), "</subviews>")
         }

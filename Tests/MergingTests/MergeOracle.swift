@@ -1,10 +1,11 @@
-/// What a document says, fact by fact, and what a merge of two versions should say. It shares nothing with the merge.
+/// The facts of a document, and the facts that a merge of two versions should have. This code shares nothing with the
+/// merge.
 ///
-/// A fact is an attribute, a text, the tag or the holder of an element, the order of two elements of a list whose order matters, the end
-/// of the outlet of a property, or all of an element that is one value. Elements are named by their id, else by the way from the
-/// nearest id above them.
+/// A fact is one of these: an attribute, a text, the tag or the parent of an element, the order of two elements in a
+/// list with a meaningful order, the destination of the outlet of a property, or a whole element that is one value. The
+/// name of an element is its id, or the path from the nearest ancestor with an id.
 struct Facts {
-    /// The name of an element and what of it is told.
+    /// The name of an element, and which of its properties the fact is about.
     struct Fact: Hashable, Comparable, CustomStringConvertible {
         let element: String
         let kind: String
@@ -16,7 +17,7 @@ struct Facts {
     private(set) var values: [Fact: String] = [:]
     /// Frames that constraints or a stack view determine.
     private(set) var computed: Set<String> = []
-    /// Elements without names in a list, by the list.
+    /// The elements without names of each list.
     private(set) var sequences: [String: [String]] = [:]
     private(set) var members: [String: [String]] = [:]
     private(set) var repeated: Set<String> = []
@@ -48,10 +49,10 @@ struct Facts {
         if node.tag == "rect", let view = above.last, isComputed(view, in: above.dropLast()) { computed.insert(name) }
         for (place, child) in node.children.enumerated() {
             if child.tag == "string", let key = child.attributes["key"] {
-                // A text with line feeds is an element, another one an attribute.
+                // A text with line feeds is an element; any other text is an attribute.
                 tell(name, "@\(key)", child.text)
             } else if node.tag == "visibilityPriorities" {
-                // The values stand in the order of the views.
+                // The values are in the order of the views.
                 let view = above.last?.child("subviews")?.children
                 tell(
                     view.flatMap { place < $0.count ? $0[place].id : nil } ?? "\(name)[\(place)]", "priority",
@@ -92,21 +93,21 @@ struct Facts {
     }
 }
 
-/// What two sides did to a document, and what is wrong with a merge of them.
+/// The changes that two sides made to a document, and the faults of a merge of them.
 struct MergeOracle {
     private let base: Facts
     private let ours: Facts
     private let theirs: Facts
 
-    /// Versions in which connections and constraints that both sides made alike have one id.
+    /// Takes versions in which connections and constraints that both sides added alike have the same id.
     init(base: Facts, ours: Facts, theirs: Facts) { (self.base, self.ours, self.theirs) = (base, ours, theirs) }
 
-    /// What a fact should be.
+    /// The value that a fact should have.
     private enum Due: Equatable {
         case value(String?)
-        /// Both sides changed it to different values.
+        /// Both sides changed the fact to different values.
         case disputed
-        /// Nothing depends on it.
+        /// Any value is correct.
         case free
     }
 
@@ -114,7 +115,8 @@ struct MergeOracle {
         let (before, mine, other) = (base.values[fact], ours.values[fact], theirs.values[fact])
         if fact.kind.hasPrefix("order") {
             guard mine != nil || other != nil else { return .free }
-            // What only one side has in a list stands there as that side has it, unless the other one changed the order.
+            // If only one side has an element in a list, the element stays where that side has it, unless the other
+            // side changed the order.
             guard let mine, let other else {
                 let side = mine == nil ? ours : theirs
                 let now = side.members[fact.element] ?? []
@@ -139,9 +141,9 @@ struct MergeOracle {
     /// Facts that both sides changed to different values.
     var disputed: [Facts.Fact] { allFacts.filter { due($0) == .disputed }.sorted() }
 
-    /// What is wrong with a merge.
+    /// Returns the faults of a merge.
     ///
-    /// - Parameter side: the side for which all conflicts were settled; nil for a merge without conflicts.
+    /// - Parameter side: the side for which all conflicts were settled, or nil for a merge without conflicts.
     func wrong(with merged: Facts, settledFor side: Facts? = nil) -> [String] {
         var wrong = merged.repeated.map { "id \($0) twice" } + merged.dangling.map { "nothing has the id \($0)" }
         let tornLists = Set(disputed.filter { $0.kind.hasPrefix("order") }.map(\.element))
@@ -163,7 +165,8 @@ struct MergeOracle {
         return wrong.sorted()
     }
 
-    /// Elements without names: what either side put into the list is there, what either side took away is not, and nothing else.
+    /// Checks the elements without names of a list. The merge must have what either side added, must lack what either
+    /// side removed, and must have nothing else.
     private func wrongSequence(_ list: String, _ merged: Facts) -> [String] {
         func counts(_ facts: Facts) -> [String: Int] {
             (facts.sequences[list] ?? []).reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -171,7 +174,7 @@ struct MergeOracle {
         let (before, mine, other, now) = (counts(base), counts(ours), counts(theirs), counts(merged))
         return Set(before.keys).union(mine.keys).union(other.keys).union(now.keys).compactMap { item in
             let (old, here, there) = (before[item] ?? 0, mine[item] ?? 0, other[item] ?? 0)
-            // Both may have put the same there, once or twice.
+            // Both sides may have added the same element. The merge may then have it once or twice.
             let due =
                 here == there
                 ? here...here + max(0, here - old)

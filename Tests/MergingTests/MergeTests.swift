@@ -6,7 +6,7 @@ import Testing
 struct MergeTests {
     private let label = "<label text=\"Title\" id=\"a\"/>"
 
-    @Test func `a side that is as it was gives the other one, whatever is in it`() throws {
+    @Test func `if one side did not change, the result is the other side`() throws {
         for (base, changed) in [("no XML <", "other"), (Nib.xib(label), Nib.xib()), ("", "<document/>")] {
             #expect(try Nib.merge(base, base, changed).text == changed)
             #expect(try Nib.merge(base, changed, base).text == changed)
@@ -14,7 +14,7 @@ struct MergeTests {
         }
     }
 
-    @Test func `a side that says the same in other words changes nothing`() throws {
+    @Test func `a side with the same content in another form changes nothing`() throws {
         let base = Nib.xib("<label text=\"Title\" id=\"a\"/>")
         let theirs = Nib.xib("<label id=\"a\"   text='Title'></label>").replacing("    ", with: "\t")
         let ours = Nib.xib("<label text=\"Name\" id=\"a\"/>")
@@ -22,7 +22,7 @@ struct MergeTests {
         #expect(try Nib.merge(base, theirs, ours).conflicts == [])
     }
 
-    @Test func `attributes of one element are merged one by one`() throws {
+    @Test func `attributes of one element are merged separately`() throws {
         try expectMerge(
             Nib.xib("<label text=\"Title\" tag=\"1\" hidden=\"YES\" id=\"a\"/>"),
             Nib.xib("<label text=\"Name\" tag=\"1\" hidden=\"YES\" id=\"a\"/>"),
@@ -30,7 +30,7 @@ struct MergeTests {
             gives: Nib.xib("<label text=\"Name\" opaque=\"NO\" tag=\"2\" id=\"a\"/>"))
     }
 
-    @Test func `what both sides add at one place is there twice, ours first`() throws {
+    @Test func `elements that both sides add at one place are all there, ours first`() throws {
         let outlet = { (name: String) in "<outlet property=\"\(name)\" destination=\"root\" id=\"\(name)\"/>" }
         func connections(_ names: String...) -> String {
             Nib.xib("<connections>", names.map { "    " + outlet($0) + "\n" }.joined(), "</connections>")
@@ -48,7 +48,7 @@ struct MergeTests {
             gives: Nib.xib(label, "<connections>", "    " + outlet("x"), "    " + outlet("y"), "</connections>"))
     }
 
-    @Test func `a list from which both removed something is gone when nothing is left`() throws {
+    @Test func `a list is removed if nothing is left after both sides removed elements`() throws {
         let one = "    <outlet property=\"one\" destination=\"a\" id=\"o1\"/>"
         let two = "    <outlet property=\"two\" destination=\"a\" id=\"o2\"/>"
         try expectMerge(
@@ -57,7 +57,7 @@ struct MergeTests {
             Nib.xib(label, "<connections>", one, "</connections>"), gives: Nib.xib(label))
     }
 
-    @Test func `a list that one side emptied stays for what the other put into it`() throws {
+    @Test func `a list that one side emptied stays for the elements that the other side added`() throws {
         let one = "    <outlet property=\"one\" destination=\"a\" id=\"o1\"/>"
         let two = "    <outlet property=\"two\" destination=\"a\" id=\"o2\"/>"
         try expectMerge(
@@ -66,7 +66,7 @@ struct MergeTests {
             gives: Nib.xib(label, "<connections>", two, "</connections>"))
     }
 
-    @Test func `an element that moved to another holder takes along what the other side changed in it`() throws {
+    @Test func `an element that moved to another parent keeps the changes of the other side`() throws {
         func views(_ first: String, _ second: String) -> String {
             Nib.xib("<subviews>", "    <view id=\"v\">", first, "    </view>", second, "</subviews>")
         }
@@ -92,7 +92,7 @@ struct MergeTests {
             .replacing("<view id=\"v\">\n                </view>", with: "<view id=\"v\"/>"))
     }
 
-    @Test func `an element that one side wrapped keeps the changes of the other, with the blanks of its new depth`()
+    @Test func `an element that one side wrapped keeps the changes of the other, with its new indentation`()
         throws
     {
         try expectMerge(
@@ -116,7 +116,7 @@ struct MergeTests {
                 "</subviews>"))
     }
 
-    @Test func `an order that one side changed holds what the other added`() throws {
+    @Test func `an order that one side changed includes the elements that the other added`() throws {
         func views(_ ids: String...) -> String {
             Nib.xib("<subviews>", ids.map { "    <view id=\"\($0)\"/>\n" }.joined(), "</subviews>")
         }
@@ -131,7 +131,7 @@ struct MergeTests {
             views("a", "b", "c"), views("b", "a", "c"), views("b", "a", "c", "x"), gives: views("b", "a", "c", "x"))
     }
 
-    @Test func `elements without id are matched by key, by name, by what they say, and by place`() throws {
+    @Test func `elements without an id are matched by key, name, content and place`() throws {
         func segments(_ titles: String...) -> String {
             Nib.xib("<segments>", titles.map { "    <segment title=\"\($0)\"/>\n" }.joined(), "</segments>")
         }
@@ -151,7 +151,7 @@ struct MergeTests {
         try expectMerge(states("a", "b"), states("c", "b"), states("a", "d"), gives: states("c", "d"))
     }
 
-    @Test func `of two equal constraints the one that something refers to stays, whichever side made it`() throws {
+    @Test func `of two equal constraints, the one with a reference stays`() throws {
         func view(_ id: String?, mask: Bool) -> String {
             let constraint =
                 id.map {
@@ -175,7 +175,7 @@ struct MergeTests {
         }
     }
 
-    @Test func `the same connection made by both sides with an id each is one`() throws {
+    @Test func `a connection that both sides made with different ids is one connection`() throws {
         func outlet(_ id: String) -> String {
             Nib.xib(
                 label, "<connections>", "    <outlet property=\"title\" destination=\"a\" id=\"\(id)\"/>",
@@ -184,14 +184,14 @@ struct MergeTests {
         try expectMerge(Nib.xib(label), outlet("x"), outlet("y"), gives: outlet("x"))
     }
 
-    @Test func `the same element added by both sides is one, with what either has more`() throws {
+    @Test func `an element that both sides added is one element with the content of both`() throws {
         try expectMerge(
             Nib.xib(), Nib.xib("<view tag=\"1\" id=\"n\">", "    <label id=\"a\"/>", "</view>"),
             Nib.xib("<view tag=\"1\" opaque=\"NO\" id=\"n\"/>"),
             gives: Nib.xib("<view tag=\"1\" opaque=\"NO\" id=\"n\">", "    <label id=\"a\"/>", "</view>"))
     }
 
-    @Test func `a text is merged as a whole, and may become an attribute`() throws {
+    @Test func `a text is merged as a whole and may become an attribute`() throws {
         func text(_ text: String, _ tag: Int) -> String {
             Nib.xib("<label tag=\"\(tag)\" id=\"a\">", "    <string key=\"text\">\(text)</string>", "</label>")
         }
@@ -202,7 +202,7 @@ struct MergeTests {
             gives: Nib.xib("<label tag=\"2\" text=\"ab\" id=\"a\"/>"))
     }
 
-    @Test func `comments go with the element behind them, and that of a scene is its title`() throws {
+    @Test func `a comment belongs to the element after it, and the comment of a scene is its title`() throws {
         func scenes(_ one: String, _ two: String = "", tag: Int = 1) -> String {
             Nib.xib(
                 "<scenes>", "    <!--\(one)-->", "    <scene sceneID=\"s\">", "        <view tag=\"\(tag)\" id=\"v\"/>",
@@ -218,7 +218,7 @@ struct MergeTests {
             gives: Nib.xib("<!--ours-->", "<!--theirs-->", "<view tag=\"1\" id=\"v\"/>"))
     }
 
-    @Test func `both sides made the same change with another id, which is one`() throws {
+    @Test func `a change that both sides made with different ids is one change`() throws {
         func outlet(_ id: String) -> String {
             Nib.xib(
                 label, "<connections>", "    <outlet property=\"title\" destination=\"a\" id=\"\(id)\"/>",
@@ -227,7 +227,7 @@ struct MergeTests {
         try expectMerge(outlet("old"), outlet("x"), outlet("y"), gives: outlet("x"))
     }
 
-    @Test func `a defect that a side had already is no reason to refuse`() throws {
+    @Test func `a defect that a side already had does not prevent the merge`() throws {
         let dangling = "<outlet property=\"gone\" destination=\"lost-id\" id=\"o\"/>"
         let lost = "<label id=\"lost-id\"/>"
         try expectMerge(
@@ -235,7 +235,7 @@ struct MergeTests {
             gives: Nib.xib(dangling, "<label id=\"b\"/>"))
     }
 
-    @Test func `a list of thousands is merged`() throws {
+    @Test func `a list with thousands of elements is merged`() throws {
         func document(_ edited: Int) -> String {
             Nib.xib(
                 "<subviews>",

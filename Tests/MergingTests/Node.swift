@@ -18,7 +18,7 @@ final class Node {
     /// The id of an object, connection or constraint.
     var id: String? { attributes["id"] }
 
-    /// It and all in it, in document order.
+    /// The element and all its descendants, in document order.
     var all: [Node] { [self] + children.flatMap(\.all) }
 
     func copy() -> Node { Node(tag, attributes, text: text, children.map { $0.copy() }) }
@@ -27,7 +27,7 @@ final class Node {
         children.first { $0.tag == tag && (key == nil || $0.attributes["key"] == key) }
     }
 
-    /// The child with this tag, made where there is none.
+    /// Returns the child with this tag. If it does not exist, it is added.
     func list(_ tag: String) -> Node {
         if let list = child(tag) { return list }
         let list = Node(tag)
@@ -54,7 +54,7 @@ final class Node {
         return "\(start)>\n" + children.map { $0.lines(indent + "    ") }.joined() + "\(indent)</\(tag)>\n"
     }
 
-    /// What the element says, whatever the blanks between elements and the order of attributes.
+    /// The content of the element, independent of white space between elements and of the order of attributes.
     var canonical: String {
         "<\(tag) \(attributes.sorted { $0.key < $1.key })>"
             + (children.isEmpty ? text : children.map(\.canonical).joined()) + "</>"
@@ -88,7 +88,7 @@ final class Node {
 
         func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
             let node = open.removeLast()
-            // Blanks say nothing but in a text.
+            // White space only has a meaning in a text.
             if !node.children.isEmpty || node.tag != "string" && node.text.allSatisfy(\.isWhitespace) { node.text = "" }
         }
     }

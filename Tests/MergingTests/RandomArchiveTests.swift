@@ -8,11 +8,11 @@ import Testing
     import FoundationXML
 #endif
 
-/// Random archives, edited on two sides at random: a merge has what either side changed, and nothing else.
+/// Random archives that two sides edit at random. A merge has what either side changed, and nothing else.
 @Suite("Random merges of archives")
 struct RandomArchiveTests {
     @Test(arguments: Archive.Dialect.allCases)
-    func `a merge has the facts that either side changed, and the sides can be exchanged`(dialect: Archive.Dialect)
+    func `a merge has the changes of both sides, and the sides are interchangeable`(dialect: Archive.Dialect)
         throws
     {
         var merged = 0
@@ -40,7 +40,7 @@ struct RandomArchiveTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `a side that only the spelling tells from the base is ignored`(dialect: Archive.Dialect) throws {
+    func `a side that differs from the base only in notation is ignored`(dialect: Archive.Dialect) throws {
         for seed in 0..<20 {
             var dice = Dice(seed: UInt64(seed) + 1_000)
             let base = RandomArchive(&dice)
@@ -56,7 +56,7 @@ struct RandomArchiveTests {
     private func facts(_ text: String) throws -> Set<String> { try ArchiveFacts(text).all }
 }
 
-/// Views in a window, with fonts that they share, outlets and properties.
+/// Views in a window, with shared fonts, outlets and properties.
 private struct RandomArchive {
     struct View {
         var number: Int
@@ -66,7 +66,7 @@ private struct RandomArchive {
         var font: Int
     }
 
-    /// By `id`; the order is that of the lists.
+    /// The views by `id`. The order is the order of the lists.
     var views: [Int: View] = [:]
     var order: [Int] = []
     var outlets: [(name: String, view: Int, number: Int)] = []
@@ -157,7 +157,7 @@ private struct RandomArchive {
     }
 }
 
-/// What an archive of ``RandomArchive`` says, read with the parser of the system. Objects are named by their `id`.
+/// The facts of an archive of ``RandomArchive``, read with the parser of the system. The name of an object is its `id`.
 private final class ArchiveFacts: NSObject, XMLParserDelegate {
     private final class Node {
         let name: String

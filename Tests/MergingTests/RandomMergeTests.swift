@@ -4,7 +4,7 @@ import Testing
 
 @testable import Merging
 
-/// Random documents, edited on two sides at random: each fact of the merge is that of the side that changed it.
+/// Random documents that two sides edit at random. Each fact of the merge comes from the side that changed it.
 ///
 /// `MERGES_SEED` and `MERGES_ROUNDS` set the first seed and the number of merges.
 @Suite("Random merges")
@@ -17,7 +17,7 @@ struct RandomMergeTests {
         setting("MERGES_SEED", 0) * 1_000_000..<setting("MERGES_SEED", 0) * 1_000_000 + setting("MERGES_ROUNDS", 120)
 
     @Test(arguments: seeds)
-    func `each fact of a merge is that of the side that changed it`(seed: Int) throws {
+    func `each fact of a merge comes from the side that changed it`(seed: Int) throws {
         var dice = Dice(seed: UInt64(seed))
         let base = RandomNib(&dice)
         var (ours, theirs) = (base, base)
@@ -29,7 +29,7 @@ struct RandomMergeTests {
                 base: Array(base.text.utf8), ours: Array(ours.text.utf8), theirs: Array(theirs.text.utf8)
             ).run()
         } catch {
-            // Each side put a view into one that the other side put into it: no document has both.
+            // Each side moved a view into a view that the other side moved into it. No document can have both.
             return #expect("\(error)".contains("objects in each other"))
         }
         let renamed = Self.twins(base.root, ours.root, theirs.root)
@@ -62,7 +62,7 @@ struct RandomMergeTests {
         #expect(try Nib.merge(base.text, ours.text, theirs.text) == result)
     }
 
-    /// The ids of connections and constraints that both sides made alike: that of THEIRS, and that of OURS.
+    /// The ids of connections and constraints that both sides added alike: the id of THEIRS, and the id of OURS.
     private static func twins(_ base: Node, _ ours: Node, _ theirs: Node) -> [String: String] {
         let known = Set(base.all.compactMap(\.id))
         func made(_ root: Node) -> [String: [String]] {
@@ -87,14 +87,14 @@ struct RandomMergeTests {
         return renamed
     }
 
-    @Test func `edits of one side alone are taken as they are`() throws {
+    @Test func `edits of only one side are taken unchanged`() throws {
         for seed in 0..<100 {
             var dice = Dice(seed: UInt64(seed) + 10_000)
             let base = RandomNib(&dice)
             var changed = base
             for _ in 0...dice.below(8) { changed.edit(&dice, "x") }
             guard changed.text != base.text else { continue }
-            // The same in other bytes, so that the merge has to find out.
+            // The same facts in other bytes, so that the merge has to compare them.
             let same = base.text.replacing("<document ", with: "<document  ")
             #expect(try Nib.merge(base.text, changed.text, same).text == changed.text)
             let merged = try Nib.merge(base.text, same, changed.text)

@@ -1,9 +1,10 @@
 import TestSupport
 
-/// A random document with what Interface Builder writes, and random edits of it.
+/// A random document with the content that Interface Builder writes, and random edits of it.
 ///
-/// It has views in views and in stack views, frames that their author fixed and frames that constraints determine, styled texts, colors,
-/// fonts, segments, runtime attributes, outlets, actions, segues, constraints, and variations for size classes.
+/// It has views in views and in stack views, frames that the author fixed, and frames that constraints determine. It
+/// also has styled texts, colors, fonts, segments, runtime attributes, outlets, actions, segues, constraints, and
+/// variations for size classes.
 struct RandomNib {
     private(set) var root: Node
     private var next = 0
@@ -35,7 +36,7 @@ struct RandomNib {
         }
     }
 
-    /// One change, with ids that begin with a prefix.
+    /// Makes one change. New ids begin with a prefix.
     mutating func edit(_ dice: inout Dice, _ prefix: String, isFirst: Bool = false) {
         if !isFirst { root = root.copy() }
         let view = dice.pick(views)
@@ -66,7 +67,7 @@ struct RandomNib {
     private mutating func add(_ dice: inout Dice, _ prefix: String) {
         let holder = dice.pick(views)
         let list = holder.list("subviews")
-        // The same object on both sides, as where a commit was picked.
+        // Both sides add the same object, as they do after a cherry-pick.
         let isTwin = dice.chance(5) && !root.all.contains { $0.id == "twin-id-0" }
         let node = Node(
             dice.pick(["view", "label", "button", "stackView", "segmentedControl"]),
@@ -145,7 +146,7 @@ struct RandomNib {
         values.children.insert(values.children.remove(at: from), at: to)
     }
 
-    /// An object gets another id, and whatever refers to it refers to that.
+    /// Gives an object another id and updates every reference to it.
     private mutating func rename(_ dice: inout Dice, _ prefix: String) {
         let named = root.all.filter { $0.id != nil && $0.attributes["key"] == nil && $0.id != "-1" }
         guard dice.chance(40), !named.isEmpty, let old = dice.pick(named).id else { return }
@@ -207,7 +208,7 @@ struct RandomNib {
         view.children.insert(node, at: 0)
     }
 
-    /// A text with line feeds is an element, another one an attribute.
+    /// A text with line feeds is an element; any other text is an attribute.
     private func setText(_ view: Node, _ dice: inout Dice, _ prefix: String) {
         view.children.removeAll { $0.attributes["key"] == "text" }
         view.attributes["text"] = nil
@@ -270,7 +271,7 @@ struct RandomNib {
         }
     }
 
-    /// A frame that the author fixed, that an autoresizing mask changes, or that constraints determine.
+    /// Sets a frame that the author fixed, that an autoresizing mask changes, or that constraints determine.
     private func setFrame(_ view: Node, _ dice: inout Dice) {
         if dice.chance(40) {
             view.attributes["translatesAutoresizingMaskIntoConstraints"] = dice.chance(70) ? "NO" : nil

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Merging
 
-@Suite("What is left to git")
+@Suite("Files that git merges")
 struct RefusalTests {
     private let base = Nib.xib("<label text=\"Old\" id=\"a\"/>"), ours = Nib.xib("<label text=\"New\" id=\"a\"/>")
 
@@ -30,13 +30,13 @@ struct RefusalTests {
         ("<document>\u{1}</document>", 1, "a control character"),
         ("<document></a></document>", 1, "</a> where <document> is to end"),
     ])
-    func `XML that is not as Xcode writes it is named with its line`(text: String, line: Int, reason: String) {
+    func `XML that Xcode would not write is reported with its line`(text: String, line: Int, reason: String) {
         #expect(refusal(base, ours, text) == .unreadable(side: "theirs", line: line, reason: reason))
         #expect(refusal(base, text, ours) == .unreadable(side: "ours", line: line, reason: reason))
         #expect(refusal(text, base, ours) == .unreadable(side: "base", line: line, reason: reason))
     }
 
-    @Test func `every beginning of a document is refused or read, never worse`() {
+    @Test func `every prefix of a document is either refused or read`() {
         let bytes = Array(
             Nib.xib("<!-- c --><label text='&amp;' id=\"a\"><string key=\"x\"><![CDATA[y]]></string></label>").utf8)
         for count in 0..<bytes.count - 1 {
@@ -68,11 +68,11 @@ struct RefusalTests {
         #expect(refusal(base, ours, "<archive/>") == .noDocument(side: "theirs", root: "archive"))
         #expect(
             refusal(base, ours, "<plist/>").map { "\($0)" }
-                == "theirs is no Interface Builder document, its root is <plist>")
+                == "theirs is not an Interface Builder document, its root is <plist>")
         #expect(refusal("", base, ours) == .empty(side: "base"))
     }
 
-    @Test func `an id at two elements is refused, that of a device is none`() {
+    @Test func `a repeated id of an element is refused, and a repeated id of a device is not`() {
         #expect(refusal(base, ours, Nib.xib("<a id=\"x\"/>", "<b id=\"x\"/>")) == .repeatedID("x", side: "theirs"))
         #expect(refusal(base, ours, Nib.xib("<device id=\"x\"/>", "<b id=\"x\"/>")) == nil)
     }
@@ -84,7 +84,7 @@ struct RefusalTests {
         #expect(refusal(labels("a"), labels("b"), labels("a").replacing("a7", with: "z")) == .renamedIDs(side: "ours"))
     }
 
-    @Test func `objects that each side put into the other are refused`() {
+    @Test func `objects that each side moved into the other are refused`() {
         let document = { (lines: String...) in Nib.xib(lines.joined(separator: "\n")) }
         let refused = refusal(
             document("<view id=\"v\"/>", "<view id=\"w\"/>"),
@@ -93,7 +93,7 @@ struct RefusalTests {
         guard case .unsound = refused else { return #expect(Bool(false), "\(String(describing: refused))") }
     }
 
-    @Test func `an object moved to two holders of which one lies in it is refused`() {
+    @Test func `an object that moved to two parents, one of them inside it, is refused`() {
         let before = Nib.xib("<view id=\"p\"/>", "<view id=\"q\"/>", "<view id=\"x\"/>")
         let ours = Nib.xib(
             "<view id=\"p\">", "    <view id=\"x\">", "        <view id=\"q\"/>", "    </view>", "</view>")

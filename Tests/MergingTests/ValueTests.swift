@@ -2,9 +2,9 @@ import Testing
 
 @testable import Merging
 
-@Suite("Elements that are one value")
+@Suite("Elements with one value")
 struct ValueTests {
-    /// A label with an attributed text of these fragments.
+    /// Returns a label with an attributed text that consists of these fragments.
     private func text(_ fragments: String..., tag: Int = 1) -> String {
         let lines = fragments.map { fragment in
             """
@@ -20,7 +20,7 @@ struct ValueTests {
             lines.joined(separator: "\n"), "    </attributedString>", "</label>")
     }
 
-    @Test func `an attributed text that both sides rewrote is a conflict of the whole text`() throws {
+    @Test func `an attributed text that both sides rewrote is one conflict`() throws {
         for (ours, theirs) in [
             (text("Accept", "the terms"), text("Decline", "all", "of it")),
             (text("Mine", "terms"), text("Read", "theirs")),
@@ -32,7 +32,7 @@ struct ValueTests {
         }
     }
 
-    @Test func `an attributed text that one side rewrote is that of this side`() throws {
+    @Test func `an attributed text that one side rewrote comes from this side`() throws {
         let base = text("Read", "the terms")
         let changed = text("Accept", "all", "terms")
         try expectMerge(base, text("Read", "the terms", tag: 2), changed, gives: text("Accept", "all", "terms", tag: 2))
@@ -40,7 +40,7 @@ struct ValueTests {
         try expectMerge(base, changed, changed.replacing("12", with: "12"), gives: changed)
     }
 
-    @Test func `a text is the same whether Xcode wrote it as string or mutableString`() throws {
+    @Test func `string and mutableString elements with one text are equal`() throws {
         func label(_ tag: String, _ text: String = "Two\nlines") -> String {
             Nib.xib("<label id=\"a\">", "    <\(tag) key=\"text\">\(text)</\(tag)>", "</label>")
         }
@@ -55,7 +55,7 @@ struct ValueTests {
                 .conflicts.count == 1)
     }
 
-    @Test func `a value that goes to another depth has the blanks of that`() throws {
+    @Test func `a value that moves to another depth gets the indentation of that depth`() throws {
         func nib(_ blanks: String, _ content: String, _ before: String, _ after: String) -> String {
             let label = [
                 "<label id=\"a\">", "    <attributedString key=\"attributedText\">",
@@ -98,7 +98,7 @@ struct ValueTests {
             "<button image=\"c\" catalog=\"system\" id=\"b\"/>"
         ),
     ])
-    func `parts of one value that each side changed are a conflict`(base: String, ours: String, theirs: String) throws {
+    func `two changed parts of one value are a conflict`(base: String, ours: String, theirs: String) throws {
         let result = try Nib.merge(Nib.xib(base), Nib.xib(ours), Nib.xib(theirs))
         #expect(result.conflicts.count == 1)
         #expect(result.text.components(keeping: .ours) == Nib.xib(ours))
@@ -107,7 +107,7 @@ struct ValueTests {
             Nib.xib(base), Nib.xib(ours), Nib.xib(base, "<view id=\"v\"/>"), gives: Nib.xib(ours, "<view id=\"v\"/>"))
     }
 
-    @Test func `a value that one side removed and the other replaced by another kind is a conflict`() throws {
+    @Test func `a value that one side removed and the other replaced with another kind is a conflict`() throws {
         let color = Nib.xib("<color key=\"textColor\" white=\"0\"/>")
         let none = Nib.xib("<nil key=\"textColor\"/>")
         for (ours, theirs) in [(none, Nib.xib()), (Nib.xib(), none)] {
@@ -119,7 +119,7 @@ struct ValueTests {
     }
 
     @Test
-    func `a text that is an attribute in one side and an element in the other is a conflict where both changed it`()
+    func `a text with two changes, as an attribute and as an element, is a conflict`()
         throws
     {
         let lines = "<label id=\"a\">\n    <string key=\"text\">one\ntwo</string>\n</label>"
@@ -146,7 +146,7 @@ struct ValueTests {
         #expect(result.text.components(keeping: .theirs) == theirs)
     }
 
-    @Test func `a list with a value for each subview has one for each subview of both sides`() throws {
+    @Test func `a list with one value per subview has a value for the subviews of both sides`() throws {
         func stack(_ views: [(id: String, priority: Int)]) -> String {
             Nib.xib(
                 "<stackView id=\"s\">", "    <subviews>", views.map { "        <view id=\"\($0.id)\"/>\n" }.joined(),
@@ -163,7 +163,7 @@ struct ValueTests {
             gives: stack([("c", 3), ("a", 1)]))
     }
 
-    @Test func `a content view that got an id on one side is the same as before`() throws {
+    @Test func `a content view that got an id on one side is still the same`() throws {
         func box(_ id: String, _ tag: Int, title: String = "Box") -> String {
             Nib.xib(
                 "<box title=\"\(title)\" id=\"b\">", "    <view key=\"contentView\"\(id)>",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Projects
 
-@Suite("Packages of Bazel")
+@Suite("Bazel packages")
 struct BazelTests {
     private func read(_ text: String, at path: String = "Shop/Kit/BUILD.bazel", _ files: [String: String] = [:]) throws
         -> [Target]
@@ -11,7 +11,7 @@ struct BazelTests {
         try BazelPackage.read(Array(text.utf8), at: path, files: ProjectFiles(files)).targets
     }
 
-    @Test("Rules make targets with a kind, a platform, a module and dependencies")
+    @Test("Rules become targets with a kind, a platform, a module and dependencies")
     func rules() throws {
         let targets = try read(
             """
@@ -74,7 +74,7 @@ struct BazelTests {
             ])
     }
 
-    @Test("BUILD counts only where there is no BUILD.bazel")
+    @Test("BUILD is only read if no BUILD.bazel exists")
     func names() throws {
         let text = "swift_library(name = 'K', srcs = glob(['*.swift']))"
         #expect(try read(text, at: "BUILD").map(\.moduleName) == ["K"])
@@ -95,7 +95,7 @@ struct BazelTests {
         _ = try? read("swift_library(name = 'x', srcs = [" + text + "], deps = {" + text)
     }
 
-    @Test("Deep and repeated values are bounded")
+    @Test("Deep and repeated values have a limit")
     func bounded() {
         let deep = String(repeating: "[", count: 500_000)
         let failed = onSmallStack {

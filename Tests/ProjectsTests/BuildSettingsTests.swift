@@ -17,7 +17,7 @@ struct BuildSettingsTests {
         #expect(try firstTarget(application(settings: settings)).moduleName == expected)
     }
 
-    @Test("Settings of the project stand behind those of the target")
+    @Test("Settings of the target override settings of the project")
     func layers() throws {
         let target = try firstTarget(
             application(
@@ -61,7 +61,7 @@ struct BuildSettingsTests {
         #expect(target.deploymentTarget == expected)
     }
 
-    @Test("A setting that puts a withdrawn key into the Info.plist is an entry with its line")
+    @Test("A setting that adds a withdrawn key to the Info.plist is an entry with its line")
     func withdrawnKey() throws {
         let settings = "INFOPLIST_KEY_UIRequiresFullScreen = YES;"
         let target = try firstTarget(application(settings: "GENERATE_INFOPLIST_FILE = YES;\n\(settings)"))
@@ -105,7 +105,7 @@ struct BuildSettingsTests {
         #expect(try firstTarget(application(settings: "INFOPLIST_FILE = \"\(value)\";")).infoPlist == expected)
     }
 
-    @Test("Settings that name nibs and classes are kept as written, of every configuration")
+    @Test("Settings that name nibs and classes are kept as written, for every configuration")
     func nibSettings() throws {
         let settings = """
             INFOPLIST_KEY_UIMainStoryboardFile = Main;
@@ -122,7 +122,7 @@ struct BuildSettingsTests {
         #expect(target.classSettings.map(\.value) == ["App"])
     }
 
-    @Test("A value for the target's SDK wins over one for any")
+    @Test("A value for the target's SDK overrides a value for any SDK")
     func conditions() throws {
         let settings = "SDKROOT = iphoneos; PRODUCT_NAME = Any; \"PRODUCT_NAME[sdk=macosx*]\" = Mac; "
         #expect(try firstTarget(application(settings: settings)).moduleName == "Any")
@@ -130,7 +130,7 @@ struct BuildSettingsTests {
         #expect(try firstTarget(application(settings: phone)).moduleName == "Phone")
     }
 
-    @Test("Configuration files stand behind the settings, with what they include")
+    @Test("Settings override configuration files and the files that these include")
     func configurationFile() throws {
         let target = try firstTarget(
             application(settings: "SWIFT_VERSION = 6.0;", extra: "baseConfigurationReference = CONFIG;")
@@ -156,7 +156,7 @@ struct BuildSettingsTests {
             ])
     }
 
-    @Test("Settings that refer to themselves, each other or many others end")
+    @Test("Evaluation ends for settings that refer to themselves, to each other or to many others")
     func references() throws {
         let doubling = (0..<40).map { "A\($0) = \"$(A\($0 + 1))$(A\($0 + 1))\";" }.joined()
         for settings in [
@@ -166,7 +166,7 @@ struct BuildSettingsTests {
         }
     }
 
-    @Test func `the flags of a target are all words of its settings that can be one, unless an xcconfig is missing`()
+    @Test func `every possible word of the settings is a flag, unless an xcconfig is missing`()
         throws
     {
         let settings =

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Info.plist")
 struct InfoPlistTests {
-    @Test("Nibs are found at any depth, with device and platform suffixes, each with the line of its key")
+    @Test("Nibs are found at any depth, with device and platform suffixes and the line of each key")
     func nibs() throws {
         let text = """
             <plist><dict>
@@ -34,7 +34,7 @@ struct InfoPlistTests {
         #expect(plist.principalClass == "App")
     }
 
-    @Test("A scene manifest has its scenes; a launch screen may be described; a manifest may be empty")
+    @Test("A scene manifest has its scenes, a launch screen may be a description, and a manifest may be empty")
     func scenes() throws {
         let text = """
             <plist><dict>
@@ -58,7 +58,7 @@ struct InfoPlistTests {
         #expect(try InfoPlist.read(Array(empty.utf8), at: "iOS.plist").entries.map(\.kind) == [.sceneManifest])
     }
 
-    @Test("Withdrawn keys that are true are entries; a launch screen without a dictionary is one, too")
+    @Test("Withdrawn keys that are true are entries, and so is a launch screen without a dictionary")
     func withdrawnKeys() throws {
         let text = """
             <plist><dict>
@@ -86,7 +86,7 @@ struct InfoPlistTests {
         #expect(try InfoPlist.read(Array(branches.utf8)).nibs.map(\.value) == ["A", "B"])
     }
 
-    @Test("An Info.plist of any name is read, and no property list that is data")
+    @Test("An Info.plist with any name is read, but a data property list is not")
     func names() throws {
         let plist = Array(
             "<plist version=\"1.0\"><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>".utf8)

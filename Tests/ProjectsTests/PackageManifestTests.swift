@@ -37,7 +37,7 @@ struct PackageManifestTests {
         #expect(targets.allSatisfy { $0.swiftVersion == "5.7" })
     }
 
-    @Test("Names may be constants and sums of them; names made otherwise are passed over")
+    @Test("Names may be constants and concatenations, and other names are skipped")
     func constants() throws {
         let targets = try read(
             #"""
@@ -54,7 +54,7 @@ struct PackageManifestTests {
         #expect(targets.map(\.name) == ["Kit", "KitTests", "KitUI", "Late"])
     }
 
-    @Test("The branches of a condition that hold one target make one, which depends on what any says")
+    @Test("The branches of a condition around one target give one target with all dependencies")
     func mergedBranches() throws {
         let targets = try read(
             """
@@ -67,7 +67,7 @@ struct PackageManifestTests {
         #expect(targets.map(\.dependencies) == [["A", "B", "C"]])
     }
 
-    @Test("Listed sources limit what is compiled but not the resources")
+    @Test("Listed sources limit the compiled files but not the resources")
     func sources() throws {
         let text = """
             let p = Package(targets: [.target(name: "K", path: "K", sources: ["S", "a.c"], resources: [.copy("Web")])])
@@ -80,7 +80,7 @@ struct PackageManifestTests {
         #expect(members.phase(of: "Lib/K/Web/x.xib") == .resources)
     }
 
-    @Test("The only target of a new package may lie in Sources itself")
+    @Test("The only target of a new package may be directly in Sources")
     func sourcesItself() throws {
         let text =
             "// swift-tools-version: 5.9\nlet p = Package(targets: [.target(name: \"K\"), .testTarget(name: \"T\")])"
@@ -102,7 +102,7 @@ struct PackageManifestTests {
         #expect(try read(text).map(\.swiftVersion) == [expected, "5"])
     }
 
-    @Test("The same target in two branches is one")
+    @Test("A target in two branches is one target")
     func branches() throws {
         let text =
             "#if os(Linux)\nlet t: [Target] = [.target(name: \"A\")]\n#else\nlet t: [Target] = [.target(name: \"A\")]\n#endif"

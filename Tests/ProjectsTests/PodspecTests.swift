@@ -48,7 +48,7 @@ struct PodspecTests {
         #expect(members.phase(of: "Kit/Assets/A.xib") == .resources)
     }
 
-    @Test("Patterns pick files, exclusions of one platform are not the pod's, and dependencies are other pods")
+    @Test("Patterns select files, exclusions for one platform are ignored, and dependencies are other pods")
     func patternsAndDependencies() throws {
         let target = try read(
             #"""
@@ -79,13 +79,13 @@ struct PodspecTests {
         #expect(TargetMembership(read).phase(of: "x.m") == .sources)
     }
 
-    @Test("A module name that is set wins")
+    @Test("An explicit module name has priority")
     func moduleName() throws {
         let target = try read("Pod::Spec.new { |spec| spec.name='a'\nspec.module_name = 'B' }")
         #expect(target.moduleName == "B")
     }
 
-    @Test("JSON podspecs read like Ruby ones")
+    @Test("JSON podspecs are read like Ruby podspecs")
     func json() throws {
         let text = """
             {"name": "A", "source_files": ["A/**/*.m"], "ios": {"resources": "R/*.xib"},
@@ -117,7 +117,7 @@ struct PodspecTests {
         #expect(throws: ProjectError.self) { try Podspec.readJSON(Array(text.utf8), at: "x") }
     }
 
-    @Test("Deep JSON is an error on a small stack")
+    @Test("Deeply nested JSON is an error on a small stack")
     func deepJSON() {
         let failed = onSmallStack {
             (try? Podspec.readJSON([UInt8](repeating: 0x5B, count: 900_000), at: "x")) == nil

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Projects
 
-/// The first target that a project of these objects has; the project lies in `App/App.xcodeproj`.
+/// Returns the first target of a project with these objects. The project is in `App/App.xcodeproj`.
 func firstTarget(_ objects: String, files: [String: String] = [:]) throws -> Target {
     try #require(project(objects, files: files).targets.first)
 }
 
-/// A project with a main group `MAIN` and a target list that begin `objects`.
+/// Returns a project with the main group `MAIN` and the targets `APP` and `EXTENSION`. `objects` defines them.
 func project(_ objects: String, files: [String: String] = [:]) throws -> ProjectDescription {
     let text = """
         // !$*UTF8*$!
@@ -20,7 +20,7 @@ func project(_ objects: String, files: [String: String] = [:]) throws -> Project
     return try XcodeProject.read(Array(text.utf8), at: "App/App.xcodeproj") { files[$0].map { Array($0.utf8) } }
 }
 
-/// An application `App` with one configuration of these settings.
+/// Returns an application `App`. Its Release configuration has these settings.
 func application(settings: String, projectSettings: String = "", extra: String = "") -> String {
     """
     APP = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Projects
 
-@Suite("Manifests of Tuist")
+@Suite("Tuist manifests")
 struct TuistTests {
     private func read(_ text: String, _ files: [String: String] = [:]) throws -> [Target] {
         try TuistManifest.read(Array(text.utf8), at: "Modules/Kit/Project.swift", files: ProjectFiles(files)).targets
     }
 
-    @Test("A deployment target is that of one platform")
+    @Test("A deployment target applies to one platform")
     func deploymentTargets() throws {
         let targets = try read(
             """
@@ -80,7 +80,7 @@ struct TuistTests {
         #expect(TargetMembership(targets[2]).phase(of: "Shared/A.swift") == .sources)
     }
 
-    @Test("Helpers that only return values are followed, with the line of the manifest that calls them")
+    @Test("Helpers that only return values are followed, and the line is that of the calling manifest")
     func helpers() throws {
         let helper = #"""
             import ProjectDescription
@@ -112,7 +112,7 @@ struct TuistTests {
         #expect(targets.map(\.line) == [4, 4, 4])
     }
 
-    @Test("Conditions are followed where they are known, and names by what is written of their path")
+    @Test("Known conditions are followed, and names use the literal parts of their path")
     func conditions() throws {
         let targets = try read(
             #"""
@@ -158,7 +158,7 @@ struct TuistTests {
         #expect(targets.map(\.platform) == ["macOS", nil])
     }
 
-    @Test("A manifest is known by its name and its import")
+    @Test("The name and the import identify a manifest")
     func isOne() {
         let manifest = Array("// x\nimport ProjectDescription\n".utf8)
         #expect(TuistManifest.isOne(manifest, at: "A/Project.swift"))

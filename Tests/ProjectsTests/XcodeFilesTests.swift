@@ -28,7 +28,7 @@ struct XcodeFilesTests {
         BLUE = { isa = PBXFileReference; lastKnownFileType = folder; path = Web; sourceTree = "<group>"; };
         """
 
-    @Test("Paths follow groups and source trees; what lies outside of the root or is built is left out")
+    @Test("Paths follow groups and source trees; files outside of the root and build products are left out")
     func paths() throws {
         let target = try firstTarget(Self.phases)
         #expect(
@@ -44,7 +44,7 @@ struct XcodeFilesTests {
         #expect(target.line == 4)
     }
 
-    @Test("A copied folder gives its resources and compiles nothing")
+    @Test("A copied folder adds its resources and compiles nothing")
     func folderReference() throws {
         let members = TargetMembership(try firstTarget(Self.phases))
         #expect(members.phase(of: "App/Web/a/b.nib") == .resources)
@@ -52,7 +52,7 @@ struct XcodeFilesTests {
         #expect(members.phase(of: "App/Website/b.nib") == nil)
     }
 
-    @Test("A group that holds itself ends")
+    @Test("Reading ends for a group that contains itself")
     func cycle() throws {
         let text = Self.phases.replacing("children = (H);", with: "children = (H, MAIN);")
         let target = try firstTarget(text)
@@ -75,7 +75,7 @@ struct XcodeFilesTests {
             membershipExceptions = (kernel.ispc); };
         """
 
-    @Test("Exceptions of a synchronised folder leave files out of the target that has it")
+    @Test("Exceptions of a synchronized folder remove files from the target that has the folder")
     func exclusions() throws {
         let members = TargetMembership(try firstTarget(Self.synchronized))
         #expect(members.phase(of: "App/Code/UI/A/View.swift") == .sources)
@@ -90,7 +90,7 @@ struct XcodeFilesTests {
         #expect(members.phase(of: "App/Code/UI/kernel.ispc") == .sources)
     }
 
-    @Test("Exceptions of a synchronised folder add files to a target that does not have it")
+    @Test("Exceptions of a synchronized folder add files to a target that does not have the folder")
     func additions() throws {
         let target = try project(Self.synchronized).targets[1]
         #expect(target.folders.isEmpty)
@@ -102,7 +102,7 @@ struct XcodeFilesTests {
         #expect(members.phase(of: "App/Code/UI/A/View.swift") == nil)
     }
 
-    @Test("An XML project reads like an OpenStep one, lines included")
+    @Test("An XML project is read like an OpenStep project, including lines")
     func xmlProject() throws {
         let text = """
             <?xml version="1.0"?><plist version="1.0"><dict><key>objects</key><dict>
@@ -128,7 +128,7 @@ struct XcodeFilesTests {
         #expect(throws: ProjectError.self) { try XcodeProject.read([], at: "A.xcodeproj") }
     }
 
-    @Test("Targets that share one huge phase are an error instead of a flood")
+    @Test("Targets that share one huge phase are an error")
     func sharedPhases() {
         let files = String(repeating: "B,", count: 2_000)
         let targets = (0..<2_000).map { "T\($0) = { isa = PBXNativeTarget; name = T; buildPhases = (S); };" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Projects
 
-@Suite("Specifications of XcodeGen")
+@Suite("XcodeGen specifications")
 struct XcodeGenTests {
     private func read(_ text: String, _ files: [String: String] = [:], at path: String = "App/project.yml") throws
         -> [Target]
@@ -20,7 +20,7 @@ struct XcodeGenTests {
         }
     }
 
-    @Test("A target has a kind, a platform, a module, a version of Swift, dependencies and a line")
+    @Test("A target has a kind, a platform, a module, a Swift version, dependencies and a line")
     func target() throws {
         let targets = try read(
             """
@@ -54,7 +54,7 @@ struct XcodeGenTests {
         #expect(targets[0].dependencies == ["Model", "Views", "Charts", "Logging", "Net", "Result"])
     }
 
-    @Test("A deployment target is the target's own, one of its platform, or the project's")
+    @Test("The target, its platform or the project sets the deployment target")
     func deploymentTargets() throws {
         let targets = try read(
             """
@@ -112,7 +112,7 @@ struct XcodeGenTests {
         for (path, phase) in expected { #expect(members.phase(of: path) == phase, "\(path)") }
     }
 
-    @Test("What is included is below what includes it, with paths of its own and the line of the include")
+    @Test("A specification overrides the files that it includes, which have their own paths")
     func includes() throws {
         let files = [
             "App/Kit/kit.yml": """
@@ -161,7 +161,7 @@ struct XcodeGenTests {
         #expect(targets[1].folders.map(\.path) == ["App/Only"])
     }
 
-    @Test("A file that is included twice, or includes itself, is read once")
+    @Test("A file that is included twice, or that includes itself, is read once")
     func circle() throws {
         let files = [
             "App/a.yml":
@@ -172,7 +172,7 @@ struct XcodeGenTests {
         #expect(targets.map { $0.folders.map(\.path) } == [["App/S"]])
     }
 
-    @Test("Templates are filled in with the name of the target and its attributes")
+    @Test("Templates receive the name of the target and its attributes")
     func templates() throws {
         let targets = try read(
             """
@@ -196,7 +196,7 @@ struct XcodeGenTests {
         #expect(targets.map(\.kind) == ["framework", "tool"])
     }
 
-    @Test("A target of several platforms is one for each, of one module")
+    @Test("A target for several platforms becomes one target for each, with one module")
     func platforms() throws {
         let targets = try read(
             """
@@ -210,7 +210,7 @@ struct XcodeGenTests {
         #expect(targets.prefix(2).map { $0.folders.map(\.path) } == [["App/Kit/iOS"], ["App/Kit/macOS"]])
     }
 
-    @Test("Groups of settings are below the settings that name them")
+    @Test("Settings override the setting groups that they name")
     func settingGroups() throws {
         let target = try #require(
             try read(
@@ -227,7 +227,7 @@ struct XcodeGenTests {
         #expect(target.infoPlist == "App/T.plist")
     }
 
-    @Test("The Info.plist that is written speaks for itself; its properties do where it is not there")
+    @Test("An existing Info.plist is read; otherwise its properties are used")
     func infoPlist() throws {
         let text = """
             targets:
@@ -239,7 +239,7 @@ struct XcodeGenTests {
         #expect(try read(text)[0].nibSettings.map(\.value) == ["Main"])
     }
 
-    @Test("JSON reads like YAML, and files of other programs name no targets")
+    @Test("JSON is read like YAML, and files of other programs have no targets")
     func otherFormats() throws {
         let text = #"{"targets": {"T": {"type": "tool", "platform": "macOS", "sources": "S"}}}"#
         #expect(try read(text, at: "project.json").map { $0.folders.map(\.path) } == [["S"]])
@@ -248,7 +248,7 @@ struct XcodeGenTests {
         #expect(try read("- a\n- b").isEmpty)
     }
 
-    @Test("Errors say the line, and the path where the file was included")
+    @Test("Errors give the line, and the path of an included file")
     func errors() {
         #expect(error("name: A\ntargets: [")?.line == 3)
         #expect(error("a: 1\nb: 2\na: 3") == ProjectError("a key twice: a", line: 1))
@@ -262,7 +262,7 @@ struct XcodeGenTests {
         #expect(inner?.message.hasPrefix("App/bad.yml, line 2: ") == true)
     }
 
-    @Test("Aliases and merged keys are followed, and repeat no more than the limit")
+    @Test("Aliases and merge keys are followed up to the repetition limit")
     func aliases() throws {
         let targets = try read(
             """
@@ -298,7 +298,7 @@ struct XcodeGenTests {
         #expect(failed)
     }
 
-    @Test("Templates repeat no more than the limit")
+    @Test("Templates repeat values only up to the limit")
     func templateBomb() {
         let long = String(repeating: "x", count: 10_000)
         var text = "targetTemplates:\n  Big: { settings: {"

@@ -36,7 +36,7 @@ struct PropertyListTests {
         #expect(list.string("b") == "onetwo")
     }
 
-    @Test("XML: entities, character data, comments, numbers, truth, and the line of each key")
+    @Test("XML: entities, character data, comments, numbers, booleans, and the line of each key")
     func xml() throws {
         let list = try read(
             """
@@ -64,7 +64,7 @@ struct PropertyListTests {
         #expect(try PropertyList.read(bytes).dictionary?.string("k") == "é")
     }
 
-    @Test("Binary lists read as Foundation writes them")
+    @Test("Binary lists are read as Foundation writes them")
     func binary() throws {
         let long = String(repeating: "x", count: 300)
         let value: [String: Any] = ["long": long, "wide": "日本", "list": ["a", ["b": 7]], "yes": true]
@@ -107,16 +107,16 @@ struct PropertyListTests {
         #expect(failed)
     }
 
-    @Test("Garbage ends in an error", arguments: [0, 0x28, 0x22, 0x2F, 0x3C, 0x5C, 0xFF] as [UInt8])
+    @Test("Invalid data is an error", arguments: [0, 0x28, 0x22, 0x2F, 0x3C, 0x5C, 0xFF] as [UInt8])
     func garbage(byte: UInt8) {
         #expect(throws: TextError.self) {
             let value = try PropertyList.read([UInt8](repeating: byte, count: 3_000_000))
-            // A run of plain characters is one string, which is no project.
+            // A run of plain characters is one string, and a string is not a project.
             if value.dictionary == nil { throw TextError("no dictionary") }
         }
     }
 
-    /// A binary property list of one text and an array that holds it so many times.
+    /// Returns a binary property list with one text and an array that contains the text `count` times.
     private static func shared(count: Int, length: Int) -> [UInt8] {
         func number(_ value: Int, _ size: Int) -> [UInt8] {
             (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
@@ -131,7 +131,7 @@ struct PropertyListTests {
         return bytes + [UInt8](repeating: 0, count: 6) + [4, 1] + number(2, 8) + number(0, 8) + number(table, 8)
     }
 
-    @Test("A binary list may refer to a text many times, but not to a long one without end")
+    @Test("A binary list may refer to a text many times, but not to a long text without limit")
     func sharedTexts() throws {
         guard case .array(let texts) = try PropertyList.read(Self.shared(count: 400, length: 2000)) else {
             Issue.record("no array")
@@ -141,9 +141,9 @@ struct PropertyListTests {
         #expect(throws: TextError.self) { try PropertyList.read(Self.shared(count: 2000, length: 2000)) }
     }
 
-    @Test("A binary list that shares its objects over and over, or holds itself, is an error")
+    @Test("A binary list that multiplies shared objects, or contains itself, is an error")
     func expandingBinary() {
-        // Each array holds the next one twice: 2^40 values written out.
+        // Each array contains the next one twice. Written out, these are 2^40 values.
         func list(depth: Int, next: (Int) -> Int) -> [UInt8] {
             var bytes = Array("bplist00".utf8)
             var offsets: [UInt8] = []
@@ -160,7 +160,7 @@ struct PropertyListTests {
         #expect(throws: TextError.self) { try PropertyList.read(list(depth: 2) { $0 }) }
     }
 
-    @Test("No byte of a list can be changed so that reading it crashes")
+    @Test("No changed byte of a list crashes the reader")
     func mutated() throws {
         let value: [String: Any] = ["a": ["b", "c", ["d": 1]], "e": "日本"]
         for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {

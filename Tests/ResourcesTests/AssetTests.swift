@@ -9,7 +9,7 @@ struct AssetTests {
         try AssetSet.read(Array(text.utf8), folder: folder)
     }
 
-    @Test func `an image set has its variants with their places`() throws {
+    @Test func `an image set has its variants with their positions`() throws {
         let set = try set(
             #"""
             {"images": [
@@ -38,12 +38,12 @@ struct AssetTests {
         ("Media.xcassets", "catalog", "Media"), ("a.b.imageset", "image", "a.b"),
         ("L.solidimagestacklayer", "imageStackLayer", "L"),
     ])
-    func `the folder tells kind and name`(folder: String, kind: String, name: String) throws {
+    func `the folder determines kind and name`(folder: String, kind: String, name: String) throws {
         let set = try set(#"{"properties": {"provides-namespace": true}}"#, folder)
         #expect(set.kind == kind && set.name == name && set.providesNamespace)
     }
 
-    @Test func `a color is the same however its components are written`() throws {
+    @Test func `a color is equal in every notation of its components`() throws {
         func color(_ components: String) throws -> AssetColor? {
             try set(
                 #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {\#(components)}}}]}"#,
@@ -70,17 +70,17 @@ struct AssetTests {
     @Test(arguments: [
         "", "[]", "{\"images\": [", "{\n<<<<<<< HEAD\n", "{\"images\": [{\"filename\": }]}", "\u{0}\u{1}",
     ])
-    func `what is no JSON object is an error`(text: String) {
+    func `content that is not a JSON object is an error`(text: String) {
         #expect(throws: ResourceError.self) { try set(text) }
     }
 
-    @Test func `a file of many megabytes is not read`() {
+    @Test func `a file with many megabytes is not read`() {
         #expect(throws: ResourceError("larger than 4 MB")) {
             try AssetSet.read(Array(repeating: UInt8(ascii: " "), count: 50 << 20), folder: "A.imageset")
         }
     }
 
-    @Test func `what is no variant makes none`() throws {
+    @Test func `an invalid variant adds no variant`() throws {
         #expect(try set(#"{"images": ["a.png", 1, null, [], {}], "info": {"filename": "x"}}"#).variants.isEmpty)
     }
 }

@@ -1,13 +1,13 @@
 import Resources
 import Testing
 
-@Suite("Names of fonts")
+@Suite("Font names")
 struct FontTests {
     private static func bytes(_ number: Int, _ size: Int) -> [UInt8] {
         (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
 
-    /// A font that has nothing but a `name` table.
+    /// Returns a font that has only a `name` table.
     static func font(
         _ names: [(platform: Int, language: Int, id: Int, text: String)], at start: Int = 0,
         kind: [UInt8] = [0, 1, 0, 0]
@@ -41,7 +41,7 @@ struct FontTests {
             ])
     }
 
-    @Test func `English names come before others, and the family of many styles before that of four`() throws {
+    @Test func `English names have priority, and the typographic family replaces the basic one`() throws {
         let names = [
             (1, 0, 6, "Mac"), (3, 0x407, 1, "Quitte"), (3, 0x409, 1, "Quince Light"), (3, 0x409, 16, "Quince"),
             (3, 0x407, 4, "Größe"), (1, 0, 4, "Size"),
@@ -60,10 +60,10 @@ struct FontTests {
         #expect(try FontFile.read(head + first + second).map(\.postScriptName) == ["Quince-Bold", "Plum"])
     }
 
-    @Test func `what is no font is an error, wherever it is cut off`() throws {
+    @Test func `a file that is not a font is an error wherever it is cut off`() throws {
         let whole = Self.font(Self.quince)
         for count in whole.indices {
-            // Without the end of its texts it has fewer names.
+            // If the end of its texts is missing, the font has fewer names.
             let part = try? FontFile.read(Array(whole[..<count]))
             #expect(part == nil || count >= 28 + 6, "\(count)")
         }

@@ -10,7 +10,7 @@ struct MentionedNameTests {
         MentionedNames.ofSource(Array(text.utf8)).calls.map { "\($0.kind.rawValue) \($0.name)" }
     }
 
-    @Test func `texts are names, with a star for what is only known at run time`() {
+    @Test func `texts are names, with a star for parts that are only known at run time`() {
         #expect(
             names(#"let a = "apple"; b = "icon_\(state ? "on" : x(1))-\(n)"; c = "a\"b""#) == [
                 "apple", "icon_*-*", "on",
@@ -21,7 +21,7 @@ struct MentionedNameTests {
             ])
     }
 
-    @Test func `a name is assigned where a statement sets it, or a member of self`() {
+    @Test func `a statement that sets a name or a member of self assigns it`() {
         let source = """
             let local = 1
             var typed: Int = 2
@@ -37,7 +37,7 @@ struct MentionedNameTests {
         #expect(MentionedNames.ofSource(Array(source.utf8)).assigned == ["apple", "basket", "fig", "plum"])
     }
 
-    @Test func `sentences, comments and long texts are none`() {
+    @Test func `sentences, comments and long texts are not names`() {
         #expect(
             names(
                 """
@@ -52,7 +52,7 @@ struct MentionedNameTests {
         #expect(names("let a = \"" + String(repeating: "x", count: 81) + "\"") == [])
     }
 
-    @Test func `a text that code puts before or behind another has a star, too`() {
+    @Test func `a text with code before or after it also has a star`() {
         #expect(
             names(#"name += "Ripe"; a = "icon" + b; c = d + "Top" + e"#) == [
                 "*Ripe", "*Top*", "Ripe", "Top", "icon", "icon*",
@@ -63,14 +63,14 @@ struct MentionedNameTests {
             ])
     }
 
-    @Test func `the constants that Xcode makes for Objective-C are symbols`() {
+    @Test func `the constants that Xcode generates for Objective-C are symbols`() {
         #expect(
             names("imageNamed:ACImageNameRedApple]; colorNamed:ACColorNameDusk]; MyACImageNameX") == [
                 ".Dusk", ".RedApple",
             ])
     }
 
-    @Test func `a page names pictures with their extension, JSON any text`() {
+    @Test func `a web page names images with their extension, and JSON names any text`() {
         func page(_ text: String, isJSON: Bool = false) -> [String] {
             MentionedNames.ofPage(Array(text.utf8), isJSON: isJSON).names
         }
@@ -83,12 +83,12 @@ struct MentionedNameTests {
         #expect(page(#"{"icon": "apple", "n": "a\"b"}"#, isJSON: true) == ["apple", "icon", "n"])
     }
 
-    @Test func `a property list in the style of OpenStep names texts with and without quotes`() {
+    @Test func `an OpenStep property list names texts with and without quotes`() {
         let list = MentionedNames.ofPropertyList(Array(#"{ image = apple; "name" = "red apple"; }"#.utf8))
         #expect(list.names == ["apple", "image", "name", "red", "red apple"])
     }
 
-    @Test func `members that may be symbols have a dot`() {
+    @Test func `members that may be symbols begin with a dot`() {
         #expect(
             names("imageView.image = .myImage; UIColor.dusk; self.view.frame; 1.0e5; array[0].count") == [
                 ".count", ".dusk", ".image", ".myImage",
@@ -120,7 +120,7 @@ struct MentionedNameTests {
         (#"NSLocalizedStringFromTable(@"a", @"b", @"")"#, "string a"),
         (#"R.string.localizable.ab()"#, "string .ab"),
     ])
-    func `a call that asks for a resource tells what, by name or by symbol`(source: String, call: String) {
+    func `a call for a resource gives its kind, and its name or symbol`(source: String, call: String) {
         #expect(calls("let x = \(source);") == [call])
     }
 
@@ -129,11 +129,11 @@ struct MentionedNameTests {
         #"show(named: "a")"#, #"UIFont(b ? "a" : "c")"#,
         #"["named": "a"]"#, #"// UIImage(named: "a")"#, #"palette.color.ab"#, #"view.image.ab"#,
     ])
-    func `what only looks like one is none`(source: String) {
+    func `code that only looks like a call for a resource is not one`(source: String) {
         #expect(calls(source) == [])
     }
 
-    @Test func `a call has its place, and a star for what is only known at run time`() throws {
+    @Test func `a call has its position, and a star for parts that are only known at run time`() throws {
         let found = MentionedNames.ofSource(
             Array(
                 "let é = 1\n  /* ü */ let i = UIImage(named: \"icon_\\(UIImage(named: \"in\")!)\"); j = UIImage(named: \"icon_\" + n)"
@@ -146,20 +146,20 @@ struct MentionedNameTests {
             ])
     }
 
-    @Test func `keys of texts are taken whole, as they are in tables`() {
+    @Test func `keys of texts are kept complete, as in strings files`() {
         #expect(
             calls(#"Text("It is \"so\", 100 % of %@, of all that\n we know."); Text("Hello \(name)!")"#) == [
                 "string It is \"so\", 100 % of %@, of all that\n we know.", "string Hello *!",
             ])
     }
 
-    @Test func `settings name the sets that the compiler of catalogs takes`() {
+    @Test func `settings name the sets for the asset catalog compiler`() {
         let text =
             "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Accent;\nOTHER = x;\nASSETCATALOG_COMPILER_APPICON_NAME: \"Icon Beta\"\nASSETCATALOG_COMPILER_"
         #expect(MentionedNames.ofSettings(Array(text.utf8)).names == ["Accent", "Icon Beta"])
     }
 
-    @Test func `a file that was made of the catalogs mentions nothing`() {
+    @Test func `a file generated from the catalogs mentions nothing`() {
         #expect(
             names(
                 "// swiftlint:disable all\n// Generated using SwiftGen — https://\nlet a = ImageAsset(name: \"apple\")")
@@ -168,7 +168,7 @@ struct MentionedNameTests {
             names("//\n// This is a generated file, do not edit!\n// Generated by R.swift\nlet a = \"apple\"") == [])
     }
 
-    @Test func `what does not end does no harm`() {
+    @Test func `unterminated code does no harm`() {
         for text in ["\"", "/*", "\"\\", "\"\\(", "'", ".", "\"\"\"", "\"%", String(repeating: "\"\\(", count: 10_000)]
         { #expect(names(text) == [], "\(text.prefix(9))") }
     }

@@ -9,7 +9,7 @@ struct StringsTests {
         try StringsTable.read(Array(text.utf8), kind)
     }
 
-    /// Keys and values, one after the other.
+    /// Returns each pair of key and value as `key=value`.
     private func pairs(_ table: StringsTable) -> [String] { table.strings.map { "\($0.key)=\($0.value ?? "nil")" } }
 
     @Test func `a text has its key, value, comment and place`() throws {
@@ -20,17 +20,17 @@ struct StringsTests {
         #expect(table.problem == nil)
     }
 
-    @Test func `old forms are read: without quotes, in braces, with single quotes, without a value`() throws {
+    @Test func `old forms are read, without quotes, in braces, with single quotes, without a value`() throws {
         #expect(
             pairs(try table("{ Open = \"Öffnen\"; NSName = 'x y'; \"Same\"; last = one }")) == [
                 "Open=Öffnen", "NSName=x y", "Same=Same", "last=one",
             ])
     }
 
-    @Test func `escapes stand for their characters`() throws {
+    @Test func `escapes become their characters`() throws {
         #expect(pairs(try table(#""\"q\"\n\t\\" = "\U00e9\u00E8 \101 \ν\U0001";"#)) == ["\"q\"\n\t\\=éè A ν\u{1}"])
         #expect(pairs(try table(#"k = "\Utwórz";"#)) == ["k=Utwórz"])
-        // Two halves of one character.
+        // The two halves of one character.
         #expect(pairs(try table(#"k = "\UD83D\UDE00";"#)) == ["k=😀"])
         #expect(pairs(try table("k = \"one \\\ntwo\";")) == ["k=one two"])
     }
@@ -39,20 +39,20 @@ struct StringsTests {
         (String.Encoding.utf16LittleEndian, [0xFF, 0xFE] as [UInt8]), (.utf16BigEndian, [0xFE, 0xFF]),
         (.utf16LittleEndian, []), (.utf16BigEndian, []),
     ])
-    func `UTF-16 is read with and without its mark`(encoding: String.Encoding, mark: [UInt8]) throws {
+    func `UTF-16 is read with and without a byte order mark`(encoding: String.Encoding, mark: [UInt8]) throws {
         let text = "\"ключ\" = \"значение\";\n\"b\" = \"2\";\n"
         let table = try StringsTable.read(mark + Array(try #require(text.data(using: encoding))), .strings)
         #expect(pairs(table) == ["ключ=значение", "b=2"])
         #expect(table.strings.last?.at.line == 2)
     }
 
-    @Test func `a mark of UTF-8 is no part of the first key, and lines may end in CR`() throws {
+    @Test func `a UTF-8 byte order mark is not part of the first key, and lines may end in CR`() throws {
         let table = try table("\u{FEFF}a = b;\rc = d;\r\ne = f;")
         #expect(pairs(table) == ["a=b", "c=d", "e=f"])
         #expect(table.strings.map(\.at.line) == [1, 2, 3])
     }
 
-    @Test func `property lists are read, binary ones, too`() throws {
+    @Test func `property lists are read, also binary ones`() throws {
         let list = ["a.text": "One"]
         for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
             let bytes = try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
@@ -60,7 +60,7 @@ struct StringsTests {
         }
     }
 
-    @Test func `a key that stands there twice has two rows`() throws {
+    @Test func `a repeated key has two rows`() throws {
         #expect(pairs(try table("a = b; a = c;")) == ["a=b", "a=c"])
     }
 
@@ -70,7 +70,7 @@ struct StringsTests {
         ("a = b;\nc =", "the file ends too early", 2, 4),
         ("a = b;\n\"c\" \"d\";", "unexpected '\"'", 2, 5),
     ])
-    func `what stands before an error is kept, and the error has its place`(
+    func `texts before an error are kept, and the error has its position`(
         text: String, message: String, line: Int, column: Int
     ) throws {
         let table = try table(text)
@@ -78,11 +78,11 @@ struct StringsTests {
         #expect(table.problem == ResourceError(message, at: TextPosition(line: line, column: column)))
     }
 
-    @Test func `a file without anything has no texts and no error`() throws {
+    @Test func `an empty file has no texts and no error`() throws {
         for text in ["", "\n\n", "// nothing", "{}"] { #expect(try table(text) == StringsTable()) }
     }
 
-    @Test func `a stringsdict has the form and the plurals of each key`() throws {
+    @Test func `a stringsdict has the format and the plurals of each key`() throws {
         let table = try table(
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -131,7 +131,7 @@ struct StringCatalogTests {
         #expect(strings.allSatisfy { $0.comment == "c" && $0.extractionState == "manual" && $0.isTranslated })
     }
 
-    @Test func `plurals, devices and substitutions are told by the names that lead to them`() throws {
+    @Test func `plurals, devices and substitutions have the names of their path`() throws {
         let strings = try table(
             #"""
             "k": {"localizations": {"en": {
@@ -145,7 +145,7 @@ struct StringCatalogTests {
         #expect(strings.map(\.value) == ["%#@n@", "one", "many"])
     }
 
-    @Test func `a key without a text is there, and so is one that is not to be translated`() throws {
+    @Test func `a key without a text exists, and so does a key that needs no translation`() throws {
         let strings = try table(#""Plain": {}, "©": {"shouldTranslate": false}"#).strings
         #expect(strings.map(\.key) == ["Plain", "©"])
         #expect(strings.map(\.value) == [nil, nil])
@@ -159,13 +159,13 @@ struct StringCatalogTests {
         ("{\"strings\": {\"a\"", "the file ends too early", 1, 17), ("[]", "no \"strings\" in the catalog", 1, 1),
         ("{} x", "unexpected 'x'", 1, 4), ("{\"a\": \"\\x\"}", "unknown escape", 1, 10),
     ])
-    func `JSON that is broken is told with its place`(text: String, message: String, line: Int, column: Int) {
+    func `broken JSON is an error with its position`(text: String, message: String, line: Int, column: Int) {
         #expect(throws: ResourceError(message, at: TextPosition(line: line, column: column))) {
             try StringsTable.read(Array(text.utf8), .xcstrings)
         }
     }
 
-    @Test func `JSON that nests without end is given up`() {
+    @Test func `JSON that nests endlessly is refused`() {
         #expect(throws: ResourceError.self) {
             try StringsTable.read(Array(repeating: UInt8(ascii: "["), count: 1 << 20), .xcstrings)
         }

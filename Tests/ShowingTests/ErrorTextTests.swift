@@ -2,7 +2,7 @@ import Errors
 import Showing
 import Testing
 
-@Suite("What the command line says of errors")
+@Suite("Errors on the command line")
 struct ErrorTextTests {
     @Test(arguments: [
         (IndexError.noSuchRoot("a"), "a: no such folder."),
@@ -14,16 +14,16 @@ struct ErrorTextTests {
         (.missing(path: "a"), "a: no such index. Make it with `xibdb index`."),
         (
             .outdated(path: "a"),
-            "a: the index cannot be read (made by another version of xibdb). `xibdb index` makes it anew."
+            "a: the index cannot be read (made by another version of xibdb). `xibdb index` builds it again."
         ),
         (.noRoots(path: "a", exists: false), "a: no such index. Make it with `xibdb index --db FILE PATH`."),
         (
             .noRoots(path: "a", exists: true),
-            "a: an index of another version or damaged, which does not say of what. Make it with `xibdb index --db FILE PATH`."
+            "a: the index is damaged or has another version, and does not name its repository. Make it with `xibdb index --db FILE PATH`."
         ),
         (.cannotRead(path: "a", reason: "disk I/O error"), "a: the index cannot be read (disk I/O error)."),
     ])
-    func `an index that cannot be used is told with the command that helps`(error: IndexError, text: String) {
+    func `an error about an unusable index names the command that helps`(error: IndexError, text: String) {
         #expect(ErrorText.of(error) == text)
     }
 
@@ -34,7 +34,7 @@ struct ErrorTextTests {
         (.missingParameters(["a", "b"]), "No value for a, b: add a=VALUE b=VALUE."),
         (.unknownParameters(["c"], known: []), "No parameter c here. There is none."),
     ])
-    func `a question without an answer is told with the option that helps`(error: AskingError, text: String) {
+    func `an error about a failed question names the option that helps`(error: AskingError, text: String) {
         #expect(ErrorText.of(error) == text)
     }
 }

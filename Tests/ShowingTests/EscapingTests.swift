@@ -4,25 +4,25 @@ import Testing
 
 @testable import Showing
 
-@Suite("A text stays a text in each language of output")
+@Suite("A text stays a text in each output language")
 struct EscapingTests {
-    @Test func `a character that cannot be seen, or steers, shows as an escape`() {
+    @Test func `an invisible or control character shows as an escape`() {
         #expect(
             "a\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{2066}\u{61C}\u{200B}\u{FEFF}\u{2028}\u{E0041}".visible
                 == #"a\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{2066}\u{61C}\u{200B}\u{FEFF}\u{2028}\u{E0041}"#)
         #expect("a\tb\r\nc\rd\r".visible == "a\tb\nc\\u{D}d\\u{D}")
-        // Scripts and emoji need their joiners.
+        // Some scripts and emoji need joiners.
         let joined = "👨‍👩‍👧 می‌خواهم é 取消"
         #expect(joined.visible == joined)
     }
 
-    @Test func `a text that is escaped twice is escaped once`() {
+    @Test func `escaping a text twice changes nothing more`() {
         let text = "\u{1B}\u{202E}\r\n::error ##[x]"
         #expect(text.visible.visible == text.visible)
         #expect(WorkflowCommands.escaped(WorkflowCommands.escaped(text)) == WorkflowCommands.escaped(text))
     }
 
-    @Test func `line breaks and tabs of one line become blanks`() {
+    @Test func `line breaks and tabs in one line become spaces`() {
         #expect("a\n\nb\tc\u{85}d\u{2028}e".onOneLine == "a b c d e")
         #expect("a\nb\r\nc".onOneLine(lineBreak: "⏎") == "a⏎b⏎c")
     }
@@ -34,11 +34,11 @@ struct EscapingTests {
         ("##VSO[task.x]", #"##VSO\u{5B}task.x]"#),
         ("##teamcity[x", #"##teamcity\u{5B}x"#), ("#[x] ## [x] ##vs[x]", "#[x] ## [x] ##vs[x]"), ("a: b[c]", "a: b[c]"),
     ])
-    func `no line is a command of a CI service`(_ text: String, _ expected: String) {
+    func `no line is a command for a CI service`(_ text: String, _ expected: String) {
         #expect(WorkflowCommands.escaped(text) == expected)
     }
 
-    @Test func `a command that comes in pieces is found, too`() throws {
+    @Test func `a command in several pieces is also found`() throws {
         let output = Output.captured()
         for piece in ["a\n ", ":", ":error\n", "x #", "#v", "so", "[task]", " ", "::"] { try output.write(piece) }
         #expect(output.text == "a\n :\\u{3A}error\nx ##vso\\u{5B}task] ::")
@@ -59,11 +59,11 @@ struct EscapingTests {
         ("WWW.x.example", "WWW<!-- -->.x.example"), ("- a", #"\- a"#), ("12. a", #"12\. a"#), ("a - b. c", "a - b. c"),
         ("a\nb", "a<br>b"), ("`a` *b* ~c~ |", #"\`a\` \*b\* \~c\~ \|"#),
     ])
-    func `Markdown has no link, picture, tag, list or mention of a text's own`(_ text: String, _ expected: String) {
+    func `a text cannot add a link, image, tag, list or mention to Markdown`(_ text: String, _ expected: String) {
         #expect(text.markdown() == expected)
     }
 
-    @Test func `a spreadsheet runs no field, and numbers stay numbers`() {
+    @Test func `a spreadsheet executes no field, and numbers stay numbers`() {
         #expect(
             ["=1+1", "@x", "+a", "-[A b]", "\tx", "-20", "+1.5e3", "a=b", ""].map(\.csv) == [
                 "'=1+1", "'@x", "'+a", "'-[A b]", "'\tx", "-20", "+1.5e3", "a=b", "\"\"",
@@ -72,7 +72,7 @@ struct EscapingTests {
         #expect("a\n::error".csv == "\"a\n:\\u{3A}error\"")
     }
 
-    @Test func `tab-separated values and JSON can be read back exactly`() throws {
+    @Test func `tab-separated values and JSON can be parsed back exactly`() throws {
         #expect("a\tb\\\u{1B}\r\n".tsv == #"a\tb\\\u{1B}\r\n"#)
         let text = "\u{7F}\u{9B}\u{202E}\u{2028}\u{E0041} ##[x] ::y"
         let json = "[\"\(text)\",\n1]".safeJSON
@@ -80,13 +80,13 @@ struct EscapingTests {
         #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [AnyHashable] == [text, 1])
     }
 
-    @Test func `a message of SARIF has no link, and a workflow command is one line`() {
+    @Test func `a SARIF message has no link, and a workflow command is one line`() {
         #expect("-[A b] [x](y)".sarif == "-[A b] [x] (y)")
         #expect("100%\n::x,y".workflowValue(isProperty: true) == "100%25%0A%3A%3Ax%2Cy")
         #expect("a:b\u{202E}".workflowValue(isProperty: false) == #"a:b\u{202E}"#)
     }
 
-    @Test func `graphs and man pages keep their quotes and signs`() {
+    @Test func `graphs and man pages keep their quotes and symbols`() {
         #expect("a\"b\\N\n\u{1B}".dot == #""a\"b\\N \\u{1B}""#)
         #expect("a\"<b>`#\n".mermaid == "\"a#34;#60;b#62;#96;#35;\"")
         #expect([".SH x", "'x", "a-b\\"].map(\.roff) == ["\\&.SH x", "\\&'x", "a\\-b\\e"])
@@ -96,7 +96,7 @@ struct EscapingTests {
         "$(touch x)", "`x`", "a;b", "a'b", "a\"b", "${x}", "~x", "{a,b}", "-rf", "=x", "a\nb", "a|b", "a&b", "a\\b",
         "!x", "a*", "\u{202E}", "a>b",
     ])
-    func `a shell is offered no word that it would take for code`(_ word: String) {
+    func `shell completion offers no word that the shell would execute`(_ word: String) {
         #expect(!word.isPlainShellWord)
     }
 
@@ -104,7 +104,7 @@ struct EscapingTests {
         "FruitCell", "App/Views/Fruit Cell.xib", "setTitle:for:", "取消", "a_b-c.d", "name@2x", "key=value",
         "Module.Class",
     ])
-    func `plain names are offered to a shell`(_ word: String) {
+    func `shell completion offers plain names`(_ word: String) {
         #expect(word.isPlainShellWord)
     }
 }

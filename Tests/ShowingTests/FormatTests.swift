@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Output formats")
 struct FormatTests {
-    /// Two results: everything that formats differ in, and one without rows.
+    /// Two results: one with every value that formats write differently, and one without rows.
     static let results: [(columns: [String], rows: [[Value]])] = [
         (
             ["name", "count"],
@@ -69,13 +69,13 @@ struct FormatTests {
         #expect(parsed?.first?.last?["name"] as? String == "取消 é")
     }
 
-    @Test func `json of one statement is one array`() throws {
+    @Test func `the json of one statement is one array`() throws {
         #expect(try Self.print(.json, [(["n"], [[.integer(1)], [.integer(2)]])]) == "[{\"n\": 1},\n {\"n\": 2}]\n")
         #expect(try Self.print(.json, [(["n"], [])]) == "[]\n")
         #expect(try Self.print(.json, []) == "[]\n")
     }
 
-    @Test func `json escapes what JSON cannot hold, and numbers columns of one name`() throws {
+    @Test func `json escapes invalid characters and numbers columns with equal names`() throws {
         let text = try Self.print(
             .json, [(["a", "a", "a\"b"], [[.text("\u{0}\u{1F}\u{7F}\u{2028}\r"), .real(.infinity), .real(1e300)]])])
         let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
@@ -97,7 +97,7 @@ struct FormatTests {
                 """)
     }
 
-    @Test func `csv keeps NULL apart from empty text`() throws {
+    @Test func `csv distinguishes NULL from an empty text`() throws {
         #expect(
             try Self.print(.csv)
                 == [
@@ -106,7 +106,7 @@ struct FormatTests {
                 ].joined(separator: "\r\n"))
     }
 
-    @Test func `csv shows a lone carriage return, which would begin a line, and leaves blanks alone`() throws {
+    @Test func `csv shows a lone carriage return and keeps spaces`() throws {
         #expect(
             try Self.print(.csv, [(["a"], [[.text("x\ry")], [.text(" x ")], [.text("x\r\ny")]])])
                 == "a\r\nx\\u{D}y\r\n x \r\n\"x\ny\"\r\n")
@@ -134,7 +134,7 @@ struct FormatTests {
                 """)
     }
 
-    @Test func `a Windows line break cannot break a line of a format that has lines`() throws {
+    @Test func `a Windows line break cannot break a line in formats with lines`() throws {
         let result: [(columns: [String], rows: [[Value]])] = [(["a"], [[.text("x\r\ny")]])]
         #expect(try Self.print(.tsv, result) == "a\nx\\r\\ny\n")
         #expect(try Self.print(.markdown, result) == "| a |\n| --- |\n| x<br>y |\n")
@@ -180,12 +180,12 @@ struct FormatTests {
         #expect(try Self.print(.value) == "a,\"b\"\n1\n\n2.5\n\n\nx\ty\nz\\|<&>\n-30\n取消 é\nX'00ff'\n")
     }
 
-    @Test func `every format prints nothing but its frame for no rows`() throws {
+    @Test func `without rows, every format prints only its frame`() throws {
         let expected: [ResultFormat: String] = [
             .table: "a\n-\n", .json: "[]\n", .ndjson: "", .csv: "a\r\n", .tsv: "a\n", .markdown: "| a |\n| --- |\n",
             .html: "<table>\n<tr><th>a</th></tr>\n</table>\n", .line: "", .value: "",
         ]
-        // That of grep needs a path.
+        // The format `grep` needs a path.
         #expect(Set(expected.keys).union([.grep]) == Set(ResultFormat.allCases))
         for (format, text) in expected { #expect(try Self.print(format, [(["a"], [])]) == text, "\(format)") }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Graph writers")
 struct GraphWriterTests {
-    /// A graph from its JSON, the one form that a test can write by hand.
+    /// Returns a graph from its JSON, because a test can write no other form by hand.
     private func graph(_ nodes: [[String: String]], _ edges: [[String: String]]) throws -> Graph {
         let edges = edges.map { ["path": "A.xib"].merging($0) { $1 } }
         return try JSONDecoder().decode(
@@ -41,7 +41,7 @@ struct GraphWriterTests {
             ])
     }
 
-    @Test func `dot has a cluster for each storyboard, and every edge with its kind`() throws {
+    @Test func `dot has a cluster for each storyboard, and the kind of every edge`() throws {
         #expect(
             try write(.dot, small()) == """
                 digraph xibdb {
@@ -62,7 +62,7 @@ struct GraphWriterTests {
                 """)
     }
 
-    @Test func `mermaid has a subgraph for each storyboard, and ids that are plain words`() throws {
+    @Test func `mermaid has a subgraph for each storyboard, and ids of plain words`() throws {
         let text = try write(.mermaid, small())
         let ids = try ["Row", "Row.xib", "Main.storyboard", "List", "Page"].map { label in
             let found = try Regex("n[0-9a-z]+(?=.{1,3}\"\(label)\")")
@@ -86,13 +86,13 @@ struct GraphWriterTests {
                 """)
     }
 
-    @Test func `a node keeps its mermaid id when others come and go`() throws {
+    @Test func `a node keeps its mermaid id when other nodes change`() throws {
         let one = try graph([["id": "class:Row", "kind": "class", "label": "Row"]], [])
         let line = try #require(try write(.mermaid, one).split(separator: "\n").last)
         #expect(try write(.mermaid, small()).contains(line))
     }
 
-    @Test func `quotes, brackets, backslashes, line ends and other scripts stay what they are`() throws {
+    @Test func `quotes, brackets, backslashes, line endings and other scripts stay unchanged`() throws {
         let name = "a \"b\" [c] {d} \\N <e> #f & 取消\nđơn"
         let odd = try graph(
             [["id": "nib:\(name)", "kind": "nib", "label": name, "path": name]],
@@ -121,7 +121,7 @@ struct GraphWriterTests {
         #expect(read.nodes == graph.nodes && read.edges == graph.edges)
     }
 
-    @Test func `an empty graph is a graph`() throws {
+    @Test func `an empty graph is valid`() throws {
         let empty = try graph([], [])
         #expect(try write(.dot, empty) == "digraph xibdb {\n    rankdir=LR;\n}\n")
         #expect(try write(.mermaid, empty) == "flowchart LR\n")

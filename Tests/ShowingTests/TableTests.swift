@@ -9,14 +9,14 @@ struct TableTests {
         try FormatTests.print(.table, width: width, [(columns, rows)]).split(separator: "\n").map(String.init)
     }
 
-    @Test func `numbers stand right, texts left`() throws {
+    @Test func `numbers are right-aligned, and texts are left-aligned`() throws {
         #expect(
             try table(["n", "t"], [[.integer(5), .text("a")], [.integer(100), .text("bb")], [.null, .null]]) == [
                 "   n  t", "----  ----", "   5  a", " 100  bb", "NULL  NULL",
             ])
     }
 
-    @Test func `a path loses its middle, and a text is wrapped`() throws {
+    @Test func `a path loses its middle, and a text wraps`() throws {
         let text = Value.text("words that do not fit beside it")
         let lines = try table(
             ["path", "line", "text"], [[.text("App/Views/Cells/Fruit/LongName.xib"), .integer(7), text]], width: 50)
@@ -28,7 +28,7 @@ struct TableTests {
             ])
     }
 
-    @Test func `columns that are empty, or the same in each of several rows, are told below`() throws {
+    @Test func `empty columns, and columns with one value for all rows, are listed below`() throws {
         let rows: [[Value]] = ["a", "b", "c"].map { [.text($0), .text("outlet"), .null] }
         #expect(
             try table(["name", "kind", "module"], rows, width: 60) == [
@@ -37,7 +37,7 @@ struct TableTests {
         #expect(try table(["name", "kind", "module"], rows).first == "name  kind    module", "not in a pipe")
     }
 
-    @Test func `nothing is cut where there is no terminal`() throws {
+    @Test func `nothing is cut without a terminal`() throws {
         let long = String(repeating: "x", count: 500)
         #expect(try table(["a"], [[.text(long)]]).last == long)
     }
@@ -50,7 +50,7 @@ struct TableTests {
             lines == ["text          n", "------------  -", "取消取消取消  a", "e\u{301}             b", "👍🏽            c"])
     }
 
-    @Test func `values that do not fit beside each other stand below the place`() throws {
+    @Test func `values that do not fit in one row are below the place`() throws {
         let row: [Value] = [
             .text("A.xib"), .integer(3), .text("FruitViewController"), .text("PriceViewController"),
             .text("a text of many words that is long enough"),
@@ -62,12 +62,12 @@ struct TableTests {
             ])
     }
 
-    @Test func `a line break, a tab and control characters cannot break the table`() throws {
+    @Test func `a line break, a tab or a control character cannot break the table`() throws {
         let lines = try table(["a", "b"], [[.text("x\r\ny\tz\u{1B}[31m\u{7F}"), .text("end")]])
         #expect(lines == ["a                      b", "---------------------  ---", #"x⏎y z\u{1B}[31m\u{7F}  end"#])
     }
 
-    @Test func `more rows than are measured go on in the same widths`() throws {
+    @Test func `rows after the measured ones keep the same widths`() throws {
         let rows =
             (0..<2500).map { [Value.text("r\($0)"), .integer(Int64($0))] } + [[.text("a longer one"), .integer(1)]]
         let lines = try table(["name", "n"], rows)
@@ -77,7 +77,7 @@ struct TableTests {
         #expect(lines[2502] == "a lo…     1")
     }
 
-    @Test func `rows of huge texts are not kept until there are many of them`() throws {
+    @Test func `rows of huge texts are printed before many of them are kept`() throws {
         let output = Output.captured()
         var writer = ResultFormat.table.writer(to: output, width: nil)
         try writer.begin(columns: ["text"])

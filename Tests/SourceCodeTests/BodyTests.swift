@@ -1,10 +1,10 @@
 import SourceCode
 import Testing
 
-/// Wherever a load stands in a body, it is found. `N1`, `N2` … in the code stand for loads of nibs of these names.
+/// A load is found anywhere in a body. In the code, `N1`, `N2` … stand for loads of nibs with these names.
 @Suite("Loads in every part of a body")
 struct BodyTests {
-    /// The names that a source asks for, and those that its reader finds.
+    /// Returns the names that a source contains, and below it the names that its reader finds.
     private func names(_ code: String) -> [String] { code.matches(of: #/\bN\d+\b/#).map { String($0.output) }.sorted() }
     private func found(_ file: SourceFile) -> [String] { file.loads.map { $0.literal ?? "none" }.sorted() }
 
@@ -37,7 +37,7 @@ struct BodyTests {
         // Loops.
         "for a in N1 { N2 }", "for a in b where c(N1) { N2 }", "for case let a? in N1 { N2 }", "while a(N1) { N2 }",
         "while let a = N1 { N2 }", "repeat { N1 } while a(N2)", "out: for a in b { N1; continue out }",
-        // Errors and ends.
+        // Errors and exits.
         "do { try a(N1) } catch let e as B where c(N2) { N3 } catch { N4 }", "defer { N1 }; N2", "throw A(N1)",
         "try? a(N1); try! b(N2); try c(N3)", "return N1", "do throws(A) { try a(N1) } catch { N2 }",
         // Operands.
@@ -105,11 +105,11 @@ struct BodyTests {
         "infix operator <~>\nfunc <~> (a: A, b: A) { N1 }",
         "let a = { N1 }", "protocol A { }\nextension A { func b() { N1 } }", "var a = N1 { didSet { N2 } }",
     ])
-    func `a load is found in Swift outside of types`(code: String) {
+    func `a load is found outside of Swift types`(code: String) {
         #expect(found(swift(code)) == names(code))
     }
 
-    @Test func `a load in Swift knows its member, whatever the member is`() {
+    @Test func `a Swift load has its member of any kind`() {
         let file = swift(
             """
             N1
@@ -196,7 +196,7 @@ struct BodyTests {
         "[a b:N1", "f(N1", "a ] N1;", "x = ; N1;", "[a b:] ; N1;", "a b c N1;",
         "# a\nN1;",
     ])
-    func `a load is found in Objective-C that is damaged`(body: String) {
+    func `a load is found in damaged Objective-C`(body: String) {
         #expect(found(objectiveC("@implementation Shop\n- (void)go {\n\(body)\n}\n@end\n")) == names(body))
     }
 
@@ -220,7 +220,7 @@ struct BodyTests {
         #expect(found(objectiveC(code)) == names(code))
     }
 
-    @Test func `a load in Objective-C knows its member, whatever the member is`() {
+    @Test func `an Objective-C load has its member of any kind`() {
         let file = objectiveC(
             """
             static void helper(void) { N1; }

@@ -8,7 +8,7 @@ struct CodeTextTests {
     private static let call = Code.call(
         Code.Call(.name("a"), "b", labels: ["c", "_"], [.null, .bool(true)], at: place))
 
-    /// Each case of the enumeration, alone and with another inside.
+    /// Each case of the enumeration, alone and with another case inside.
     static let all: [Code] = [
         .text("a\"\\\n\u{1}é"), .text(""), .number(-3), .bool(true), .bool(false), .null, .name("a"),
         .member(nil, "a"), .member(.name("a"), "b"), call,
@@ -24,12 +24,12 @@ struct CodeTextTests {
     ]
 
     @Test(arguments: all)
-    func `what is written and read again is what it was`(code: Code) {
+    func `writing and reading code gives the same code`(code: Code) {
         #expect(CodeText.statements(CodeText.write([code])) == [code])
         #expect(CodeText.statements(CodeText.write([code, code])) == [code, code])
     }
 
-    @Test func `the place of a value counts from the first place, as that of a call does`() {
+    @Test func `the position of a value counts from the first position, like that of a call`() {
         let value = Code.placed(.text("b"), SourcePosition(line: 12, column: 3))
         let call = Code.call(Code.Call(nil, "go", labels: [], [], at: SourcePosition(line: 15, column: 1)))
         let (text, line) = CodeText.relative([.result(value), call])
@@ -41,13 +41,13 @@ struct CodeTextTests {
         #expect(first == 15)
     }
 
-    @Test func `a value with a place is its value everywhere else`() {
+    @Test func `a positioned value is equal to its value in all other places`() {
         let value = Code.placed(.name("a"), Self.place)
         #expect(value.parts == [.name("a")])
         #expect(Code.placed(Self.call, Self.place).parts == [Self.call])
     }
 
-    @Test func `an identifier that is compared, returned or set has its place in the code`() {
+    @Test func `a compared, returned or assigned identifier has its position in the code`() {
         let swift = SwiftText(
             """
             class Shop: UIViewController {
@@ -67,7 +67,7 @@ struct CodeTextTests {
         }
     }
 
-    /// The places of values in the bodies of a file.
+    /// The positions of values in the bodies of a file.
     private func places(_ file: SourceFile) -> [SourcePosition] {
         file.functions.flatMap { function in
             function.body.flatMap(Self.places).map {

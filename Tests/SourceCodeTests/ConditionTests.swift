@@ -5,7 +5,7 @@ import Testing
 struct ConditionTests {
     private static let mobile = ["iOS", "tvOS", "watchOS", "visionOS"]
 
-    /// The platforms of a constant in each branch; one that is not read is "nowhere".
+    /// Returns the platforms of a constant in each branch. A branch that is not read is "nowhere".
     private func branches(_ file: SourceFile, _ count: Int) -> [[String]] {
         (0..<count).map { number in
             guard let found = file.constants.first(where: { $0.name == "branch\(number)" }) else { return ["nowhere"] }
@@ -54,7 +54,7 @@ struct ConditionTests {
         (["#if true", "#else"], [["all"], ["nowhere"]]),
         (["#if os(iOS)", "#elseif os(macOS)", "#else"], [["iOS"], ["macOS"], ["tvOS", "watchOS", "visionOS"]]),
     ])
-    func `a Swift condition tells the platforms`(directives: [String], platforms: [[String]]) {
+    func `a Swift condition determines the platforms`(directives: [String], platforms: [[String]]) {
         #expect(swift(directives) == platforms)
     }
 
@@ -91,11 +91,11 @@ struct ConditionTests {
         (["#if A(B, (C)) && TARGET_OS_TV"], [["tvOS"]]),
         (["#if TARGET_OS_IPHONE \\\n  && !TARGET_OS_TV"], [["iOS", "watchOS", "visionOS"]]),
     ])
-    func `an Objective-C condition tells the platforms`(directives: [String], platforms: [[String]]) {
+    func `an Objective-C condition determines the platforms`(directives: [String], platforms: [[String]]) {
         #expect(objectiveC(directives) == platforms)
     }
 
-    @Test func `a condition inside another narrows it`() {
+    @Test func `an inner condition narrows the platforms`() {
         let swift = SwiftText(
             """
             #if canImport(UIKit)
@@ -139,7 +139,7 @@ struct ConditionTests {
         }
     }
 
-    @Test func `everything that is found has its platforms`() {
+    @Test func `every record has its platforms`() {
         let swift = SwiftText(
             """
             #if os(iOS)
@@ -179,7 +179,7 @@ struct ConditionTests {
         }
     }
 
-    @Test func `in a body the branches are told apart`() {
+    @Test func `the branches in a body have separate platforms`() {
         let swift = SwiftText.body(
             """
             #if os(macOS)
@@ -249,7 +249,7 @@ struct ConditionTests {
             ])
     }
 
-    @Test func `a name that every branch gives is for all platforms`() {
+    @Test func `a name in every branch applies to all platforms`() {
         let source = SwiftText(
             """
             var name: String {
@@ -289,7 +289,7 @@ struct ConditionTests {
         #expect(source.selectors == ["go"])
     }
 
-    @Test func `a switch, attributes and chains of calls keep their branches`() {
+    @Test func `a switch, attributes and call chains keep their branches`() {
         let source = SwiftText.body(
             """
             switch kind {
@@ -308,7 +308,7 @@ struct ConditionTests {
         #expect(source.file.loads.map(\.platforms.names) == [["iOS"], nil, ["macOS"]])
     }
 
-    @Test func `conditions without end cost no more than their length`() {
+    @Test func `endless conditions take linear time`() {
         let deep = String(repeating: "(", count: 100_000) + "TARGET_OS_IOS"
         #expect(objectiveC(["#if \(deep)", "#else"]) == [["all"], ["all"]])
         let long = (0..<20_000).map { "A\($0)" }.joined(separator: " || ")

@@ -1,25 +1,25 @@
 import SourceCode
 import Testing
 
-@Suite("What leads to a load within its file")
+@Suite("Entry points of loads within a file")
 struct EntryPointTests {
     private func swift(_ members: String) -> [String] {
         SwiftReader.read(
             Array(
                 "class Shop: UIView {\nrequired init?(coder: NSCoder) { super.init(coder: coder) }\n\(members)\n}".utf8)
         )
-        .loads.map { $0.ledFrom.joined(separator: " ") }
+        .loads.map { $0.callingMembers.joined(separator: " ") }
     }
 
     private func objectiveC(_ methods: String) -> [String] {
         ObjectiveCReader.read(Array("@implementation Shop\n\(methods)\n@end".utf8)).loads.map {
-            $0.ledFrom.joined(separator: " ")
+            $0.callingMembers.joined(separator: " ")
         }
     }
 
     private let load = "Bundle.main.loadNibNamed(\"Shop\", owner: self)"
 
-    @Test func `a load in a helper is reached from the initialisers and hooks that call it, also through others`() {
+    @Test func `initializers and hooks that call a helper reach its load, also through other helpers`() {
         let found = swift(
             """
             override init(frame: CGRect) { super.init(frame: frame); self.setUp() }
@@ -30,7 +30,7 @@ struct EntryPointTests {
         #expect(found == ["awakeFromNib fill initWithFrame: setUp"])
     }
 
-    @Test func `an initialiser that leads to another leads to its load`() {
+    @Test func `an initializer that calls another one reaches its load`() {
         let found = swift(
             """
             override init(frame: CGRect) { super.init(frame: frame); \(load) }
@@ -40,7 +40,7 @@ struct EntryPointTests {
         #expect(found == ["init initWithFrame: initWithTitle"])
     }
 
-    @Test func `a load behind a condition, or behind a way out, is marked`() {
+    @Test func `a load behind a condition or an early exit is marked`() {
         let found = swift(
             """
             override func awakeAfter(using coder: NSCoder) -> Any? {
@@ -52,12 +52,12 @@ struct EntryPointTests {
         #expect(found == ["awakeAfterUsingCoder:?", "awakeFromNib?"])
     }
 
-    @Test func `a load that is itself the condition is not behind one`() {
+    @Test func `a load that is itself the condition is not behind it`() {
         #expect(swift("override func awakeFromNib() { guard let all = \(load) else { return } }") == ["awakeFromNib"])
         #expect(swift("override func awakeFromNib() { if let all = \(load) { use(all) } }") == ["awakeFromNib"])
     }
 
-    @Test func `a way without a condition counts more than one with it`() {
+    @Test func `a path without a condition has priority over a path with one`() {
         let found = swift(
             """
             override func awakeFromNib() { if isEmpty { setUp() }; other() }
@@ -68,7 +68,7 @@ struct EntryPointTests {
     }
 
     @Test
-    func `what nobody calls, what a class member does and what another object is asked for is reached from nothing`() {
+    func `uncalled code, class members and calls to other objects are not entry points`() {
         let found = swift(
             """
             override func awakeFromNib() { super.awakeFromNib(); other.setUp(); Shop.make() }
@@ -78,7 +78,7 @@ struct EntryPointTests {
         #expect(found == ["setUp", ""])
     }
 
-    @Test func `an Objective-C load is reached through messages to self`() {
+    @Test func `messages to self reach an Objective-C load`() {
         let found = objectiveC(
             """
             - (id)initWithCoder:(NSCoder *)coder { if ((self = [super initWithCoder:coder])) { [self setUp]; } return self; }

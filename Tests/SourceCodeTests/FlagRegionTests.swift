@@ -18,7 +18,7 @@ struct FlagRegionTests {
         #expect(found.map { "\($0.name) \($0.at.line)-\($0.end.line)" } == expected)
     }
 
-    @Test func `a define without a value, or with one that is not 0, defines a flag`() {
+    @Test func `a define without a value, or with a nonzero value, defines a flag`() {
         let source =
             "#define SHOP\n#define FAST 1\n#define OFF 0\n#define SHOP_H\n#define kRows 3\n#define MAX(a, b) a\n"
         #expect(ObjectiveCReader.read(Array(source.utf8)).definedFlags == ["FAST", "SHOP"])

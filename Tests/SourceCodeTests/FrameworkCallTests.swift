@@ -24,20 +24,20 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
         return (purpose, target)
     }
 
-    /// What is done with an identifier.
+    /// The use of the identifier.
     var use: (IdentifierUse.Kind, IdentifierUse.Purpose)? {
         guard identifier != nil, let purpose = IdentifierUse.Purpose(rawValue: does) else { return nil }
         let kinds: [String: IdentifierUse.Kind] = ["nib": .reuse, "scene": .storyboard]
         return (kinds[kind] ?? IdentifierUse.Kind(rawValue: kind)).map { ($0, purpose) }
     }
 
-    /// A call, with what stands for each of its labels.
+    /// A call, with a text for each of its labels.
     struct Written {
         let text: String
         let receiver: String
         let labels: [String]
 
-        /// The text of a part of the call; nil where it has none.
+        /// Returns the text of a part of the call, or nil if the call has no such part.
         func part(_ part: String?) -> String? {
             guard let part else { return nil }
             if part == "receiver" { return receiver }
@@ -46,9 +46,10 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// A pattern with something for each `*`: another label where a label may stand, else a part of a word.
+    /// Returns a pattern with each `*` replaced: by another label where a label is allowed, otherwise by a part of a
+    /// word.
     ///
-    /// - Parameter isLong: whether something stands there at all.
+    /// - Parameter isLong: whether to replace `*` with anything at all.
     private func filled(_ pattern: String, isLong: Bool) -> String {
         var pattern = pattern
         if let label = identifier, label.contains("*") {
@@ -56,7 +57,7 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
             if pattern.contains(label) {
                 pattern = pattern.replacing(label, with: (isLong ? "*" : "") + plausible)
             } else if pattern.hasSuffix("*") {
-                // The label is part of what the `*` stands for.
+                // The label is a part of the text for `*`.
                 pattern = pattern.dropLast() + (pattern.hasSuffix(":*") ? "" : "Cell") + plausible + ":"
             }
         }
@@ -102,9 +103,9 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("Calls of frameworks, by their table")
+@Suite("The table of framework calls")
 struct FrameworkCallTests {
-    /// Checks that a source with one call has what the line says, and nothing else.
+    /// Checks that a source with one call has the load or use of the line, and nothing else.
     private func expect(_ file: SourceFile, _ line: FrameworkLine, _ call: FrameworkLine.Written) {
         #expect(file.loads.map(\.purpose) == (line.load.map { [$0.0] } ?? []), "\(call.text)")
         #expect(file.loads.map(\.target) == (line.load.map { [$0.1] } ?? []), "\(call.text)")
@@ -120,27 +121,27 @@ struct FrameworkCallTests {
     }
 
     @Test(arguments: FrameworkLine.all.filter { $0.selector != nil }, [false, true])
-    func `a message of the table is found in Objective-C`(line: FrameworkLine, isLong: Bool) throws {
+    func `a message in the table is found in Objective-C`(line: FrameworkLine, isLong: Bool) throws {
         let call = try #require(line.objectiveC(isLong: isLong))
         expect(ObjectiveCSource.body(call.text, of: "- (void)go:(id)thing").file, line, call)
     }
 
     @Test(arguments: FrameworkLine.all.filter { $0.swift != nil }, [false, true])
-    func `a call of the table is found in Swift`(line: FrameworkLine, isLong: Bool) throws {
+    func `a call in the table is found in Swift`(line: FrameworkLine, isLong: Bool) throws {
         let call = try #require(line.swift(isLong: isLong))
         expect(SwiftText("class Shop {\n    func go() {\n        \(call.text)\n    }\n}").file, line, call)
     }
 
     @Test(arguments: FrameworkLine.all.filter { $0.swift != nil && $0.does != "nothing" }, [false, true])
-    func `no body with a call of the table is skipped`(line: FrameworkLine, isLong: Bool) throws {
+    func `no body with a call in the table is skipped`(line: FrameworkLine, isLong: Bool) throws {
         let call = try #require(line.swift(isLong: isLong))
         let source = "class Shop {\n    func go() {\n        \(call.text)\n    }\n}"
         let scan = Array(source.utf8).withUnsafeBufferPointer { SwiftScan($0) }
         #expect(scan.isSure)
-        #expect(scan.dullBodies.isEmpty)
-        // Without the call there is nothing in it.
+        #expect(scan.skippableBodies.isEmpty)
+        // Without the call, nothing remains in the body.
         let dull = source.replacing(call.text, with: "thing.go(given0)")
-        #expect(Array(dull.utf8).withUnsafeBufferPointer { SwiftScan($0) }.dullBodies.count == 1)
+        #expect(Array(dull.utf8).withUnsafeBufferPointer { SwiftScan($0) }.skippableBodies.count == 1)
     }
 
     @Test(arguments: FrameworkLine.all.filter { $0.load != nil }, [false, true])
@@ -155,9 +156,9 @@ struct FrameworkCallTests {
             ("go:", nil, nil, false), ("registerCell:forCellReuseIdentifier:", nil, nil, false),
             ("loadNib:", nil, nil, false), ("loadNibNamed", nil, nil, false),
             ("imageNamed:", nil, "Shelf", false), ("initWithContentsOfURL:", nil, "NSData", true),
-            // What only sounds like a load.
+            // Names that only look like a load.
             ("registerClass:", nil, nil, false), ("awakeFromNib", nil, nil, false), ("loadView", nil, nil, false),
-            // Of an initializer only a new object counts.
+            // An initializer only counts for a new object.
             ("initWithNibName:bundle:", nil, nil, false), ("initWithWindowNibName:", nil, nil, false),
             ("go", [], nil, false), ("loadNibNamed", [], nil, false), ("loadNibNamed", ["name"], nil, false),
             ("register", ["_"], nil, false), ("register", ["_", "forKey"], nil, false),

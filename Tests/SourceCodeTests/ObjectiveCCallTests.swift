@@ -33,7 +33,7 @@ struct ObjectiveCCallTests {
         ("self = [super init]; [self loadXib:self];", "self.loadXib:(loadXib: self)"),
         ("[self make:a fromNib:b :c];", "self.make:fromNib::(make: a, fromNib: b, c)"),
     ])
-    func `a call is kept with what it is sent to and its arguments`(body: String, expected: String) {
+    func `a call is kept with its receiver and its arguments`(body: String, expected: String) {
         #expect(ObjectiveCSource.body(body).calls == [expected])
     }
 
@@ -45,18 +45,18 @@ struct ObjectiveCCallTests {
         "list.registerThing(1);", "SEL s = @selector(loadNib);", "array[nib];", "id x = @[ nib ];", "[=](int nib) { };",
         "[NSUserDefaults.standardUserDefaults registerDefaults:d];", "register int x = 1;",
     ])
-    func `what leads to no nib, or is a load itself, is not kept`(body: String) {
+    func `a call that leads to no nib, or is a load itself, is not kept`(body: String) {
         #expect(ObjectiveCSource.body(body).calls.isEmpty)
     }
 
     @Test(arguments: ["[[self alloc] init];", "[self new];", "[[self alloc] initWithFrame:f];"])
-    func `a class method makes an object of its own class`(body: String) {
+    func `a class method creates an object of its own class`(body: String) {
         let calls = ObjectiveCSource.body(body, of: "+ (id)make").file.calls
         #expect(calls.map(\.member) == ["init"])
         #expect(calls.map(\.receiver) == ["self"])
     }
 
-    @Test func `every place that makes an object of a class is kept`() {
+    @Test func `every place that creates an object of a class is kept`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Objective-C bodies as code")
 struct ObjectiveCCodeTests {
-    /// What a body does, without the places of its calls.
+    /// Returns the code of a body, without the positions of its calls.
     private static func code(_ body: String, of method: String = "- (void)nib") -> String {
         let functions = ObjectiveCSource.body(body, of: method).file.functions
         return functions.map { CodeText.write($0.body).replacing(#/\],\d+,\d+\]/#, with: "],0,0]") }.joined(
             separator: "\n")
     }
 
-    /// What an expression is.
+    /// Returns the code of an expression.
     private static func expression(_ expression: String) -> String {
         let code = code("x = \(expression);")
         let head = #"[["=",["n","x"],"#
@@ -41,7 +41,7 @@ struct ObjectiveCCodeTests {
         "[[Foo allocWithZone:nil] initWithX:a]", "[[[[Foo alloc] initWithX:a] retain] copy]",
         "[[Foo alloc] initWithX:a].autorelease",
     ])
-    func `whatever makes an object is the initialiser sent to the class`(source: String) {
+    func `every form of object creation is the initializer sent to the class`(source: String) {
         #expect(Self.expression(source) == #"["c",["n","Foo"],"initWithX:",0,[["n","a"]],0,0]"#)
     }
 
@@ -50,7 +50,7 @@ struct ObjectiveCCodeTests {
         ("[[self alloc] init]", "self"), ("[[[self class] alloc] init]", "Self"), ("[self.class new]", "Self"),
         ("[[object_getClass(self) alloc] init]", "Self"), ("[[super alloc] init]", "Self"),
     ])
-    func `an object that nothing is said to`(source: String, receiver: String) {
+    func `an object without further messages`(source: String, receiver: String) {
         let made = #"["c",["n","\#(receiver)"],"init",0,[],0,0]"#
         #expect(Self.expression(source) == made)
     }
@@ -95,7 +95,7 @@ struct ObjectiveCCodeTests {
         (#"[NSString stringWithFormat:kFormat, a]"#, #"["u",["n","kFormat"],["n","a"]]"#),
         (#"[NSString stringWithUTF8String:class_getName(a)]"#, #"["c",0,"class_getName",0,[["n","a"]],0,0]"#),
     ])
-    func `texts that are put together`(source: String, code: String) {
+    func `concatenated texts`(source: String, code: String) {
         #expect(Self.expression(source) == code)
     }
 
@@ -161,7 +161,7 @@ struct ObjectiveCCodeTests {
         ("return;", #"["r"]"#), ("return a;", #"["r",["n","a"]]"#), ("goto end; end: b();", #"["c",0,"b",0,[],0,0]"#),
         ("@weakify(self); typedef int x; asm(\"a\"); break;", ""),
     ])
-    func `variables, assignments and what is passed over`(source: String, code: String) {
+    func `variables, assignments and skipped code`(source: String, code: String) {
         #expect(Self.code(source) == "[\(code)]")
     }
 
@@ -197,7 +197,7 @@ struct ObjectiveCCodeTests {
         #expect(Self.code(source) == "[\(filled)]")
     }
 
-    @Test func `a function says what it is`() throws {
+    @Test func `a function has its kind, name and parameters`() throws {
         let source = ObjectiveCSource(
             """
             @implementation Shop (More)
@@ -221,7 +221,7 @@ struct ObjectiveCCodeTests {
     }
 
     @Test(arguments: ["\n", "\r", "\r\n"])
-    func `the place of a call is that of the first part of its name`(lineEnd: String) {
+    func `the position of a call is the first part of its name`(lineEnd: String) {
         let text = "@implementation A\n- (void)nib {\n  é([a b]\n   c, [[B new] d:1\n e:2]);\n}\n@end\n"
         let file = ObjectiveCSource(text.replacing("\n", with: lineEnd)).file
         let body = CodeText.write(file.functions.first?.body ?? [])
@@ -238,7 +238,7 @@ struct ObjectiveCCodeTests {
         "switch (a) { case 1: ", "do ", "a ?: ", "else ", "[](int) {", "A<", "case a: ", "a, ", "({", "return ", "a->",
         "a == ", "sizeof ",
     ])
-    func `depth without end costs no more than its length`(piece: String) {
+    func `endless nesting takes linear time`(piece: String) {
         let source = ObjectiveCSource.body(String(repeating: piece, count: 20_000), of: "- (void)nib")
         for function in source.file.functions {
             let text = CodeText.write(function.body)
@@ -247,7 +247,7 @@ struct ObjectiveCCodeTests {
         }
     }
 
-    @Test func `a long row or a long chain of conditions is no depth`() {
+    @Test func `a long sequence or a long chain of conditions is not deep nesting`() {
         let row = Self.expression(Array(repeating: "a", count: 5_000).joined(separator: " && "))
         #expect(row.hasPrefix(#"["o","&&",["n","a"],["n","a"]"#) && row.utf8.count > 40_000)
         let list = Self.expression("@[" + String(repeating: "a + b, ", count: 1_000) + "]")

@@ -1,7 +1,7 @@
 import SourceCode
 import Testing
 
-@Suite("Objective-C names that a body tells")
+@Suite("Objective-C names in a body")
 struct ObjectiveCFollowTests {
     private func load(_ body: String, of method: String = "- (void)go", _ index: Int = 0) -> NibLoad? {
         let loads = ObjectiveCSource.body(body, of: method).file.loads
@@ -14,18 +14,18 @@ struct ObjectiveCFollowTests {
             ("a ? @\"A\" : @\"B\"", nil), ("n ?: @\"A\"", nil), ("[a name:b ? c : d]", nil),
             ("NSStringFromClass([self class])", nil), ("[NSString stringWithFormat:@\"%@\", n]", nil),
         ] as [(String, String?)])
-    func `a name is a literal where it is a text and nothing else`(name: String, literal: String?) {
+    func `a name is a literal only if it is a plain text`(name: String, literal: String?) {
         let load = load("NSString *n = @\"N\"; [bundle loadNibNamed:\(name) owner:self options:nil];")
         #expect(load?.literal == literal)
         #expect(load?.parameter == nil)
     }
 
-    @Test func `literals side by side are one`() {
+    @Test func `adjacent literals are one literal`() {
         #expect(load("[bundle loadNibNamed:@\"A\"\n  @\"B\" \"C\" owner:nil options:nil];")?.expression == "@\"ABC\"")
         #expect(load("[bundle loadNibNamed:@\"A\"\n  @\"B\" \"C\" owner:nil options:nil];")?.literal == "ABC")
     }
 
-    @Test func `a name that the method is given is its parameter, by place`() {
+    @Test func `a name that the method receives is its parameter, by position`() {
         let method = "- (id)make:(id)a named:(NSString *)name class:(Class)kind"
         let call = { (name: String) in "[bundle loadNibNamed:\(name) owner:nil options:nil];" }
         #expect(load(call("name"), of: method)?.parameter == "1")
@@ -38,7 +38,7 @@ struct ObjectiveCFollowTests {
         #expect(function.map(\.parameter) == ["1"])
     }
 
-    @Test func `a nib that a property or variable holds is shown as written`() {
+    @Test func `a nib in a property or variable is shown as written`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop
@@ -61,7 +61,7 @@ struct ObjectiveCFollowTests {
         #expect(uses.map(\.parameter) == [nil, nil, nil, "0", nil])
     }
 
-    @Test func `a storyboard is known through its variable, an object's own has no name`() {
+    @Test func `a storyboard in a variable is known, and an object's own storyboard has no name`() {
         let source = ObjectiveCSource.body(
             """
             UIStoryboard *board = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
@@ -90,7 +90,7 @@ struct ObjectiveCFollowTests {
             ("", "nil", nil),
             ("id o = x;", "o", nil),
         ] as [(String, String, String?)])
-    func `the class of an owner is that of its variable`(before: String, owner: String, type: String?) {
+    func `an owner has the class of its variable`(before: String, owner: String, type: String?) {
         let source = ObjectiveCSource(
             """
             @interface Shop ()
@@ -108,7 +108,7 @@ struct ObjectiveCFollowTests {
         let call = "[bundle loadNibNamed:NSStringFromClass(self) owner:nil options:nil];"
         #expect(load(call, of: "+ (id)go")?.isInStaticMember == true)
         #expect(load(call, of: "- (id)go")?.isInStaticMember == false)
-        // Only the instance's method overrides what the framework asks for.
+        // Only an instance method overrides the method that the framework calls.
         #expect(ObjectiveCSource.body("return @\"A\";", of: "+ (NSString *)nibName").loads.isEmpty)
     }
 }

@@ -1,9 +1,9 @@
 import SourceCode
 import Testing
 
-@Suite("Objective-C sources that mean harm")
+@Suite("Hostile Objective-C sources")
 struct ObjectiveCHostileTests {
-    @Test func `an empty file and a file of NULs declare nothing`() {
+    @Test func `an empty file and a file of NUL bytes declare nothing`() {
         #expect(ObjectiveCReader.read([]) == SourceFile())
         #expect(ObjectiveCReader.read([UInt8](repeating: 0, count: 1_000_000)) == SourceFile())
         #expect(ObjectiveCReader.read([0xFF, 0xFE, 0x40]) == SourceFile())
@@ -20,13 +20,13 @@ struct ObjectiveCHostileTests {
         "a = [UINib nibWithNibName:a b:c]",
         "\u{0}", "é", "case x:", "@end ", "int a[] = {", "extern \"C\" {", "a, ", ": ", "] ) } ",
     ])
-    func `what is repeated without end does no harm, wherever it stands`(piece: String) {
+    func `endless repetition anywhere does no harm`(piece: String) {
         let many = String(repeating: piece, count: 4_000)
         for head in ["", "@interface A : B\n", "@implementation A\n", "@implementation A\n- (void)nibName {\n return "]
         {
             let file = ObjectiveCSource(head + many).file
             #expect(file.loads.allSatisfy { ($0.expression ?? "").utf8.count <= 510 })
-            // It ends, and the class before it is still there.
+            // Reading ends, and it still finds the class before the repetition.
             if !head.isEmpty { #expect(file.types.first?.name == "A") }
         }
     }
@@ -38,13 +38,15 @@ struct ObjectiveCHostileTests {
         #expect(source.variables == ["outlet Yes.v: UIView"])
     }
 
-    @Test func `of thousands of methods that lead to a load the nearest are kept`() {
+    @Test func `if thousands of methods lead to a load, the nearest are kept`() {
         let methods = (0..<2_000).map {
             "- (void)a\($0) {\n[self a\($0 + 1)];\n[NSBundle.mainBundle loadNibNamed:@\"B\" owner:self options:nil];\n}\n"
         }
         let loads = ObjectiveCSource("@implementation A\n" + methods.joined() + "@end").file.loads
-        #expect(loads.map(\.ledFrom.count) == (1...2_000).map { min($0, 128) })
-        #expect(loads.last?.ledFrom.contains("a1999") == true && loads.last?.ledFrom.contains("a1900") == true)
+        #expect(loads.map(\.callingMembers.count) == (1...2_000).map { min($0, 128) })
+        #expect(
+            loads.last?.callingMembers.contains("a1999") == true && loads.last?.callingMembers.contains("a1900") == true
+        )
     }
 
     @Test func `random bytes do no harm`() {
@@ -63,7 +65,7 @@ struct ObjectiveCHostileTests {
         }
     }
 
-    @Test func `a body longer than what is searched at once may break off anywhere`() {
+    @Test func `a body that exceeds the search window may end anywhere`() {
         let long = String(repeating: "(a) ", count: 166_666)
         for tail in [
             "a a ) { return @\"x\"; }", "[a b:", "= ", "a a ] . nib = c;", "a a = [UINib nibWithNibName:n bundle:nil];",
@@ -74,7 +76,7 @@ struct ObjectiveCHostileTests {
         }
     }
 
-    @Test func `a large generated source is read whole`() {
+    @Test func `a large generated source is read completely`() {
         let method =
             "- (IBAction)action:(id)sender { [self use:[UIImage imageNamed:@\"x\"] with:@{ @\"a\" : @[ @1, @2 ] }]; }\n"
         let count = 20_000
@@ -85,7 +87,7 @@ struct ObjectiveCHostileTests {
         #expect(file.members.last?.at == SourcePosition(line: count + 1, column: 1))
     }
 
-    @Test func `variables that stand for each other in many ways cost no more than their number`() {
+    @Test func `variables that refer to each other in many ways take linear time`() {
         let rows = 8
         let wide = 32
         let assignments = (0..<rows).flatMap { row in
@@ -99,13 +101,13 @@ struct ObjectiveCHostileTests {
         #expect(ObjectiveCSource.body(body).file.loads.map(\.expression) == ["v0_0"])
     }
 
-    @Test func `many locals of one name cost no more than their number`() {
+    @Test func `many local variables with one name take linear time`() {
         let blocks = String(repeating: "{ NSString *n = @\"A\"; } ", count: 20_000)
         let uses = String(repeating: "[bundle loadNibNamed:n owner:nil options:nil]; ", count: 2_000)
         #expect(ObjectiveCSource.body(blocks + uses).file.loads.count == 2_000)
         let nested = String(repeating: "{ NSString *n = @\"A\"; ", count: 100)
         #expect(ObjectiveCSource.body(nested + uses).file.loads.count == 2_000)
-        // What is deeper than any code that people write may be lost.
+        // Loads may be lost if they are nested more deeply than any handwritten code.
         let deep = String(repeating: "{ NSString *n = @\"A\"; ", count: 20_000)
         #expect(ObjectiveCSource.body(deep + uses + "}").file.loads.count <= 2_000)
     }

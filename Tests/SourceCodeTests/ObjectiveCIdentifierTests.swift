@@ -63,11 +63,11 @@ struct ObjectiveCIdentifierTests {
         "[self.identifier isEqualToString:@\"S\"];", "a.restorationIdentifier = nil;",
         "[[NSTableColumn alloc] initWithIdentifier:@\"x\"];", "[t performSegueWithIdentifier];",
     ])
-    func `what only looks like one is none`(body: String) {
+    func `code that only looks like a use of an identifier is not one`(body: String) {
         #expect(ObjectiveCSource.body(body).identifiers.isEmpty)
     }
 
-    @Test func `a cell that hands on the identifier that it is given names none`() {
+    @Test func `a cell that passes on its given identifier names none`() {
         let method = "- (id)initWithStyle:(NSInteger)style reuseIdentifier:(NSString *)name"
         #expect(
             ObjectiveCSource.body("self = [super initWithStyle:style reuseIdentifier:name];", of: method).identifiers
@@ -76,7 +76,7 @@ struct ObjectiveCIdentifierTests {
         #expect(given.identifiers == ["reuse initWithStyle:reuseIdentifier: kC"])
     }
 
-    @Test func `the argument of shouldPerformSegue is a segue's identifier`() {
+    @Test func `the argument of shouldPerformSegue is a segue identifier`() {
         let method = "- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(id)sender"
         let source = ObjectiveCSource.body("return [identifier isEqualToString:@\"S\"];", of: method)
         #expect(source.identifiers == ["segue isEqualToString: @\"S\""])
@@ -111,11 +111,11 @@ struct ObjectiveCIdentifierTests {
             ("#define k", []),
             ("#if A\n#define k @\"a\"\n#else\n#define k @\"b\"\n#endif", ["k = \"a\"", "k = \"b\""]),
         ] as [(String, [String])])
-    func `a constant has its value, or the expression it is`(source: String, expected: [String]) {
+    func `a constant has its value or its expression`(source: String, expected: [String]) {
         #expect(ObjectiveCSource(source).constants == expected)
     }
 
-    @Test func `an identifier is a literal where it is a text and nothing else`() {
+    @Test func `an identifier is a literal only if it is a plain text`() {
         let source = ObjectiveCSource.body(
             """
             static NSString *cell = @"Cell", *unused = @"Unused";
@@ -137,7 +137,7 @@ struct ObjectiveCIdentifierTests {
         #expect(source.file.identifiers.allSatisfy { $0.enclosingMember == "go:" && $0.enclosingType == "Shop" })
     }
 
-    @Test func `what a method or function for a name returns is a constant`() {
+    @Test func `a method or function that returns a name is a constant`() {
         let source = ObjectiveCSource(
             """
             static NSString *ShopNibName(BOOL wide) { if (wide) { return @"Wide"; } return @"Narrow"; }

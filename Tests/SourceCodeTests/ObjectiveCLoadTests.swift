@@ -89,7 +89,7 @@ struct ObjectiveCLoadTests {
             "nib registerNib:forSupplementaryViewOfKind:withReuseIdentifier: nib to view identifier kCell"
         ),
     ])
-    func `each way to load a nib or storyboard is known`(body: String, expected: String) {
+    func `each kind of load of a nib or storyboard is known`(body: String, expected: String) {
         #expect(ObjectiveCSource.body(body).loads == [expected])
     }
 
@@ -100,11 +100,11 @@ struct ObjectiveCLoadTests {
         "[table registerNib:nil forCellReuseIdentifier:@\"Cell\"];", "id x = a ? nibWithNibName : b;",
         "id x = @{ nibWithNibName : @1 };", "switch (x) { case nibWithNibName: break; }",
     ])
-    func `what loads nothing is no load`(body: String) {
+    func `code that loads nothing is not a load`(body: String) {
         #expect(ObjectiveCSource.body(body).loads.isEmpty)
     }
 
-    @Test func `a nib is followed from where it is made to where it is used`() {
+    @Test func `a nib is followed from its creation to its use`() {
         let source = ObjectiveCSource.body(
             """
             NSArray *views = [[UINib nibWithNibName:@"A" bundle:nil] instantiateWithOwner:self options:nil];
@@ -123,7 +123,7 @@ struct ObjectiveCLoadTests {
         #expect(source.file.loads.count == 13)
     }
 
-    @Test func `loads are found in blocks, literals, arguments and behind a cast`() {
+    @Test func `loads are found in blocks, literals and arguments, and behind a cast`() {
         let source = ObjectiveCSource.body(
             """
             [UIView animate:^{ [self add:[[A alloc] initWithNibName:@"A" bundle:nil]]; } done:^(BOOL ok) {
@@ -147,7 +147,7 @@ struct ObjectiveCLoadTests {
         #expect(ObjectiveCSource.body("return @\"A\";", of: "- (NSString *)\(method)For:(int)x").loads.isEmpty)
     }
 
-    @Test func `a load knows its class and method`() {
+    @Test func `a load has its class and method`() {
         let source = ObjectiveCSource(
             """
             static void helper(void) { [UINib nibWithNibName:@"A" bundle:nil]; }
@@ -163,7 +163,7 @@ struct ObjectiveCLoadTests {
         #expect(source.file.loads.map(\.enclosingMember) == ["helper", "initWithFrame:style:", "make", "inner"])
     }
 
-    @Test func `an expression is one line, as written`() {
+    @Test func `an expression is one line in its original spelling`() {
         let source = ObjectiveCSource.body(
             "[UINib nibWithNibName:[NSString stringWithFormat:@\"a  b%@\",\n\t\t x /* why */ ]  bundle:nil];")
         #expect(source.file.loads.map(\.expression) == ["[NSString stringWithFormat:@\"a  b%@\", x ]"])

@@ -62,7 +62,7 @@ struct ObjectiveCMemberTests {
             ("@property NSURL *URL;", "URL", "setURL:"),
             ("@property int élan;", "élan", "setÉlan:"),
         ] as [(String, String, String?)])
-    func `getter and setter are those of the attributes, else of the name`(
+    func `getter and setter come from the attributes or else from the name`(
         source: String, getter: String, setter: String?
     ) throws {
         let member = try #require(interface(source).file.members.first)
@@ -120,7 +120,7 @@ struct ObjectiveCMemberTests {
         #expect(source.selectors == ["f"])
     }
 
-    @Test func `a category adds to its class, a protocol requires`() {
+    @Test func `a category adds to its class, and a protocol has requirements`() {
         let source = ObjectiveCSource(
             """
             @interface Shop (Outlets)
@@ -140,7 +140,7 @@ struct ObjectiveCMemberTests {
         #expect(source.methods == ["?action -[Selling sell:] 1", "action -[Shop buy:] 1"])
     }
 
-    @Test func `synthesize adds the variable it names, dynamic adds none`() {
+    @Test func `synthesize adds the variable that it names, and dynamic adds none`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop
@@ -152,7 +152,7 @@ struct ObjectiveCMemberTests {
         #expect(source.variables == ["property Shop->title_", "property Shop->count", "property Shop->_price"])
     }
 
-    @Test func `IBOutlet in comments, strings and macros is none`() {
+    @Test func `IBOutlet in comments, strings and macros does not count`() {
         let source = interface(
             """
             // @property IBOutlet UIView *a;
@@ -164,7 +164,7 @@ struct ObjectiveCMemberTests {
         #expect(source.methods == ["method -[Shop d:] 1"])
     }
 
-    @Test func `a property implies a variable, unless the file says another or none`() {
+    @Test func `a property implies a variable, unless the file names another one or none`() {
         let source = ObjectiveCSource(
             """
             @interface Shop : UIView
@@ -190,7 +190,7 @@ struct ObjectiveCMemberTests {
         #expect(source.file.members.filter { $0.kind == .outlet }.map(\.name) == ["title", "other"])
     }
 
-    @Test func `the class of an action's sender is its type`() {
+    @Test func `the sender of an action has a class`() {
         let source = interface(
             """
             - (IBAction)a:(id)sender;

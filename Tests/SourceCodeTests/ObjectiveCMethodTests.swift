@@ -39,14 +39,14 @@ struct ObjectiveCMethodTests {
     }
 
     @Test(arguments: ["NS_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE", "__attribute__((unavailable(\"use shop\")))"])
-    func `a class does not have a method that it forbids, unless it implements the method`(attribute: String) {
+    func `a class lacks a method that it forbids, unless it implements the method`(attribute: String) {
         #expect(ObjectiveCSource("@interface Shop\n- (instancetype)init \(attribute);\n@end").methods == [])
         #expect(
             ObjectiveCSource("@implementation Shop\n- (instancetype)init { return nil; }\n@end").methods
                 == ["method -[Shop init] 0"])
     }
 
-    @Test func `methods follow each other whatever lies between`() {
+    @Test func `methods are found despite other code between them`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop
@@ -72,7 +72,7 @@ struct ObjectiveCMethodTests {
         #expect(source.selectors == ["a", "b", "c", "h", "i"])
     }
 
-    @Test func `both branches of an if are read, however they share braces`() {
+    @Test func `both branches of an if are read, even if they share braces`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop
@@ -99,7 +99,7 @@ struct ObjectiveCMethodTests {
         #expect(source.selectors == ["show:", "show:inWindow:", "a", "b:"])
     }
 
-    @Test func `a body with a brace too many or too few costs no other method`() {
+    @Test func `an unbalanced brace in a body affects no other method`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop
@@ -117,7 +117,7 @@ struct ObjectiveCMethodTests {
         #expect(source.selectors == ["a", "b:", "c:"])
     }
 
-    @Test func `if 0 is a comment, its else is not`() {
+    @Test func `if 0 is a comment, and its else is code`() {
         let source = ObjectiveCSource(
             """
             @interface Shop

@@ -1,6 +1,6 @@
 import SourceCode
 
-/// An Objective-C source as the reader sees it, said in short lines.
+/// An Objective-C source after reading, summarized in short lines.
 struct ObjectiveCSource {
     let file: SourceFile
 
@@ -19,9 +19,8 @@ struct ObjectiveCSource {
         }
     }
 
-    /// `kind Class.name: type` of each member that is no method; a variable
-    /// is marked with `->`, a static one with `+`, a requirement with `?`.
-    /// Without the variables that properties imply.
+    /// `kind Class.name: type` of each member that is not a method. `->` marks a variable, `+` a static one, and `?` a
+    /// requirement. Variables that properties imply are left out.
     var variables: [String] {
         file.members.filter { !Self.isMethod($0) && !isImplied($0) }.map { member in
             let type = member.type.map { ": \($0)" } ?? ""
@@ -50,7 +49,7 @@ struct ObjectiveCSource {
     /// The selectors alone.
     var selectors: [String] { file.members.filter(Self.isMethod).map { $0.selector ?? "nil" } }
 
-    /// `call expression` of each load, with what else it says.
+    /// `call expression` of each load, with its other facts.
     var loads: [String] {
         file.loads.map { load in
             var line = "\(load.target) \(load.call) \(load.expression ?? "none")"
@@ -85,7 +84,7 @@ struct ObjectiveCSource {
         (member.isStatic ? "+" : "") + (member.isRequirement ? "?" : "")
     }
 
-    /// The source with `body` as the body of a method.
+    /// Returns the source with `body` as the body of a method.
     static func body(_ body: String, of method: String = "- (void)go", in name: String = "Shop") -> ObjectiveCSource {
         ObjectiveCSource("@implementation \(name)\n\(method) {\n\(body)\n}\n@end\n")
     }

@@ -19,7 +19,7 @@ struct ObjectiveCTextTests {
         @end
         """
 
-    /// What stands at each `⌖`, which are taken out.
+    /// Returns the text without its marks, and the position of each `⌖`.
     private static func unmarked(_ text: String) -> (text: String, places: [SourcePosition]) {
         var plain = String.UnicodeScalarView()
         var (line, column) = (1, 1)
@@ -43,7 +43,7 @@ struct ObjectiveCTextTests {
         }
     }
 
-    @Test func `a place is the token that names the thing, in code points`() {
+    @Test func `a position is the token that names the element, in code points`() {
         let (text, places) = Self.unmarked(
             Self.marked.replacingOccurrences(of: "[A ⌖imageNamed", with: "[A imageNamed"))
         #expect(Self.places(ObjectiveCSource(text).file) == places)
@@ -55,21 +55,20 @@ struct ObjectiveCTextTests {
             ("UTF-16, little end first", [0xFF, 0xFE], .utf16LittleEndian),
             ("UTF-16, big end first", [0xFE, 0xFF], .utf16BigEndian),
         ] as [(String, [UInt8], String.Encoding)])
-    func `places and names do not depend on the encoding`(name: String, mark: [UInt8], encoding: String.Encoding) throws
-    {
+    func `positions and names ignore the encoding`(name: String, mark: [UInt8], encoding: String.Encoding) throws {
         let (text, _) = Self.unmarked(Self.marked)
         let data = try #require(text.data(using: encoding))
         #expect(ObjectiveCReader.read(mark + Array(data)) == ObjectiveCSource(text).file)
     }
 
-    @Test func `line ends of Windows and of the old Macintosh end lines`() {
+    @Test func `Windows and old Macintosh line endings end lines`() {
         let (text, _) = Self.unmarked(Self.marked)
         let expected = ObjectiveCSource(text).file
         #expect(ObjectiveCSource(text.replacingOccurrences(of: "\n", with: "\r\n")).file == expected)
         #expect(ObjectiveCSource(text.replacingOccurrences(of: "\n", with: "\r")).file == expected)
     }
 
-    @Test func `Latin-1 is read where UTF-8 fails, one wrong byte among right ones is replaced`() {
+    @Test func `Latin-1 is read if UTF-8 fails, and a single wrong byte is replaced`() {
         let latin = Array("@interface Gr".utf8) + [0xF6, 0xDF] + Array("e : NSObject\n@end".utf8)
         #expect(ObjectiveCReader.read(latin).types.map(\.name) == ["Größe"])
         let mixed = Array("// ".utf8) + [0xFF] + Array("\n@interface Größe : NSObject\n@end".utf8)
@@ -91,7 +90,7 @@ struct ObjectiveCTextTests {
         "@interface Yes @end\n/* unclosed @interface No @end",
         "x = y / *z; /**/ @interface Yes @end",
     ])
-    func `comments, strings and preprocessor lines hide what is in them and nothing else`(source: String) {
+    func `comments, strings and preprocessor lines hide only their content`(source: String) {
         #expect(ObjectiveCSource(source).file.types.map(\.name) == ["Yes"])
     }
 }

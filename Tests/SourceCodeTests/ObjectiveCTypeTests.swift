@@ -38,7 +38,7 @@ struct ObjectiveCTypeTests {
         "NSString *text = @\"@interface Fruit : NSObject @end\";", "id type = @protocol(Eating);",
         "#define DECLARE @interface Fruit : NSObject \\\n@end",
     ])
-    func `what declares no class gives none`(source: String) {
+    func `code that declares no class gives no type`(source: String) {
         #expect(ObjectiveCSource(source).types.isEmpty)
     }
 
@@ -62,7 +62,7 @@ struct ObjectiveCTypeTests {
         #expect(source.file.types.map(\.objcName) == ["Fruit", "Plain", "Kernobst"])
     }
 
-    @Test func `a declaration that is never closed does not hide the next`() {
+    @Test func `an unterminated declaration does not hide the next one`() {
         let source = ObjectiveCSource(
             """
             @implementation First
@@ -81,7 +81,7 @@ struct ObjectiveCTypeTests {
         #expect(source.methods.last == "action -[Fourth d:] 1")
     }
 
-    @Test func `declarations in extern "C" and namespaces are read`() {
+    @Test func `declarations in extern C blocks and namespaces are read`() {
         let source = ObjectiveCSource(
             """
             #ifdef __cplusplus
@@ -102,7 +102,7 @@ struct ObjectiveCTypeTests {
         #expect(source.constants == ["kName = \"Name\"", "kInner = \"Inner\""])
     }
 
-    @Test func `C++ around the classes of Objective-C does not hide them`() {
+    @Test func `C++ code around Objective-C classes does not hide them`() {
         let source = ObjectiveCSource(
             """
             template <typename T, int N = 3> class Box : public Base<T> {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SourceCode
 
-@Suite("What a reader hands to another process")
+@Suite("Records that a reader passes to another process")
 struct PackedTests {
-    /// Every record of the model, each inside the one that has it.
+    /// Returns a file with one record of every kind of the model, each in its parent record.
     private func filled() throws -> SourceFile {
         var file = SourceFile.blank
         var filling = Filling()
@@ -13,12 +13,12 @@ struct PackedTests {
     }
 
     @Test func `every field of every record is packed`() throws {
-        // Code goes as the text that it is stored as, which nothing fills: the next test has some.
+        // Code is packed as its stored text, and `Filling` does not fill it. The next test has some code.
         let forgotten = try Self.forgotten(in: filled(), against: SourceFile.blank, "SourceFile")
         #expect(forgotten.filter { $0 != "SourceFile.functions.parameters.fallback" } == [])
     }
 
-    @Test func `what is packed and read again is what it was`() throws {
+    @Test func `packing and unpacking give the same value`() throws {
         let file = try filled()
         #expect(try SourceFile(packed: file.packed) == file)
         #expect(try SourceFile(packed: SourceFile().packed) == SourceFile())
@@ -33,21 +33,21 @@ struct PackedTests {
     }
 
     @Test(arguments: [0, 1, -1, 63, 64, -64, -65, 1 << 40, Int.max, Int.min])
-    func `numbers of any size come back`(number: Int) throws {
+    func `numbers of any size are unpacked unchanged`(number: Int) throws {
         #expect(try Int(packed: number.packed) == number)
     }
 
-    @Test func `every case of an enumeration comes back`() throws {
+    @Test func `every case of an enumeration is unpacked unchanged`() throws {
         #expect(try NibLoad.Purpose.allCases.allSatisfy { try NibLoad.Purpose(packed: $0.packed) == $0 })
         #expect(throws: PackingError.self) { try Reach(packed: 3.packed) }
     }
 
-    @Test func `a dictionary comes back`() throws {
+    @Test func `a dictionary is unpacked unchanged`() throws {
         let names = ["b": "1", "a": "2"]
         #expect(try [String: String](packed: names.packed) == names)
     }
 
-    @Test func `bytes that are cut off, too many or wrong are an error`() throws {
+    @Test func `truncated, extra or wrong bytes are an error`() throws {
         let bytes = try filled().packed
         for count in bytes.indices {
             #expect(throws: PackingError.self) { try SourceFile(packed: Array(bytes[..<count])) }
@@ -56,7 +56,7 @@ struct PackedTests {
         #expect(throws: PackingError.self) { try [Int](packed: Int.max.packed) }
         #expect(throws: PackingError.self) { try String(packed: (-1).packed) }
         #expect(throws: PackingError.self) { try Int(packed: [UInt8](repeating: 0xFF, count: 20)) }
-        // Any other byte gives another value, or an error.
+        // Any other byte gives another value or an error.
         for place in bytes.indices {
             var changed = bytes
             changed[place] ^= 0x55
@@ -66,7 +66,7 @@ struct PackedTests {
 
     // MARK: Which fields are packed
 
-    /// Gives every field that it is handed another value than it has.
+    /// Changes the value of every field that it receives.
     private struct Filling: Packing {
         static var isReading: Bool { true }
         mutating func pack(_ number: inout Int) { number = number == 0 ? 1 : number - 1 }
@@ -74,7 +74,7 @@ struct PackedTests {
         mutating func pack(_ text: inout String) { text += "x" }
     }
 
-    /// Paths of the fields that are as they were in the blank record: those that were not handed over.
+    /// Returns the paths of the fields that still have the value of the blank record, because they were not packed.
     private static func forgotten(in filled: Any, against blank: Any, _ path: String) -> [String] {
         let (filled, blank) = (Mirror(reflecting: filled), Mirror(reflecting: blank))
         if filled.children.isEmpty { return [path] }
@@ -88,7 +88,7 @@ struct PackedTests {
         }
     }
 
-    /// Of a list or what may be missing, the fields of what is in it.
+    /// Returns the fields of the elements of a list, or of the value of an optional.
     private static func inner(_ value: Any, _ path: String) -> [String] {
         let mirror = Mirror(reflecting: value)
         switch (mirror.displayStyle, value) {

@@ -1,7 +1,7 @@
 import SourceCode
 import Testing
 
-@Suite("What a known call is for")
+@Suite("Purpose of a known call")
 struct PurposeTests {
     @Test(arguments: [
         ("Bundle.main.loadNibNamed(\"A\", owner: self)", NibLoad.Purpose.loads),
@@ -17,7 +17,7 @@ struct PurposeTests {
         ("FooController(windowNibName: \"A\")", .windowController),
         ("FooController(windowNibPath: path, owner: self)", .windowController),
     ])
-    func `a Swift load says what it does`(code: String, purpose: NibLoad.Purpose) {
+    func `a Swift load has its purpose`(code: String, purpose: NibLoad.Purpose) {
         #expect(SwiftText.body(code).file.loads.map(\.purpose) == [purpose])
     }
 
@@ -36,21 +36,21 @@ struct PurposeTests {
         ("[[Foo alloc] initWithWindowNibName:@\"A\"];", .windowController),
         ("[[Foo alloc] initWithWindowNibPath:path owner:self];", .windowController),
     ])
-    func `an Objective-C load says what it does`(code: String, purpose: NibLoad.Purpose) {
+    func `an Objective-C load has its purpose`(code: String, purpose: NibLoad.Purpose) {
         #expect(ObjectiveCSource.body(code).file.loads.map(\.purpose) == [purpose])
     }
 
     @Test(arguments: [
         ("nibName", NibLoad.Purpose.nibName), ("windowNibName", .windowNibName), ("windowNibPath", .windowNibName),
     ])
-    func `an override says what asks for it`(name: String, purpose: NibLoad.Purpose) {
+    func `an override has the call that uses it`(name: String, purpose: NibLoad.Purpose) {
         let swift = SwiftText("class C: D { override var \(name): String? { \"A\" } }")
         let objectiveC = ObjectiveCSource.body("return @\"A\";", of: "- (NSString *)\(name)")
         #expect(swift.file.loads.map(\.purpose) == [purpose])
         #expect(objectiveC.file.loads.map(\.purpose) == [purpose])
     }
 
-    @Test func `the use of an identifier says what is done with it`() {
+    @Test func `a use of an identifier has its purpose`() {
         let swift = SwiftText.body(
             """
             table.register(FooCell.self, forCellReuseIdentifier: "a"); table.dequeueReusableCell(withIdentifier: "b", for: path)

@@ -1,7 +1,7 @@
 import SourceCode
 import Testing
 
-@Suite("Imports, and how far names reach")
+@Suite("Imports and the scope of names")
 struct ScopeTests {
     /// `module name header` of each import, with `testable` and `exported`.
     private func imports(_ file: SourceFile) -> [String] {
@@ -17,7 +17,7 @@ struct ScopeTests {
         file.constants.map { "\($0.name) \($0.reach) \($0.enclosingType ?? "-")" }
     }
 
-    @Test func `Swift imports are known with what they import`() {
+    @Test func `Swift imports have the names that they import`() {
         let source = SwiftText(
             """
             import UIKit
@@ -39,7 +39,7 @@ struct ScopeTests {
         #expect(imports(SwiftText("import A").file) == ["A - - 1"])
     }
 
-    @Test func `Objective-C imports are known with their headers`() {
+    @Test func `Objective-C imports have their headers`() {
         let source = ObjectiveCSource(
             """
             #import <UIKit/UIKit.h>
@@ -67,7 +67,7 @@ struct ScopeTests {
             ])
     }
 
-    @Test func `Swift constants reach as far as they and their types do`() {
+    @Test func `a Swift constant has the visibility of its declaration and its types`() {
         let source = SwiftText(
             """
             let a = "x"
@@ -100,7 +100,7 @@ struct ScopeTests {
             ])
     }
 
-    @Test func `Objective-C macros and statics are their file's own`() {
+    @Test func `Objective-C macros and statics are local to their file`() {
         let source = ObjectiveCSource(
             """
             #define a @"x"
@@ -120,7 +120,7 @@ struct ScopeTests {
             ])
     }
 
-    /// `name value platforms`, from its line to that of its end.
+    /// `name value platforms` of each macro, from its line to the line of its end.
     private func macros(_ text: String) -> [String] {
         ObjectiveCSource(text).file.constants.map { macro in
             let platforms = macro.platforms.names?.joined(separator: ",") ?? "all"
@@ -129,21 +129,21 @@ struct ScopeTests {
         }
     }
 
-    @Test func `a macro ends where it is undefined or defined anew`() {
+    @Test func `a macro ends where it is undefined or redefined`() {
         #expect(macros("#define N @\"A\"\n#undef N\n#define N @\"B\"\n") == ["A all 1-2", "B all 3-"])
         #expect(macros("#define N @\"A\"\n#define N @\"B\"\n#define N 3\n") == ["A all 1-2", "B all 2-3"])
         #expect(macros("#define N @\"A\"\n#define N(x) x\n#define M @\"B\"\n#undef O\n") == ["A all 1-2", "B all 3-"])
         #expect(macros("#ifndef H\n#define H\n#define N @\"A\"\n#undef N\n#endif\n") == ["A all 3-4"])
     }
 
-    @Test func `a macro that has a value on each platform has all of them`() {
+    @Test func `a macro with a value for each platform has all of them`() {
         #expect(
             macros("#if TARGET_OS_OSX\n#define N @\"A\"\n#else\n#define N @\"B\"\n#endif\n")
                 == ["A macOS 2-", "B iOS,tvOS,watchOS,visionOS 4-"])
         #expect(
             macros("#define N @\"A\"\n#if TARGET_OS_OSX\n#undef N\n#define N @\"B\"\n#endif\n")
                 == ["A iOS,tvOS,watchOS,visionOS 1-", "B macOS 4-"])
-        // Whether a flag of the project is set is not known, so either may hold.
+        // Whether the project sets a flag is unknown, so either branch may apply.
         #expect(
             macros("#ifdef DEBUG\n#define N @\"A\"\n#else\n#define N @\"B\"\n#endif\n") == ["A all 2-", "B all 4-"])
         #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceCode
 
-@Suite("What a stored property begins with, and whether it keeps its value")
+@Suite("Initial values of stored properties")
 struct StoredPropertyTests {
     private func swift(_ declarations: String) -> [String] {
         SwiftReader.read(Array("class Card: UIView {\n\(declarations)\n}".utf8)).members.map(described)
@@ -16,25 +16,25 @@ struct StoredPropertyTests {
         "\(member.name) \(member.initialNumber.map(String.init) ?? "?")\(member.isWeak ? " weak" : "")"
     }
 
-    @Test func `a literal tells the number, and an optional without a value begins with nil`() {
+    @Test func `a literal gives the number, and an optional without a value starts as nil`() {
         #expect(swift("var isOn = false\nvar isOff: Bool = true\nvar count = 3") == ["isOn 0", "isOff 1", "count 3"])
         #expect(swift("var label: UILabel?\n@IBOutlet weak var title: UILabel!") == ["label 0", "title 0 weak"])
         #expect(swift("var text: String? = nil { didSet { show() } }") == ["text 0"])
     }
 
-    @Test func `what is computed, wrapped, overridden or begins with an expression is not known`() {
+    @Test func `computed, wrapped and overridden properties and other expressions are unknown`() {
         #expect(swift("var isOn: Bool { ask() }\nvar size = ask()") == ["isOn ?", "size ?"])
         #expect(swift("@Stored var isOn = false\noverride var tag: Int { didSet {} }") == ["isOn ?", "tag ?"])
         #expect(swift("var count: Int\nlazy var view = UIView()") == ["count ?", "view ?"])
     }
 
-    @Test func `properties and variables of Objective-C begin with 0`() {
+    @Test func `Objective-C properties and variables start as 0`() {
         let text = "@interface Card : UIView {\nBOOL _isOn;\n}\n@property (weak) IBOutlet UILabel *label;\n@end"
         #expect(objectiveC(text) == ["_isOn 0", "label 0 weak", "_label 0 weak"])
     }
 }
 
-@Suite("Setters that call themselves")
+@Suite("Recursive setters")
 struct EndlessSetterTests {
     private func isEndless(_ body: String) -> Bool {
         let text = "@implementation Card\n- (void)setColor:(UIColor *)color {\n\(body)\n}\n@end"
@@ -45,7 +45,7 @@ struct EndlessSetterTests {
         "self.color = color;", "[self setColor:color];", "if (nil != color) { self.color = color; }",
         "[self setNeedsDisplay]; _old = _color; self.color = color;",
     ])
-    func `a setter that hands its argument to itself never ends`(body: String) {
+    func `a setter that sets its own property never ends`(body: String) {
         #expect(isEndless(body))
     }
 
@@ -55,7 +55,7 @@ struct EndlessSetterTests {
         "if (_isSet) return; self.color = color;", "color = [color copy]; self.color = color;",
         "dispatch_async(queue, ^{ self.color = color; });",
     ])
-    func `a setter that sets something else, or that may end before, does not`(body: String) {
+    func `a setter that sets something else, or may end before, is not recursive`(body: String) {
         #expect(!isEndless(body))
     }
 }

@@ -1,10 +1,10 @@
 import SourceCode
 import Testing
 
-/// What is not parsed or walked because nothing in it matters.
-@Suite("Dull Swift code")
+/// Code that is not parsed or walked, because nothing in it matters.
+@Suite("Swift code that is not parsed")
 struct SwiftDullCodeTests {
-    @Test func `members around bodies that are not parsed keep their places`() {
+    @Test func `members around bodies that are not parsed keep their positions`() {
         let text = SwiftText(
             """
             class A {
@@ -22,7 +22,7 @@ struct SwiftDullCodeTests {
         #expect(text.file.members.last?.at.column == 45)
     }
 
-    @Test func `a property that can be set keeps its setter`() {
+    @Test func `a settable property keeps its setter`() {
         let text = SwiftText(
             "class A { var a: Int { get { b } set { b = newValue } }\n var b: Int { 1 }\n var c: Int { didSet { } } }")
         #expect(text.file.members.map { $0.setter != nil } == [true, false, true])
@@ -31,7 +31,7 @@ struct SwiftDullCodeTests {
     @Test(arguments: [
         "/\"{/", "#/{\"/#",
     ])
-    func `a regular expression with brackets in it hides nothing`(expression: String) {
+    func `a regular expression with brackets hides nothing`(expression: String) {
         let text = SwiftText(
             "class A { func f() { x = \(expression) }\n func g() { _ = UINib(nibName: \"N\", bundle: nil) } }\nclass B: UIView {}"
         )
@@ -39,26 +39,26 @@ struct SwiftDullCodeTests {
         #expect(text.types == ["class A", "class B : UIView"])
     }
 
-    @Test func `a name that a dull function or getter returns is kept`() {
+    @Test func `a name that a function or getter in skipped code returns is kept`() {
         let text = SwiftText(
             "class A { static func f() -> String { \"F\" }\n var g: String { return \"G\" }\n var n: NSNib.Name? { \"N\" } }"
         )
         #expect(text.file.constants.map(\.value) == ["F", "G", "N"])
     }
 
-    @Test func `what is assigned in a dull block counts where it is used`() {
+    @Test func `an assignment in a skipped block counts at its use`() {
         let text = SwiftText.body("var name = \"A\"\n if x { name = \"B\" }\n _ = UINib(nibName: name, bundle: nil)")
         let body = text.file.functions.first?.body ?? []
         #expect(body.first == .variable("name", type: nil, .text("A")))
         #expect(body.dropFirst().first == .branch(.name("x"), [.assign(.name("name"), .text("B"))], []))
     }
 
-    @Test func `a segue is compared with what a variable holds`() {
+    @Test func `a segue is compared with the value of a variable`() {
         let text = SwiftText.body("let id = segue.identifier\n if y { if id == \"Go\" { print(1) } }")
         #expect(text.file.identifiers.map(\.expression) == ["\"Go\""])
     }
 
-    @Test func `types are found however they are called`() {
+    @Test func `types with any name are found`() {
         let code = "_ = (Foo)(1); Bar<Int>(); Baz { 1 }; Up.Text(2); `Quux`(); É(); Text(4)"
         #expect(SwiftText.body(code).file.calls.map(\.receiver) == ["Foo", "Bar", "Baz", "Up.Text", "Quux", "É"])
     }

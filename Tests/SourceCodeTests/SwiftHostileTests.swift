@@ -2,16 +2,16 @@ import Foundation
 import SourceCode
 import Testing
 
-@Suite("Swift sources that mean harm")
+@Suite("Hostile Swift sources")
 struct SwiftHostileTests {
-    @Test func `nothing is read of what is empty, NULs or random bytes`() {
+    @Test func `empty files, NUL bytes and random bytes declare nothing`() {
         #expect(SwiftReader.read([]) == SourceFile())
         #expect(SwiftReader.read([UInt8](repeating: 0, count: 100_000)) == SourceFile())
         #expect(SwiftReader.read([0xFF, 0xFE, 0x40]) == SourceFile())
         _ = SwiftReader.read((0..<20_000).map { _ in UInt8.random(in: 0...255) })
     }
 
-    @Test func `what is too big is not parsed and says so`() {
+    @Test func `an oversized source is not parsed, and the reason is given`() {
         let file = SwiftReader.read([UInt8](repeating: UInt8(ascii: "{"), count: SwiftReader.mostBytes + 1))
         #expect(file.error?.hasPrefix("too big to be parsed") == true)
     }
@@ -19,7 +19,7 @@ struct SwiftHostileTests {
     @Test(arguments: [
         "(", "[", "{", "A<", "\"\\(", "try ", "() -> ", "if x {} else ", "#if A\n", "func f() { ", "f(nib: ", "f { ",
     ])
-    func `what nests without end is not parsed, on the smallest stack`(piece: String) {
+    func `endless nesting is not parsed, even on the smallest stack`(piece: String) {
         let text = Array(("class A {\n" + String(repeating: piece, count: 100_000)).utf8)
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
@@ -31,7 +31,7 @@ struct SwiftHostileTests {
         done.wait()
     }
 
-    @Test func `many members and cases are all read`() {
+    @Test func `all of many members and cases are read`() {
         let cases = (0..<3000).map { "c\($0)" }.joined(separator: ", ")
         let functions = (0..<3000).map { "    func f\($0)(a: Int, b: [String: Int] = [:]) -> Bool { a == 1 }\n" }
             .joined()

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Loads in Swift sources")
 struct SwiftLoadTests {
-    @Test func `a name is shown as written, with its text where it is one`() {
+    @Test func `a name is shown as written, with its text if it is a literal`() {
         let source = SwiftText.body(
             """
             let n = wide ? "A" : "B"
@@ -22,7 +22,7 @@ struct SwiftLoadTests {
             ])
     }
 
-    @Test func `a nib in a variable carries its name to where it is used`() {
+    @Test func `a nib in a variable keeps its name until its use`() {
         let source = SwiftText.body(
             """
             let nib = UINib(nibName: "X", bundle: nil)
@@ -74,7 +74,7 @@ struct SwiftLoadTests {
         #expect(SwiftText.body(code).loads.first == load)
     }
 
-    @Test func `parameters and generic parameters are said`() {
+    @Test func `parameters and generic parameters are recorded`() {
         let source = SwiftText(
             """
             class C { static func f<T: UIView>(_ type: T.Type, named name: String = "D") {
@@ -88,7 +88,7 @@ struct SwiftLoadTests {
         #expect(source.file.loads.allSatisfy { $0.isInStaticMember && $0.enclosingMember == "f" })
     }
 
-    @Test func `the owner's class is told from the local variable`() {
+    @Test func `the local variable gives the owner's class`() {
         let source = SwiftText.body(#"let owner = Foo(); Bundle.main.loadNibNamed("X", owner: owner, options: nil)"#)
         #expect(source.loads == [#"loadNibNamed(_:owner:options:) "X" [X] owner owner: Foo"#])
     }
@@ -135,7 +135,7 @@ struct SwiftLoadTests {
             ])
     }
 
-    @Test func `calls that may lead to a nib are kept, each instantiation where it is`() {
+    @Test func `calls that may lead to a nib are kept, with each creation in its place`() {
         let source = SwiftText.body(
             """
             Foo(); Foo(); Outer.Foo(nibName: "N"); FooView.loadFromNib(); table.registerNib(for: FooCell.self)
@@ -149,7 +149,7 @@ struct SwiftLoadTests {
             ])
     }
 
-    @Test func `the type that a program begins with is kept`() {
+    @Test func `the type that starts a program is kept`() {
         let source = SwiftText(
             """
             @main struct Shop: App {}

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Members and types of Swift sources")
 struct SwiftMemberTests {
-    @Test func `types have the path of their names, and those in functions none`() {
+    @Test func `types have the path of their names, and types in functions have none`() {
         let source = SwiftText(
             """
             class Outer<T>: Base<T>, P { struct In { class Cell: UITableViewCell {} }; func f() { class Local: NSObject {} } }
@@ -24,7 +24,7 @@ struct SwiftMemberTests {
             ])
     }
 
-    @Test func `a type adopts each part of a composition, also by an alias`() {
+    @Test func `a type adopts each part of a composition, also through an alias`() {
         let source = SwiftText(
             """
             typealias NibReusable = Reusable & NibLoadable
@@ -57,7 +57,7 @@ struct SwiftMemberTests {
             ])
     }
 
-    @Test func `accessors follow the name and the kind of a property`() {
+    @Test func `the name and kind of a property determine its accessors`() {
         let source = SwiftText(
             """
             class C {
@@ -76,7 +76,7 @@ struct SwiftMemberTests {
             ])
     }
 
-    @Test func `what Objective-C sees depends on attributes, the class and privacy`() {
+    @Test func `attributes, the class and the access level determine what Objective-C can see`() {
         let source = SwiftText(
             """
             @objcMembers class A: NSObject { func a() {}; private func b() {}; @nonobjc func c() {}; @objc private func d() {} }
@@ -93,7 +93,7 @@ struct SwiftMemberTests {
             ])
     }
 
-    @Test func `setting a key that is not there is a method`() {
+    @Test func `setValue for an undefined key is a method`() {
         let source = SwiftText("class C: NSObject { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }")
         #expect(source.selectors == ["setValue:forUndefinedKey:"])
     }

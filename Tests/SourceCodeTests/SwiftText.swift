@@ -1,15 +1,15 @@
 import SourceCode
 
-/// A Swift source as the reader sees it, said in short lines.
+/// A Swift source after reading, summarized in short lines.
 struct SwiftText {
     let file: SourceFile
 
     init(_ text: String) { file = SwiftReader.read(Array(text.utf8)) }
 
-    /// The source with `code` as the body of a method `go` of class `Shop`.
+    /// Returns the source with `code` as the body of a method `go` of class `Shop`.
     static func body(_ code: String) -> SwiftText { SwiftText("class Shop {\nfunc go() {\n\(code)\n}\n}") }
 
-    /// `kind name : superclass`, with the name that Objective-C knows.
+    /// `kind name : superclass`, with the Objective-C name.
     var types: [String] {
         file.types.map { type in
             "\(type.kind) \(type.name)" + (type.objcName.map { " (\($0))" } ?? "")
@@ -24,12 +24,12 @@ struct SwiftText {
         }
     }
 
-    /// Getter, or selector of a method, and setter.
+    /// The getter or the selector of a method, and the setter.
     var selectors: [String] { file.members.flatMap { [$0.selector, $0.setter].compactMap { $0 } } }
 
     var visibilities: [String] { file.members.map { "\($0.name) \($0.visibility)" } }
 
-    /// `call expression [literal]`, with what else it says.
+    /// `call expression [literal]` of each load, with its other facts.
     var loads: [String] {
         file.loads.map { load in
             var line = "\(load.call) \(load.expression ?? "none")"

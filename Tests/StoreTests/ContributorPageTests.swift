@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages for contributors name many files. Each of these exists, so that a file that is renamed takes its pages with it.
+/// The pages for contributors name many files. Each of these files exists, so a renamed file requires a change of its
+/// pages.
 @Suite("Pages for contributors")
 struct ContributorPageTests {
-    /// Paths of the pages, from the folder of the project.
+    /// Paths of the pages, relative to the project folder.
     private static let pages = [
         "CONTRIBUTING.md", "docs/ADDING.md", "docs/DERIVATION.md", "docs/JOURNEYS.md", "docs/TESTING.md",
     ]
@@ -18,7 +19,7 @@ struct ContributorPageTests {
         FileManager.default.fileExists(atPath: Tool.repository + "/" + path)
     }
 
-    /// `NAME` in a path stands for a file that the reader is to add.
+    /// `NAME` in a path stands for a file that the reader adds.
     @Test(arguments: pages)
     func `every path that a page names exists`(page: String) throws {
         let paths = try Self.text(page).matches(of: #/`((?:Sources|Tests|Tools|Schema|Queries|docs|\.ci)/[\w.+\-/]*)`/#)
@@ -29,9 +30,9 @@ struct ContributorPageTests {
         #expect(paths.filter { !$0.contains("NAME") && !Self.exists($0) } == [])
     }
 
-    /// Files beside a file whose path is given are named without their folder.
+    /// If a page gives the path of one file, it names the other files of that folder without the folder.
     @Test(arguments: pages)
-    func `every file that a page names without its folder exists`(page: String) throws {
+    func `every file that a page names without a folder exists`(page: String) throws {
         let folders = ["Sources", "Schema", "Queries", "Tests", "Tools"].map { Tool.repository + "/" + $0 }
         var paths = try FileManager.default.contentsOfDirectory(atPath: Tool.repository)
         for folder in folders { paths += try FileManager.default.subpathsOfDirectory(atPath: folder) }

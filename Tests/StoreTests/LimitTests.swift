@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Testing
 
-@Suite("What an answer may cost")
+@Suite("Limits of an answer")
 struct LimitTests {
     private let folder: TemporaryFolder
     private let index: IndexFile
@@ -20,7 +20,7 @@ struct LimitTests {
         try Snapshot(index: index, limits: limits).rows(sql).rows.first?.first
     }
 
-    @Test func `the time is that of all questions together, however small they are`() throws {
+    @Test func `the time limit applies to all questions together`() throws {
         let limits = Limits(seconds: 0.01)
         let snapshot = try Snapshot(index: index, limits: limits)
         usleep(20_000)
@@ -28,17 +28,17 @@ struct LimitTests {
     }
 
     @Test(arguments: [
-        // Exponential, cubic, and a search that starts at every letter of a long text.
+        // The first is exponential, the second is cubic, and the third starts a search at every letter of a long text.
         "SELECT printf('%.*c', 60, 'a') || 'b' REGEXP '(a+)+$'",
         "SELECT printf('%.*c', 60000, 'a') REGEXP '.*.*.*=.*x'",
         "SELECT printf('%.*c', 20000000, 'a') REGEXP '(?=(a+))a*b\\1'",
         "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n WHERE i REGEXP '^7+$'",
     ])
-    func `a regular expression that goes back and forth for ever ends with the time`(sql: String) throws {
+    func `a regular expression that backtracks endlessly stops at the time limit`(sql: String) throws {
         #expect(throws: AskingError.timedOut(seconds: 0.1)) { try value(sql, Limits(seconds: 0.1)) }
     }
 
-    @Test func `an engine that gives up has found nothing out`() throws {
+    @Test func `an engine that gives up has no result`() throws {
         #expect { try value("SELECT printf('%.*c', 1000000, 'a') REGEXP '^(.|b)*x'") } throws: {
             "\($0)".hasPrefix(
                 "The SQL failed: the regular expression ^(.|b)*x takes too much memory on one of the texts.")
@@ -47,7 +47,7 @@ struct LimitTests {
         #expect(try value("SELECT printf('%.*c', 1000, 'a') || 'x' REGEXP '^(.|b)*x'") == .integer(1))
     }
 
-    @Test func `a pattern is searched for in each text, and may come from a column`() throws {
+    @Test func `each text is searched for a pattern, which may come from a column`() throws {
         let snapshot = try Snapshot(index: index)
         let rows = try snapshot.rows(
             """
@@ -66,7 +66,7 @@ struct LimitTests {
         #expect(try snapshot.rows(many).rows == [[.integer(1000)]])
     }
 
-    @Test func `a pattern is at most 10,000 bytes long`() throws {
+    @Test func `a pattern has at most 10,000 bytes`() throws {
         for (operation, message) in [
             ("REGEXP", "a regular expression is longer than 10000 bytes"), ("LIKE", "LIKE or GLOB pattern too complex"),
         ] {
@@ -78,13 +78,13 @@ struct LimitTests {
         #expect(try value("SELECT version_key(printf('%.*c', 10001, '.'))") == .null)
     }
 
-    /// Fifty texts of 400,000 letters each, put together.
+    /// Concatenates fifty texts of 400,000 letters each.
     private static let large = """
         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
         SELECT length(group_concat(hex(zeroblob(200000 + i)), '')) FROM n
         """
 
-    @Test func `memory is that of one snapshot's questions, and no other's`() throws {
+    @Test func `the memory limit applies to the questions of one snapshot only`() throws {
         var limits = Limits()
         limits.memory = 4 << 20
         let snapshot = try Snapshot(index: index, limits: limits)
@@ -92,7 +92,7 @@ struct LimitTests {
         #expect(try value(Self.large) == .integer(50 * 400_000 + 50 * 51))
     }
 
-    @Test func `a value has a greatest length`() throws {
+    @Test func `a value has a maximum length`() throws {
         var limits = Limits()
         limits.valueLength = 1 << 20
         let snapshot = try Snapshot(index: index, limits: limits)

@@ -26,7 +26,7 @@ struct ProcessStartTests {
         return (String(decoding: bytes, as: UTF8.self), ended.ending, String(decoding: ended.errors, as: UTF8.self))
     }
 
-    @Test func `every descriptor is close-on-exec from birth`() throws {
+    @Test func `every descriptor is close-on-exec from its creation`() throws {
         let ends = try ProcessStart.makePipe()
         defer { for end in [ends.0, ends.1] { close(end) } }
         for end in [ends.0, ends.1] { #expect(end > 2 && fcntl(end, F_GETFD) & FD_CLOEXEC != 0) }
@@ -35,7 +35,7 @@ struct ProcessStartTests {
                 .text == "done\n")
     }
 
-    @Test func `a process gets its input and its environment, and says how it ended`() throws {
+    @Test func `a process gets its input and its environment, and reports how it ended`() throws {
         let ended = output(
             try shell("cat; printf \"$WORD\"; echo bad >&2; exit 3", ["PATH=/bin:/usr/bin", "WORD=end"]),
             Array("begin ".utf8))
@@ -43,23 +43,23 @@ struct ProcessStartTests {
         #expect(output(try shell("kill -TERM $$")).ending == .signal(SIGTERM))
     }
 
-    @Test func `more than pipes hold goes in and comes out`() throws {
+    @Test func `input and output may be larger than a pipe`() throws {
         let size = 4 << 20
         let ended = output(try shell("cat; head -c 1000000 /dev/zero >&2"), [UInt8](repeating: 0x61, count: size))
         #expect(ended.text.utf8.count == size && ended.ending == .exited(0))
         #expect(ended.errors.utf8.count == 1 << 16)
     }
 
-    @Test func `a process that reads nothing is no error`() throws {
+    @Test func `a process that reads no input is not an error`() throws {
         #expect(output(try shell("exec <&-; echo on"), [UInt8](repeating: 1, count: 1 << 20)).text == "on\n")
     }
 
-    @Test func `a process that says nothing is ended, also where another one has its pipes`() throws {
+    @Test func `a silent process is ended, even if another process has its pipes`() throws {
         #expect(output(try shell("sleep 300 & sleep 300"), patience: 0.3).ending == .time)
         #expect(output(try shell("exec >&- 2>&-; sleep 300"), patience: 0.3).ending == .time)
     }
 
-    @Test func `lines and bytes are read one after the other`() throws {
+    @Test func `lines and bytes are read in order`() throws {
         let process = try shell("printf 'one\\n\\ntwo three'")
         #expect(try process.readLine(patience: 30) == Array("one".utf8))
         #expect(try process.readLine(patience: 30) == [])
@@ -67,12 +67,12 @@ struct ProcessStartTests {
         #expect(throws: ChildProcess.Ending.exited(0)) { try process.readLine(patience: 30) }
     }
 
-    @Test func `processes are started in one place, and git in another`() throws {
+    @Test func `one file starts processes, and one file starts git`() throws {
         let sources = Tool.repository + "/Sources"
         let files = try FileManager.default.subpathsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
         #expect(files.count > 300)
         let texts = try files.sorted().map { ($0, try String(contentsOfFile: sources + "/" + $0, encoding: .utf8)) }
-        /// A word that a text has, and not at the end of another one.
+        /// Returns the texts that contain a word, but not at the end of a longer word.
         func found(_ words: String...) -> [String] {
             texts.filter { _, text in
                 words.contains { word in
@@ -86,7 +86,7 @@ struct ProcessStartTests {
         #expect(found("Process()", "Pipe()", "popen(", "system(") == [])
         #expect(found("pipe(&", "pipe2(&") == ["HostSystem/ProcessStart.swift"])
         #expect(found("find(\"git\")") == ["Trees/Git.swift"])
-        // Files that are opened by their names are inherited by nobody.
+        // A child process must not inherit a file that is opened by its name.
         let opened = texts.flatMap { $0.1.split(separator: "\n") }.filter {
             $0.contains("O_RDONLY |") || $0.contains("O_WRONLY |") || $0.contains("O_RDWR |")
         }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Who knows whom: what the modules import, and what the manifest links.
-@Suite("Rooms of the house")
+/// Which modules may use which: the imports of the sources, and the dependencies in the manifest.
+@Suite("Module dependencies")
 struct RoomTests {
     private static func folder(of module: String) -> String? {
         ["Sources/" + module, module].map { Tool.repository + "/" + $0 }.first {
@@ -11,7 +11,7 @@ struct RoomTests {
         }
     }
 
-    /// Modules that the sources of a module import.
+    /// Returns the modules that the sources of a module import.
     private static func imports(of module: String) throws -> Set<String> {
         guard let folder = folder(of: module) else { return [] }
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
@@ -30,7 +30,7 @@ struct RoomTests {
             })
     }
 
-    /// A module with all that it reaches along the edges.
+    /// Returns a module and every module that its edges lead to.
     private static func reach(_ module: String, _ edges: (String) throws -> Set<String>) rethrows -> Set<String> {
         var reached: Set<String> = [module]
         var border = reached
@@ -41,14 +41,14 @@ struct RoomTests {
         return reached
     }
 
-    /// What reads files or writes an index.
+    /// Modules that read files or write an index.
     private static let notForReaders: Set<String> = [
         "Indexing", "InterfaceBuilder", "Projects", "PropertyLists", "SourceCode", "CLibXML2", "SwiftSyntax",
         "SwiftParser", "GRDB",
     ]
 
     @Test(arguments: ["Store", "Asking", "Showing"])
-    func `who only asks an index reads no sources, no nibs and no XML`(module: String) throws {
+    func `modules that only ask an index read no sources, nibs or XML`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
         #expect(reached.isSuperset(of: ["Store", "Schema", "GRDBSQLite"]), "\(reached)")
         #expect(reached.isDisjoint(with: Self.notForReaders), "\(reached.intersection(Self.notForReaders))")
@@ -57,14 +57,14 @@ struct RoomTests {
     @Test(arguments: [
         "InterfaceBuilder", "SourceCode", "Projects", "PropertyLists", "Resources", "ConsoleLogs", "Merging",
     ])
-    func `a reader knows no index`(module: String) throws {
+    func `a reader does not use an index`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
         #expect(
             reached.isDisjoint(with: ["Store", "Schema", "Queries", "Indexing", "Asking", "Showing", "GRDBSQLite"]),
             "\(reached)")
     }
 
-    @Test func `the flow analysis knows neither files nor an index`() throws {
+    @Test func `the flow analysis uses no files and no index`() throws {
         let reached = try Self.reach("FlowAnalysis", Self.imports)
         #expect(reached.contains("SourceCode"))
         #expect(
@@ -81,7 +81,7 @@ struct RoomTests {
             "\(reached)")
     }
 
-    @Test func `who compares and merges nibs knows no index`() throws {
+    @Test func `comparing and merging nibs uses no index`() throws {
         #expect(
             try Self.reach("Merging", Self.imports).subtracting(Self.reach("InterfaceBuilder", Self.imports))
                 .subtracting(["Merging", "Foundation", "Glibc", "Darwin", "Musl"]) == [])
@@ -91,12 +91,12 @@ struct RoomTests {
             ]))
     }
 
-    @Test func `who writes an index asks no questions and prints nothing`() throws {
+    @Test func `writing an index asks no questions and prints nothing`() throws {
         #expect(
             try Self.reach("Indexing", Self.imports).isDisjoint(with: ["Asking", "Showing", "Queries", "ConsoleLogs"]))
     }
 
-    @Test func `libraries and SQL know no option of the command line`() throws {
+    @Test func `libraries and SQL mention no command-line option`() throws {
         func lines(_ folder: String, _ kind: String) throws -> [String] {
             try FileManager.default.subpathsOfDirectory(atPath: Tool.repository + "/" + folder).filter {
                 $0.hasSuffix(kind)
@@ -106,7 +106,7 @@ struct RoomTests {
                 ).map { "\(folder)/\(file): \($0)" }
             }
         }
-        // An option in a sentence: behind a blank, a bracket or a backtick. Arguments for git stand in quotes.
+        // An option in a sentence follows a space, a bracket or a backtick. Arguments for git are in quotes.
         let option = #/[ (`]--[a-z]|`xibdb /#
         let code = try [
             "Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "InterfaceBuilder", "Projects",
@@ -117,14 +117,14 @@ struct RoomTests {
         .flatMap { try lines("Sources/" + $0, ".swift") }.filter { !$0.contains("//") }
         let sql = try ["Schema", "Queries"].flatMap { try lines($0, ".sql") }.filter { !$0.contains("-- example: ") }
         #expect(code.count > 5000 && sql.count > 3000)
-        // That file has the commands that git runs.
+        // That file contains the commands that git runs.
         #expect(
             code.filter { $0.contains(option) && !$0.hasPrefix("Sources/Comparing/Drivers/DriverCommands.swift: ") }
                 == [])
         #expect(sql.filter { $0.contains(option) && !$0.hasPrefix("Schema/tables.sql: -- documentation:") } == [])
     }
 
-    /// The targets of the manifest, as SwiftPM reads it.
+    /// Returns the targets of the manifest, as SwiftPM reads it.
     private static func targets() throws -> [[String: Any]] {
         let folder = try TemporaryFolder()
         let run = try Tool.execute(
@@ -134,7 +134,7 @@ struct RoomTests {
         return try #require(manifest?["targets"] as? [[String: Any]], "\(run.errors)")
     }
 
-    /// What each of the targets is linked with.
+    /// Returns the modules that each target links.
     private static func linked(_ targets: [[String: Any]]) -> [String: Set<String>] {
         Dictionary(
             uniqueKeysWithValues: targets.map { target in
@@ -147,7 +147,7 @@ struct RoomTests {
             })
     }
 
-    @Test func `the manifest links no reader into who only asks`() throws {
+    @Test func `the manifest links no reader to modules that only ask`() throws {
         let linked = try Self.linked(Self.targets())
         #expect(Self.reach("Indexing") { linked[$0] ?? [] }.isSuperset(of: ["SwiftParser", "CLibXML2", "GRDB"]))
         for module in ["Store", "Asking", "Showing"] {
@@ -164,7 +164,8 @@ struct RoomTests {
     private static let beginOfPicture = "<!-- rooms: begin -->\n"
     private static let endOfPicture = "<!-- rooms: end -->"
 
-    /// The modules of the tool, each with the modules that it is linked with: no tests, no C libraries, nothing of the build.
+    /// Returns the modules of the tool, each with the modules that it links. Tests, C libraries and build modules are
+    /// left out.
     private static func rooms() throws -> [String: Set<String>] {
         let rooms = try targets().filter { target in
             let path = target["path"] as? String ?? ""
@@ -175,7 +176,7 @@ struct RoomTests {
         return linked(rooms).mapValues { $0.intersection(names) }
     }
 
-    /// The modules as a graph in Mermaid. An arrow that follows from a longer path is left out.
+    /// Returns the modules as a Mermaid graph. An arrow that a longer path implies is left out.
     private static func picture(of rooms: [String: Set<String>]) -> String {
         var lines = ["graph TD"]
         for room in rooms.keys.sorted() {
@@ -189,7 +190,7 @@ struct RoomTests {
         return "```mermaid\n" + lines.joined(separator: "\n") + "\n```\n"
     }
 
-    /// `RECORD=1 swift test --filter RoomTests` writes the picture anew.
+    /// `RECORD=1 swift test --filter RoomTests` rewrites the picture.
     @Test func `the picture in CONTRIBUTING shows the modules and the arrows of the manifest`() throws {
         let page = try String(contentsOfFile: Self.page, encoding: .utf8)
         let begin = try #require(page.range(of: Self.beginOfPicture))

@@ -6,7 +6,7 @@ import Store
 import TestSupport
 import Testing
 
-@Suite("One state of an index")
+@Suite("A snapshot of an index")
 struct SnapshotTests {
     private let folder: TemporaryFolder
     private let index: IndexFile
@@ -31,7 +31,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func `everything that is asked of it is answered from the state in which it was opened`() throws {
+    @Test func `every question is answered from the state in which the snapshot was opened`() throws {
         let snapshot = try Snapshot(index: index)
         try folder.remove("A.xib")
         try folder.write("C.xib", Documents.iOS())
@@ -42,8 +42,8 @@ struct SnapshotTests {
         #expect(try texts(snapshot.rows(Self.paths)) == ["A.xib", "B.xib"])
     }
 
-    @Test func `a change in place, by another program, is not seen either`() throws {
-        // Named by the user; in its usual place it would not be read again.
+    @Test func `a change in place by another program is not visible either`() throws {
+        // This path is named by the user. An index in its usual place would not be read again.
         let index = IndexFile(database: index.path)
         try OtherProgram.execute("PRAGMA journal_mode = WAL", on: index.path)
         let snapshot = try Snapshot(index: index)
@@ -52,7 +52,7 @@ struct SnapshotTests {
         #expect(try texts(Snapshot(index: index).rows("SELECT DISTINCT class FROM owners")) == ["Other"])
     }
 
-    @Test func `a sibling has the same state, and there is none when another has come`() throws {
+    @Test func `a sibling has the same state, and none exists after the index is replaced`() throws {
         let snapshot = try Snapshot(index: index)
         let sibling = try #require(snapshot.sibling())
         #expect(try texts(sibling.rows(Self.paths)) == ["A.xib", "B.xib"])
@@ -62,13 +62,13 @@ struct SnapshotTests {
         #expect(try texts(sibling.rows(Self.paths)) == ["A.xib", "B.xib"])
     }
 
-    @Test func `where another program may write into the index there is no sibling`() throws {
+    @Test func `an index that another program may write has no sibling`() throws {
         let index = IndexFile(database: index.path)
         try OtherProgram.execute("PRAGMA journal_mode = WAL", on: index.path)
         #expect(try Snapshot(index: index).sibling() == nil)
     }
 
-    @Test func `SQL that is asked again gets its own parameters, also after it was left unfinished`() throws {
+    @Test func `repeated SQL gets its own parameters, also after an unfinished query`() throws {
         struct Enough: Error {}
         struct First: ResultSink {
             mutating func begin(columns: [String]) {}
@@ -88,7 +88,7 @@ struct SnapshotTests {
         #expect(try texts(snapshot.rows(sql, someOf: ["from": .text("B"), "to": .null])) == ["B.xib"])
     }
 
-    @Test func `what was refused once is not the reason of a later failure`() throws {
+    @Test func `an earlier refusal is not the reason of a later failure`() throws {
         let snapshot = try Snapshot(index: index)
         let failing = "SELECT json(path) FROM files"
         func message(_ sql: String) -> String {
@@ -103,14 +103,14 @@ struct SnapshotTests {
         #expect(message(failing) == before)
     }
 
-    @Test func `a name in double quotes that is none is an error and no text`() throws {
+    @Test func `an unknown name in double quotes is an error and not a text`() throws {
         let snapshot = try Snapshot(index: index)
         #expect { try snapshot.rows("SELECT \"nothing\" FROM files") } throws: {
             "\($0)".contains("no such column: nothing")
         }
     }
 
-    @Test func `views of a scope stand for the tables and views of their names`() throws {
+    @Test func `the views of a scope replace the tables and views with their names`() throws {
         let scope = Scope(views: [
             "files": "SELECT * FROM main.files WHERE path = 'B.xib'", "ours": "SELECT count(*) AS number FROM files",
         ])
@@ -129,7 +129,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func `an index that another version put in place meanwhile is not misread`() throws {
+    @Test func `an index that another version puts in place meanwhile is not misread`() throws {
         try OtherProgram.execute("PRAGMA user_version = 4711", on: index.path)
         #expect(throws: IndexError.outdated(path: index.path)) { try Snapshot(index: index) }
         try OtherProgram.execute("PRAGMA application_id = 1", on: index.path)
@@ -142,7 +142,7 @@ struct SnapshotTests {
         #expect(throws: IndexError.missing(path: index.path)) { try Snapshot(index: index) }
     }
 
-    @Test func `what is opened while another index takes its place is opened again`() throws {
+    @Test func `an index that is replaced during opening is opened again`() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("index.sqlite", "first")
         let other = try folder.write("other.sqlite", "second")

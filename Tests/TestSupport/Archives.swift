@@ -1,9 +1,8 @@
 /// A small `<archive>` for tests, as Xcode 3 (7.x) or Xcode 4 (8.00) wrote it.
 ///
-/// What hangs on the graph is given as XML; what every archive needs around
-/// it is written here, in the dialect's own way.
+/// You give the content of the graph as XML. This type adds what every archive needs, in the syntax of the dialect.
 public struct Archive: Sendable {
-    /// How arrays and dictionaries are spelt.
+    /// How arrays and dictionaries are written.
     public enum Dialect: String, CaseIterable, Sendable {
         /// `<object class="NSMutableArray">`, `dict.sortedKeys`.
         case xcode3 = "7.10"
@@ -42,7 +41,7 @@ public struct Archive: Sendable {
     /// Flattened properties: key and element, in order.
     public var flattened: [(String, String)]
     public var classes: String
-    /// More records of the table, as they stand.
+    /// More records of the table, inserted as given.
     public var moreRecords = ""
 
     public init(
@@ -58,8 +57,8 @@ public struct Archive: Sendable {
         self.classes = classes
     }
 
-    /// Elements of the proxies: 1001 is the File's Owner, 1002 the First
-    /// Responder, on the Mac 1003 the application.
+    /// Elements of the proxies: 1001 is the File's Owner, 1002 is the First Responder, and 1003 is the application on
+    /// macOS.
     private var proxies: [(id: String, object: String, xml: String)] {
         guard isMac else {
             return [
@@ -81,7 +80,7 @@ public struct Archive: Sendable {
         }
     }
 
-    /// The file.
+    /// The text of the file.
     public var text: String {
         let type = isMac ? "Cocoa" : "CocoaTouch"
         let proxies = proxies
@@ -135,7 +134,7 @@ public struct Archive: Sendable {
             "<object class=\"IBObjectRecord\">\(id)<reference key=\"object\" ref=\"\(record.object)\"/>\(children)\(parent)\(name)</object>"
     }
 
-    // MARK: The two spellings
+    // MARK: The two dialects
 
     /// An array of elements.
     public func array(_ items: [String], key: String? = nil, id: String? = nil) -> String {
@@ -149,7 +148,7 @@ public struct Archive: Sendable {
         }
     }
 
-    /// A dictionary of elements without keys of their own.
+    /// A dictionary of elements that have no keys of their own.
     public func dictionary(_ entries: [(String, String)], key: String) -> String {
         switch dialect {
         case .xcode3:
@@ -163,7 +162,7 @@ public struct Archive: Sendable {
         }
     }
 
-    /// A connection with ends that are numbers of elements.
+    /// A connection between two elements, which are given by their numbers.
     public static func connection(
         _ kind: String, _ label: String, from source: String, to destination: String, id: String, more: String = ""
     ) -> String {

@@ -1,5 +1,5 @@
-/// Throws that are the same for a seed on every system and in every version
-/// of the library (SplitMix64, published by Steele, Lea and Flood in 2014).
+/// Random numbers that are the same for a seed on every system and in every version of the library (SplitMix64,
+/// published by Steele, Lea and Flood in 2014).
 public struct Dice {
     private var state: UInt64
 
@@ -13,16 +13,16 @@ public struct Dice {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 to below the bound, which is over 0.
+    /// Returns a number from 0 to below the bound, which must be greater than 0.
     public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-    /// Whether one of so many hundred throws falls here.
+    /// Returns true with a probability of `percent` in a hundred.
     public mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-    /// One of the items, of which there is one at least.
+    /// Returns one of the items. There must be at least one.
     public mutating func pick<Item>(_ items: [Item]) -> Item { items[below(items.count)] }
 
-    /// One of the items by weight.
+    /// Returns one of the items, chosen by weight.
     public mutating func pick<Item>(weighted items: [(Int, Item)]) -> Item {
         var rest = below(items.reduce(0) { $0 + $1.0 })
         for (weight, item) in items {
@@ -32,6 +32,6 @@ public struct Dice {
         return items[items.count - 1].1
     }
 
-    /// Some of the items, each with the same chance, in their order.
+    /// Returns some of the items, each with the same probability, in their order.
     public mutating func some<Item>(_ items: [Item], percent: Int) -> [Item] { items.filter { _ in chance(percent) } }
 }

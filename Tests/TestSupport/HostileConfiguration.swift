@@ -1,9 +1,9 @@
 import Foundation
 
-/// Everything in git's configuration and attributes that names a program, each with a program of its own that leaves a
-/// mark when it is run.
+/// Every setting and attribute of git that names a program. Each one names its own program, which leaves a mark if it
+/// is run.
 public struct HostileConfiguration {
-    /// Settings by the mark of their program. `@` stands for the program.
+    /// Settings by the mark of their program. `@` stands for the path of the program.
     public static let vectors: [(mark: String, settings: [(key: String, value: String)])] =
         [
             ("filter-clean", [("filter.clean.clean", "@")]), ("filter-smudge", [("filter.clean.smudge", "@")]),
@@ -64,7 +64,7 @@ public struct HostileConfiguration {
 
     private let marks: TemporaryFolder
 
-    /// Programs that leave marks, which are none yet.
+    /// Creates the programs that leave marks. No marks exist yet.
     public init() throws {
         marks = try TemporaryFolder()
         for mark in Self.vectors.map(\.mark) + ["path-git", "path-less"] {
@@ -86,10 +86,10 @@ public struct HostileConfiguration {
         chmod(try marks.write("bin/" + mark, Self.script(of: marks.path + "/ran/" + mark)), 0o755)
     }
 
-    /// The path of a program that leaves a mark.
+    /// Returns the path of the program for a mark.
     public func path(of mark: String) -> String { marks.path + "/bin/" + mark }
 
-    /// All settings, as a file of git's configuration.
+    /// All settings, as a git configuration file.
     public var text: String {
         var text = ""
         for (mark, settings) in Self.vectors {
@@ -106,7 +106,7 @@ public struct HostileConfiguration {
         return text
     }
 
-    /// Attributes that have git use the drivers and filters.
+    /// Attributes that make git use the drivers and filters.
     public static let attributes = """
         *.xib filter=clean diff=evil merge=evil
         *.storyboard filter=process diff=other merge=evil
@@ -114,7 +114,7 @@ public struct HostileConfiguration {
 
         """
 
-    /// Marks of the programs that were run; forgets them.
+    /// Returns the marks of the programs that were run, and removes them.
     public func ran() -> [String] {
         let names = marks.entries(of: "ran")
         for name in names { try? marks.remove("ran/" + name) }

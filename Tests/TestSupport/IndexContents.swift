@@ -1,21 +1,20 @@
 import GRDB
 
-/// What an index holds, whatever the order in which it was written: every
-/// row by its content, and a reference to a row by the content of the row it
-/// refers to. Row ids and what tells of the run alone are left out.
+/// The content of an index, independent of the order in which it was written. Each row stands for its values, and a
+/// reference stands for the content of the row that it refers to. Row ids and columns about the run are left out.
 ///
-/// Nothing here names a table of xibdb but for ``ordered`` and ``brought``: tables, columns
-/// and references are those that the database declares. Rows are told apart
-/// by rounds: first by their own values, then by these and the rows that they
-/// refer to, and so on, so that rows that refer to each other end, too.
+/// Except for ``ordered`` and ``brought``, no code here names a table of xibdb. Tables, columns and references come
+/// from the schema of the database. Rows are distinguished in rounds: first by their own values, then also by the rows
+/// that they refer to, and so on. A limit on the rounds makes this end for rows that refer to each other.
 public struct IndexContents {
-    /// Columns that tell of the run, the disk or the clock.
+    /// Columns about the run, the disk or the clock.
     public static let bookkeeping: Set<String> = [
         "inode", "mtime_ns", "ctime_ns", "run_started_ns", "own_inode", "own_mtime_ns",
     ]
-    /// Tables whose row ids stand in the order of the file: the place in it is part of the content.
+    /// Tables with row ids in the order of the file. The place of a row in this order is part of its content.
     public static let ordered: Set<String> = ["objects"]
-    /// How the tables begin that the tool brings along: most rows of a small index, the same in each.
+    /// The prefix of the tables that ship with the tool. They have most rows of a small index, and the same rows in
+    /// each index.
     public static let brought = "framework_"
     private static let rounds = 8
 
@@ -23,30 +22,30 @@ public struct IndexContents {
     struct Table {
         let name: String
         var columns: [String] = []
-        /// Columns that are content: neither the row id nor a reference nor bookkeeping.
+        /// Columns that are content: not the row id, a reference or bookkeeping.
         var own: [Int] = []
-        /// Columns that hold row ids of another table, or of the same.
+        /// Columns that contain row ids of another table or of the same table.
         var references: [(column: Int, table: String)] = []
-        /// The column that is the row id, whether it is a reference or not.
+        /// The row id column. It may also be a reference.
         var key: Int?
         var rows: [[DatabaseValue]] = []
         /// Rows by their row id.
         var places: [DatabaseValue: Int] = [:]
-        /// Place of a row among those of its file, where that counts.
+        /// The place of a row among the rows of its file, in tables in which the order matters.
         var order: [Int] = []
-        /// What stands for each row, round by round.
+        /// A hash of each row, round by round.
         var signs: [[Int]] = []
     }
 
     let tables: [String: Table]
-    /// Names of the tables in the order in which they are declared: what is read comes before what is derived.
+    /// The names of the tables in the order of their declaration: tables that are read come before derived tables.
     let names: [String]
 
     /// Reads all tables of a database.
     ///
     /// - Parameters:
-    ///   - leavesOutBrought: whether the tables that the tool brings along are left out.
-    ///   - bookkeeping: columns that are no content.
+    ///   - leavesOutBrought: whether to leave out the tables that ship with the tool.
+    ///   - bookkeeping: columns that are not content.
     public init(_ path: String, leavesOutBrought: Bool = false, bookkeeping: Set<String> = IndexContents.bookkeeping)
         throws
     {
@@ -55,8 +54,8 @@ public struct IndexContents {
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         defer { try? queue.close() }
         (names, tables) = try queue.read { db in
-            // Without the tables that a virtual table keeps its data in. pragma_table_list would tell
-            // them, but it resolves every view first, which takes longer than all the rest.
+            // Leaves out the tables in which a virtual table keeps its data. pragma_table_list would name them, but it
+            // resolves every view first. That takes longer than everything else.
             let names = try String.fetchAll(
                 db,
                 sql: """
@@ -93,7 +92,7 @@ public struct IndexContents {
             table.columns.append(row[0])
         }
         if keys.count == 1, keys[0] >= 0 { table.key = keys[0] }
-        // A reference of several columns is made of ids that the file gave.
+        // A reference with several columns consists of ids from the file.
         let references = try Row.fetchAll(
             db,
             sql: """
@@ -140,7 +139,7 @@ public struct IndexContents {
         for round in 1..<rounds {
             let before = tables.mapValues { $0.signs[round - 1] }
             for (name, table) in read {
-                // Further away there is nothing that could tell more.
+                // In later rounds, a row cannot gain a new difference.
                 guard round <= depths[name] ?? 0 else {
                     tables[name]?.signs.append(before[name] ?? [])
                     continue
@@ -166,7 +165,7 @@ public struct IndexContents {
         return tables
     }
 
-    /// How many references lead on from a table one after the other, up to the number of rounds.
+    /// Returns the length of the longest chain of references from each table, up to the number of rounds.
     private static func depths(_ tables: [String: Table]) -> [String: Int] {
         var depths = tables.mapValues { _ in 0 }
         for _ in 1..<rounds {
@@ -175,20 +174,21 @@ public struct IndexContents {
         return depths
     }
 
-    /// What stands for the rows of a table, with all that they refer to; in no order that means anything.
+    /// Returns the hashes of the rows of a table, which include the rows that they refer to. Their order has no
+    /// meaning.
     public func signs(of table: String) -> [Int] { (tables[table]?.signs.last ?? []).sorted() }
 
     // MARK: Comparing
 
-    /// What only one of two indexes has, of one table.
+    /// The content of one table that only one of two indexes has.
     public struct Difference: Sendable, CustomStringConvertible {
-        /// The table.
+        /// The name of the table.
         public let table: String
-        /// Columns that differ between rows that are alike otherwise; empty where rows are missing.
+        /// Columns with a difference in rows that are otherwise equal. Empty if rows are missing.
         public let columns: [String]
         /// The rows in words.
         public let rows: [String]
-        /// What is remarkable of the columns.
+        /// Remarks about the columns.
         public let notes: [String]
 
         public var description: String {
@@ -197,11 +197,11 @@ public struct IndexContents {
         }
     }
 
-    /// The tables in which two indexes differ first: by their own values, else
-    /// by what these refer to; nothing where they hold the same. In the order
-    /// in which they are declared, so that the first is nearest to the cause.
+    /// Returns the tables in which two indexes differ first: by their own values, or otherwise by the rows that these
+    /// refer to. Returns nothing if both have the same content. The tables are in the order of their declaration, so
+    /// that the first one is nearest to the cause.
     ///
-    /// - Parameter names: what the two are called in the words.
+    /// - Parameter names: the names of the two indexes in the words of a difference.
     public static func differences(
         _ left: IndexContents, _ right: IndexContents, names: (String, String) = ("refreshed", "fresh"), most: Int = 6
     ) -> [Difference] {
@@ -235,7 +235,7 @@ public struct IndexContents {
         _ onlyOther: [Int],
         _ names: (String, String), _ most: Int
     ) -> Difference {
-        // Rows that differ in few columns are one row that changed.
+        // If two rows differ in few columns, they count as one changed row.
         var columns: Set<String> = []
         var words: [String] = []
         let mine = onlyOne.prefix(200).map { left.words(one, $0) }
@@ -269,8 +269,8 @@ public struct IndexContents {
         row.filter { $0.text != "NULL" }.map { "\($0.name)=\($0.text)" }.joined(separator: " ")
     }
 
-    /// Whether all values of a column that is no reference are row ids of some
-    /// table, and too large for anything that is counted here.
+    /// Returns whether all values of a column without a foreign key are row ids of some table, and are too large to be
+    /// counts.
     private func looksLikeRowIDs(_ name: String, _ column: String) -> Bool {
         guard let table = tables[name], let place = table.columns.firstIndex(of: column), table.own.contains(place)
         else { return false }
@@ -284,7 +284,7 @@ public struct IndexContents {
 
     // MARK: Words
 
-    /// The values of a row, references as the row that they lead to.
+    /// Returns the values of a row. A reference appears as the row that it refers to.
     private func words(_ table: Table, _ place: Int) -> [(name: String, text: String)] {
         let references = Dictionary(
             table.references.map { ($0.column, $0.table) }, uniquingKeysWith: { first, _ in first })
@@ -297,7 +297,7 @@ public struct IndexContents {
         }
     }
 
-    /// A row that is referred to, by what tells it from others.
+    /// Returns a row that another row refers to, by the values that distinguish it from other rows.
     private func told(_ name: String, _ id: DatabaseValue, depth: Int = 3) -> String {
         guard let table = tables[name], let place = table.places[id] else { return "\(name)(nowhere)" }
         let row = table.rows[place]

@@ -1,28 +1,28 @@
 import GRDB
 
-/// A database as any other program may write and read it.
+/// Reads and writes a database as any other program does.
 public enum OtherProgram {
-    /// Runs statements on a database file; makes it where there is none.
+    /// Runs statements on a database file, and creates the file if it does not exist.
     public static func execute(_ sql: String, on path: String) throws {
         let queue = try DatabaseQueue(path: path)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
         try queue.close()
     }
 
-    /// The first column of what a query gives, as text.
+    /// Returns the first column of a query as text.
     public static func texts(_ sql: String, of path: String) throws -> [String] {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }
         return try queue.read { try String.fetchAll($0, sql: sql) }
     }
 
-    /// Version of the SQLite that runs here.
+    /// The version of SQLite that runs here.
     public static var version: String {
         (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown"
     }
 
-    /// The steps in which SQLite answers a query, as EXPLAIN QUERY PLAN has
-    /// them, with parameters left open. Functions of the tool count as known.
+    /// Returns the steps of a query, as EXPLAIN QUERY PLAN lists them, with open parameters. The functions of the tool
+    /// are defined for it.
     public static func plan(of sql: String, on path: String) throws -> [String] {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }
@@ -36,8 +36,8 @@ public enum OtherProgram {
         }
     }
 
-    /// What SQLite finds wrong with a database: damage, broken foreign keys,
-    /// a full-text index that does not fit its texts. Empty where all is well.
+    /// Returns the faults that SQLite finds in a database: damage, broken foreign keys, and a full-text index that does
+    /// not match its texts. Empty if the database is sound.
     public static func faults(of path: String) throws -> [String] {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }

@@ -1,6 +1,6 @@
 import HostSystem
 
-/// Runs on a thread with the stack of a worker on macOS, where a deep recursion would end the process.
+/// Runs a closure on a thread with the stack size of a worker on macOS. A deep recursion would crash the process there.
 public func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
     Background(stackSize: 512 << 10, body).value
 }

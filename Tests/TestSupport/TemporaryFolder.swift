@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test; it goes when the test lets go of it.
+/// A folder for one test. It is deleted when the test releases it.
 public final class TemporaryFolder: Sendable {
     public let path: String
 
@@ -12,11 +12,11 @@ public final class TemporaryFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Writes a file, and the folders above it.
+    /// Writes a file and creates the folders above it.
     @discardableResult
     public func write(_ name: String, _ text: String) throws -> String { try write(name, Data(text.utf8)) }
 
-    /// Writes a file, and the folders above it.
+    /// Writes a file and creates the folders above it.
     @discardableResult
     public func write(_ name: String, _ data: Data) throws -> String {
         let file = path + "/" + name

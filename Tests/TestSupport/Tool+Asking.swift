@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program did not end as a test needs it to.
+/// A run of a program that did not end as a test needs.
 public struct UnexpectedRun: Error, CustomStringConvertible {
     public let run: Tool.Run
     public var description: String { "status \(run.status)\n\(run.output)\n\(run.errors)" }
 }
 
 extension Tool {
-    /// Indexes a folder into `.xibdb` and expects that to succeed.
+    /// Indexes a folder into `.xibdb` and expects success.
     @discardableResult
     public static func index(_ folder: String, _ options: [String] = [], environment: [String: String] = [:]) throws
         -> Run
@@ -17,20 +17,20 @@ extension Tool {
         return run
     }
 
-    /// Lines that SQL answers, values separated by `|`, from the index as it is.
+    /// Returns the lines of an SQL query, with values separated by `|`, from the index without a refresh.
     public static func ask(_ sql: String, in folder: String, database: String? = nil) throws -> [String] {
         let place = database.map { ["--db", $0] } ?? []
         let run = try run(["sql", sql, "--no-refresh", "--format", "ndjson"] + place, in: folder)
         guard run.status == 0 else { throw UnexpectedRun(run: run) }
         return try run.output.split(separator: "\n").map { line in
             let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
-            // Members of a parsed object have no order: one column, or text that SQL has put together.
+            // The members of a parsed object have no order. Use one column, or concatenate the values in SQL.
             guard values.count == 1, let value = values.values.first else { throw UnexpectedRun(run: run) }
             return value is NSNull ? "NULL" : "\(value)"
         }
     }
 
-    /// Runs git in a folder, with nobody's configuration but the folder's.
+    /// Runs git in a folder, with no configuration except the one of the folder.
     @discardableResult
     public static func git(_ arguments: [String], in folder: String) throws -> Run {
         let run = try execute(
@@ -44,8 +44,8 @@ extension Tool {
         return run
     }
 
-    /// Words before a command that make it run without the rights of root:
-    /// none where the tests have none, nil where that cannot be arranged.
+    /// Arguments before a command that make it run without root rights. Empty if the tests do not run as root; nil if
+    /// this is not possible.
     public static let unprivileged: [String]? = {
         guard getuid() == 0 else { return [] }
         let words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
@@ -55,7 +55,7 @@ extension Tool {
 }
 
 extension TemporaryFolder {
-    /// Writes a file whose name is any bytes, as a disk may have it.
+    /// Writes a file with a name of any bytes, as a disk may have it.
     public func write(name: [UInt8], _ text: String) throws {
         let bytes = Array(path.utf8) + [0x2F] + name + [0]
         let file = bytes.withUnsafeBufferPointer { pointer in
@@ -66,10 +66,10 @@ extension TemporaryFolder {
         fclose(file)
     }
 
-    /// The bytes of a file; nil where there is none.
+    /// Returns the bytes of a file, or nil if it does not exist.
     public func bytes(of name: String) -> Data? { FileManager.default.contents(atPath: path + "/" + name) }
 
-    /// Names of the entries of a folder, sorted.
+    /// Returns the names of the entries of a folder, sorted.
     public func entries(of name: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: path + "/" + name)) ?? []).sorted()
     }

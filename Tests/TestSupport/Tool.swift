@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs the built `xibdb`, and other programs, as a user would.
+/// Runs the built `xibdb` and other programs, as a user does.
 public enum Tool {
-    /// What a program did.
+    /// The result of a run.
     public struct Run: Sendable {
         public let status: Int32
         public let output: String
@@ -13,15 +13,15 @@ public enum Tool {
         }
     }
 
-    /// The binary that was built with the tests.
+    /// The path of the binary that was built with the tests.
     public static let xibdb: String = {
         if let path = ProcessInfo.processInfo.environment["XIBDB"] { return path }
         return built("xibdb")
     }()
 
-    /// A program that was built with the tests.
+    /// Returns the path of a program that was built with the tests.
     public static func built(_ name: String) -> String {
-        // The tests run from a bundle that lies beside the programs.
+        // The tests run from a bundle that is beside the programs.
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         for _ in 0..<6 {
             let candidate = folder.appendingPathComponent(name).path
@@ -31,14 +31,14 @@ public enum Tool {
         return repository + "/.build/debug/" + name
     }
 
-    /// Whether a sanitizer watches: it keeps memory of its own, and hands signals on late.
+    /// Whether a sanitizer is active. A sanitizer uses memory of its own and delivers signals late.
     #if SANITIZED
         public static let isSanitized = true
     #else
         public static let isSanitized = false
     #endif
 
-    /// The folder of the project.
+    /// The path of the project folder.
     public static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
@@ -49,7 +49,7 @@ public enum Tool {
         try execute(xibdb, arguments, in: folder, input: input, environment: environment)
     }
 
-    /// Runs a program found on the path, or by its path.
+    /// Runs a program that PATH or its own path finds.
     public static func execute(
         _ program: String, _ arguments: [String], in folder: String, input: String? = nil,
         environment: [String: String] = [:]
@@ -59,7 +59,7 @@ public enum Tool {
         process.arguments = [program] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var variables = ProcessInfo.processInfo.environment
-        // What is printed must not depend on where the tests run.
+        // The output must not depend on where the tests run.
         for name in ["COLUMNS", "NO_COLOR", "TERM", "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] {
             variables[name] = nil
         }

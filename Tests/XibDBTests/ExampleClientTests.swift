@@ -20,7 +20,7 @@ struct ExampleClientTests {
         return folder
     }
 
-    @Test func `a program that sees public declarations only indexes, asks, compares and merges`() throws {
+    @Test func `a program that uses only public declarations can index, ask, compare and merge`() throws {
         let folder = try app()
         let run = try Tool.execute(
             Tool.built("ExampleClient"), ["App", "App/Basket.xib", "New.xib"], in: folder.path)
@@ -33,13 +33,13 @@ struct ExampleClientTests {
         #expect(lines.last == "merged: true, 0 conflicts")
     }
 
-    @Test func `the client imports nothing of the package but the library`() throws {
+    @Test func `the client imports only the library from the package`() throws {
         let text = try String(contentsOfFile: Tool.repository + "/Tests/ExampleClient/main.swift", encoding: .utf8)
         #expect(
             text.split(separator: "\n").filter { $0.hasPrefix("import ") } == ["import Foundation", "import XibDB"])
     }
 
-    @Test func `findings have their rule, place and object`() throws {
+    @Test func `findings have a rule, a place and an object`() throws {
         let folder = try app()
         try folder.write(
             "App/Basket.xib", Self.nib.replacingOccurrences(of: "<label ", with: "<label customClass=\"Nowhere\" "))
@@ -49,7 +49,7 @@ struct ExampleClientTests {
         #expect(finding.object == "l1" && finding.severity == .warning && finding.confidence == .likely)
     }
 
-    @Test func `an index can lie anywhere, and is brought up to date by the next build`() throws {
+    @Test func `an index can be anywhere, and the next build updates it`() throws {
         let folder = try app()
         let path = folder.path + "/index.sqlite"
         let names = { (index: Index) in try index.ask("SELECT path FROM nibs ORDER BY path").values(of: "path") }
@@ -59,7 +59,7 @@ struct ExampleClientTests {
         #expect(try Index(at: path).reports().contains("nib-unused"))
     }
 
-    @Test func `what cannot be done throws a sentence`() throws {
+    @Test func `a failure throws an error with a sentence`() throws {
         let folder = try app()
         #expect { try Index(at: folder.path + "/none.sqlite") } throws: { "\($0)".contains("no such index") }
         #expect { try Index.build(of: [folder.path + "/nowhere"]) } throws: { "\($0)".contains("no such folder") }

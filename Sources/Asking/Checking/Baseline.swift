@@ -3,19 +3,19 @@ import Errors
 import Foundation
 import Queries
 
-/// Findings that are known and shall not be told again, as a file holds them.
+/// The findings that you accept for now, as a file lists them. `check` does not report them again.
 package struct Baseline: Sendable, Codable, Equatable {
-    /// Version of the file's form.
+    /// Version of the file format.
     package static let version = 1
 
-    /// What a known finding is told by.
+    /// An accepted finding, with the fields that identify it.
     package struct Entry: Sendable, Codable, Equatable, Hashable {
         package let rule: String
         package let path: String
         package let object: String?
         package let subject: String?
 
-        /// Reads an entry. A rule may have its former name.
+        /// Reads an entry. The rule may have a former name.
         package init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: CodingKeys.self)
             rule = Queries.currentName(try fields.decode(String.self, forKey: .rule), of: .rule)
@@ -28,15 +28,15 @@ package struct Baseline: Sendable, Codable, Equatable {
             (rule, path, object, subject) = (finding.rule, finding.path, finding.object, finding.subject)
         }
 
-        /// What is left of it when its file has another name.
+        /// The fields that stay the same if the file is renamed.
         fileprivate var withoutPath: [String?] { [rule, object, subject] }
     }
 
     var version: Int
-    /// In the order of their places.
+    /// The entries, in the order of their places.
     package let findings: [Entry]
 
-    /// The baseline of findings.
+    /// Creates the baseline of findings.
     package init(_ findings: [Finding]) {
         version = Self.version
         self.findings = findings.map(Entry.init)
@@ -44,18 +44,18 @@ package struct Baseline: Sendable, Codable, Equatable {
 
     /// Reads a baseline.
     ///
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` for a file that is none, or of another version.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the file is not a baseline, or has another version.
     package init(path: String) throws(AskingError) {
         struct Head: Decodable { let version: Int }
         let data = Data(try OwnFiles.named(path, most: OwnFiles.mostBaselineBytes))
         guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
-            throw .badReport(path: path, line: 1, message: "The file is no baseline of xibdb.")
+            throw .badReport(path: path, line: 1, message: "The file is not a baseline of xibdb.")
         }
         guard head.version == Self.version else {
             throw .badReport(
                 path: path, line: 1,
                 message:
-                    "The baseline is of version \(head.version), and this xibdb reads \(Self.version). It has to be written anew."
+                    "The baseline is of version \(head.version), and this xibdb reads \(Self.version). Write it again with --write-baseline."
             )
         }
         guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else {
@@ -64,9 +64,9 @@ package struct Baseline: Sendable, Codable, Equatable {
         self = baseline
     }
 
-    /// The text of the file: one entry a line, so that merges are easy.
+    /// Returns the text of the file. Each entry has its own line, so that merges are easy.
     ///
-    /// - Throws: where it cannot be encoded.
+    /// - Throws: if an entry cannot be encoded.
     package func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -75,24 +75,26 @@ package struct Baseline: Sendable, Codable, Equatable {
         return "{\"version\": \(version),\n \"findings\": \(list)}\n"
     }
 
-    /// Takes out of a result what is known. An entry stands for one finding:
-    /// that of its path, else, as after a renaming, that of the same object
-    /// in another file.
+    /// Removes the accepted findings from a result.
     ///
-    /// - Parameter tellsStale: whether entries that nothing fits are told; those of a revision are none to take out.
+    /// Each entry removes one finding. The first choice is a finding with the same path. Otherwise it is a finding of
+    /// the same object in another file, for example after a renaming.
+    ///
+    /// - Parameter tellsStale: whether the result lists entries that match no finding. Pass false for a revision,
+    ///   because its stale entries are not to be removed.
     package func apply(to result: inout CheckResult, tellsStale: Bool = true) {
         var left = Dictionary(grouping: findings) { $0 }.mapValues(\.count)
         func takeOut(_ fits: (Finding) -> Entry?) {
-            var told: [Finding] = []
+            var reported: [Finding] = []
             for finding in result.findings {
                 if let entry = fits(finding), let count = left[entry], count > 0 {
                     left[entry] = count - 1
                     result.known += 1
                 } else {
-                    told.append(finding)
+                    reported.append(finding)
                 }
             }
-            result.findings = told
+            result.findings = reported
         }
         takeOut { Entry($0) }
         let gone = left.filter { $0.value > 0 }.keys.sorted { ($0.path, $0.rule) < ($1.path, $1.rule) }

@@ -10,8 +10,9 @@ import Store
     import Darwin
 #endif
 
-/// Which rules are on, how bad their findings are, and what is left out: the
-/// part `check` of `.xibdb.yml`, and what the command line adds.
+/// The settings of a check: which rules are on, how severe their findings are, and what is excluded.
+///
+/// The settings come from the part `check` of `.xibdb.yml` and from the command line.
 ///
 ///     check:
 ///       packs: [migration]
@@ -27,10 +28,9 @@ import Store
 ///         font-sizes:
 ///           options: {minimum: 11}
 ///
-/// Patterns of paths are GLOB patterns, `*` takes in `/`; a folder stands for
-/// all that lies in it.
+/// Path patterns are GLOB patterns, and `*` also matches `/`. A folder matches everything in it.
 package struct CheckConfiguration: Sendable, Equatable {
-    /// What is said of one rule.
+    /// The settings of one rule.
     struct RuleSettings: Sendable, Equatable {
         var isOn: Bool?
         var severity: Severity?
@@ -41,28 +41,24 @@ package struct CheckConfiguration: Sendable, Equatable {
     var packs: Set<Rule.Pack> = []
     var rules: [String: RuleSettings] = [:]
     var exclude: [String] = []
-    /// Classes that come from outside, GLOB patterns of their names.
+    /// Classes from outside the repository, as GLOB patterns of their names.
     package internal(set) var knownClasses: [String] = []
-    /// From which severity on the command's status tells of findings; nil where the file does not say.
+    /// The lowest severity that changes the exit status of the command; nil if the file does not set it.
     package internal(set) var failOn: Severity?
-    /// Whether findings that may well be wrong are told.
+    /// Whether uncertain findings are reported.
     package internal(set) var includesUncertain = false
-    /// Only these rules; empty for all that are on.
+    /// The only rules to run; empty for all rules that are on.
     var only: Set<String> = []
 
-    /// A configuration that leaves all as it ships.
+    /// Creates the default configuration.
     package init() {}
 
-    /// Asks for these rules alone, whether they are on or not.
-    ///
-    /// - Throws: ``AskingError/unknownName(what:name:near:)``.
+    /// Selects only these rules, even if they are off.
     package mutating func ask(only ids: [String], of catalog: RuleCatalog) throws(AskingError) {
         for id in ids { only.insert(try catalog.rule(id).id) }
     }
 
-    /// Switches packs on.
-    ///
-    /// - Throws: ``AskingError/unknownName(what:name:near:)``.
+    /// Turns packs on.
     package mutating func add(packs names: [String]) throws(AskingError) {
         for name in names {
             guard let pack = Rule.Pack(rawValue: name) else {
@@ -75,7 +71,8 @@ package struct CheckConfiguration: Sendable, Equatable {
 
     /// Sets options of a rule.
     ///
-    /// - Throws: ``AskingError/badValue(parameter:value:expected:)``, or for an option that the rule does not have.
+    /// - Throws: ``AskingError/badValue(parameter:value:expected:)``, or ``AskingError/unknownParameters(_:known:)``
+    ///   for an option that the rule does not have.
     package mutating func set(_ values: [String: String], of rule: Rule) throws(AskingError) {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             guard let option = rule.options.first(where: { $0.name == name }) else {
@@ -85,27 +82,27 @@ package struct CheckConfiguration: Sendable, Equatable {
         }
     }
 
-    // MARK: What it says
+    // MARK: Settings
 
-    /// Whether a rule is run.
+    /// Whether a rule runs.
     package func isOn(_ rule: Rule) -> Bool {
         if !only.isEmpty { return only.contains(rule.id) }
         return rules[rule.id]?.isOn ?? (rule.pack == .default || packs.contains(rule.pack))
     }
 
-    /// Whether a row of a rule that is on is reported: it may belong to a pack that is off.
+    /// Whether a row of a rule that is on is reported. The row may belong to a pack that is off.
     func takes(_ row: RuleRow) -> Bool {
         guard let pack = row.pack, pack != row.rule.pack else { return true }
         return packs.contains(pack) || only.contains(row.rule.id) || rules[row.rule.id]?.isOn == true
     }
 
-    /// What a rule's findings are to be, where it is said.
+    /// The severity that is set for the rule of a finding; nil if none is set.
     func severity(of finding: Finding) -> Severity? { rules[finding.rule]?.severity }
 
     /// Values of a rule's options.
     func options(of rule: Rule) -> [String: Value] { rules[rule.id]?.options ?? [:] }
 
-    /// Whether a file is left out for a rule.
+    /// Whether a file is excluded for a rule.
     func excludes(_ path: String, of rule: Rule) -> Bool {
         (exclude + (rules[rule.id]?.exclude ?? [])).contains { Self.fits(path, $0) }
     }

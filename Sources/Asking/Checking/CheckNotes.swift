@@ -1,18 +1,19 @@
 import Queries
 import Store
 
-/// Notes in nibs that ask not to be told of a finding: `xibdb:ignore RULE
-/// reason` in the notes of an object (Identity inspector) or in a comment
-/// before an element.
+/// Notes in nibs that suppress findings.
+///
+/// A note is `xibdb:ignore RULE reason`. It is in the notes of an object (Identity inspector), or in a comment before
+/// an element.
 struct CheckNotes {
     private struct Target: Hashable {
         let file: Int64
-        /// Row id of the object, or the line of the element.
+        /// Row id of the object. A comment has the line of its element instead.
         let object: Int64?
         let line: Int?
     }
 
-    /// The ids of the rules by what the notes are about.
+    /// The ids of the suppressed rules, by target.
     private var rules: [Target: Set<String>] = [:]
 
     init(of files: Set<Int64>, _ snapshot: Snapshot) throws {
@@ -25,14 +26,14 @@ struct CheckNotes {
         }
     }
 
-    /// The first word after each mark.
+    /// Returns the rule id after each `xibdb:ignore`.
     private static func rules(in text: String) -> [String] {
         text.split(separator: "xibdb:ignore", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
             rest.split { $0.isWhitespace || $0 == "," }.first.map { Queries.currentName(String($0), of: .rule) }
         }
     }
 
-    /// Whether a note asks not to be told of what a row says.
+    /// Whether a note suppresses a row.
     func ignore(_ row: RuleRow, _ objects: CheckedObjects) -> Bool {
         guard !rules.isEmpty else { return false }
         let targets = [

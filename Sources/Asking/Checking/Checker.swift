@@ -4,7 +4,7 @@ import Store
 
 /// Runs the rules of `xibdb check` on one state of an index.
 package struct Checker {
-    /// Whose findings make of others what they are: nothing that lies in a nib that nobody loads happens.
+    /// Rules that change the findings of other rules: if nothing loads a nib, no problem in the nib can happen.
     private static let deadNibs = "nib-unused"
     private static let deadScenes = "scene-unreachable"
 
@@ -12,23 +12,24 @@ package struct Checker {
     private let catalog: RuleCatalog
     private let configuration: CheckConfiguration
 
-    /// A checker of an index.
+    /// Creates a checker for an index.
     package init(_ snapshot: Snapshot, _ catalog: RuleCatalog, _ configuration: CheckConfiguration) {
         (self.snapshot, self.catalog, self.configuration) = (snapshot, catalog, configuration)
     }
 
-    /// The text of a question of `Queries/Checking`.
+    /// Returns the SQL of a query in `Queries/Checking`.
     static func question(_ name: String) -> String {
         guard let sql = Queries.checking[name] else { preconditionFailure("There is no question \(name).") }
         return sql
     }
 
-    /// What the rules find.
+    /// Runs the rules and returns their findings.
     ///
     /// - Parameters:
     ///   - includesUncertain: whether uncertain findings are reported, too.
-    ///   - includesDead: whether those are told that lie in nibs that nobody loads.
-    /// - Throws: ``AskingError`` where the limits of the snapshot are reached; a rule that fails is told in the result.
+    ///   - includesDead: whether findings in nibs that nothing loads are reported, too.
+    /// - Throws: ``AskingError`` if a limit of the snapshot is reached, or if the index is damaged. The result lists
+    ///   other failures of rules.
     package func run(includesUncertain: Bool = false, includesDead: Bool = false) throws -> CheckResult {
         var failures = catalog.failures
         let files = try CheckedFiles(snapshot)
@@ -37,7 +38,7 @@ package struct Checker {
             includesDead
             ? [] : catalog.rules.filter { [Self.deadNibs, Self.deadScenes].contains($0.id) && !configuration.isOn($0) }
         let rules = wanted + judges
-        let results = RuleCrew(snapshot: snapshot, configuration: configuration).rows(of: rules)
+        let results = ParallelRuleRunner(snapshot: snapshot, configuration: configuration).rows(of: rules)
         var rows: [RuleRow] = []
         for (rule, found) in zip(rules, results) {
             do {
@@ -81,16 +82,16 @@ package struct Checker {
         return result
     }
 
-    /// The finding of a defect; nil where the configuration leaves it out, or where it cannot happen.
+    /// Returns the finding of a defect; nil if the configuration excludes it, or if it cannot happen.
     private func finding(_ group: [RuleRow], _ objects: CheckedObjects, _ dead: DeadPlaces, _ result: inout CheckResult)
         -> Finding?
     {
-        let told = group.filter { !configuration.excludes($0.file.path, of: $0.rule) }
-        guard let first = told.first else {
+        let reported = group.filter { !configuration.excludes($0.file.path, of: $0.rule) }
+        guard let first = reported.first else {
             result.excluded += 1
             return nil
         }
-        let places = Set(told.dropFirst().map { Finding.Place(path: $0.file.path, line: $0.line) })
+        let places = Set(reported.dropFirst().map { Finding.Place(path: $0.file.path, line: $0.line) })
         var finding = first.finding(
             objects, also: places.subtracting([Finding.Place(path: first.file.path, line: first.line)]).sorted())
         switch Self.deadness(of: first, objects, dead) {
@@ -103,7 +104,7 @@ package struct Checker {
         return finding
     }
 
-    /// The rows by defect, the first to be told first.
+    /// Groups the rows by defect. In each group, the row to report comes first.
     private static func defects(_ rows: [RuleRow], _ objects: CheckedObjects) -> [[RuleRow]] {
         let groups = Dictionary(grouping: rows) { row -> [String?] in
             if let defect = row.defect { return [row.rule.id, defect] }
@@ -114,10 +115,11 @@ package struct Checker {
         return groups.values.map { $0.sorted { $0.comesBefore($1) } }
     }
 
-    /// The rows of a defect by what is known of their files. Of the copies of a nib for languages one can be loaded, and
-    /// another be dead: each keeps its own confidence.
+    /// Groups the rows of a defect by the confidence for their files.
+    ///
+    /// One localized variant of a nib may be loaded while another is never loaded. So each keeps its own confidence.
     private static func copies(_ group: [RuleRow], _ objects: CheckedObjects, _ dead: DeadPlaces) -> [[RuleRow]] {
-        // The first row of a file is its surest.
+        // The first row of a file has the highest confidence.
         let first = Dictionary(group.map { ($0.file.id, $0) }) { first, _ in first }
         return Dictionary(grouping: group) { row in
             let first = first[row.file.id] ?? row
@@ -125,15 +127,15 @@ package struct Checker {
         }.values.map { $0 }
     }
 
-    /// How certain it is that what a row is about is never loaded.
+    /// Returns how certain it is that nothing loads the place of a row; nil if nothing suggests it.
     private static func deadness(of row: RuleRow, _ objects: CheckedObjects, _ dead: DeadPlaces) -> Confidence? {
         [deadNibs, deadScenes].contains(row.rule.id) ? nil : dead.confidence(of: row, objects)
     }
 }
 
-/// Nibs that nobody loads and scenes that nothing leads to.
+/// Nibs that nothing loads, and scenes that nothing leads to.
 private struct DeadPlaces {
-    /// By row id of the file.
+    /// The nibs, by row id of the file.
     private var nibs: [Int64: Confidence] = [:]
     private var scenes: [String: Confidence] = [:]
 
@@ -146,8 +148,10 @@ private struct DeadPlaces {
         }
     }
 
-    /// How certain it is that the nib or scene of a row is never loaded. A scene may still be loaded with its storyboard, and
-    /// code outside the index may show it: its findings stay, but none is an error.
+    /// Returns how certain it is that the nib or scene of a row is never loaded.
+    ///
+    /// A scene may still be loaded with its storyboard, and code outside the index may show it. So its findings stay,
+    /// but none of them is an error.
     func confidence(of row: RuleRow, _ objects: CheckedObjects) -> Confidence? {
         if let confidence = nibs[row.file.id] { return confidence }
         let scene = row.object.flatMap { objects[$0]?.scene }.flatMap { scenes[$0] }
@@ -155,33 +159,33 @@ private struct DeadPlaces {
     }
 }
 
-/// What a check found.
+/// The result of a check.
 package struct CheckResult: Sendable {
-    /// The rules that were run.
+    /// The rules that ran.
     package let rules: [Rule]
-    /// Rules that could not be read or run.
+    /// The errors of rules that could not be read or run.
     package let failures: [AskingError]
-    /// In the order of their places.
+    /// The findings, in the order of their places.
     package var findings: [Finding] = []
-    /// How many uncertain findings are hidden.
+    /// Number of uncertain findings that are hidden.
     package internal(set) var uncertain = 0
-    /// How many lie in nibs that nobody loads.
+    /// Number of findings in nibs that nothing loads.
     package internal(set) var dead = 0
-    /// How many lie in paths that the configuration leaves out.
+    /// Number of findings in excluded paths.
     package internal(set) var excluded = 0
-    /// How many a note in the nib asks not to be told.
+    /// Number of findings that a note in the nib suppresses.
     package internal(set) var ignored = 0
-    /// How many the baseline knows.
+    /// Number of findings that the baseline accepts.
     package internal(set) var known = 0
-    /// Entries of the baseline that nothing fits any more.
+    /// Baseline entries that no longer match a finding.
     package internal(set) var stale: [Baseline.Entry] = []
 
-    /// How many findings are of a severity.
+    /// Returns the number of findings with a severity.
     package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 }
 
 extension AskingError {
-    /// Whether a failure of one rule is one of all.
+    /// Whether this failure of one rule ends the whole check.
     fileprivate var endsAll: Bool {
         switch self {
         case .timedOut, .tooMuchMemory, .damaged: true
@@ -191,7 +195,8 @@ extension AskingError {
 }
 
 extension Snapshot {
-    /// The folder that all paths of answers start from; nil where the index has several trees, or none of files.
+    /// The folder that all paths of answers are relative to; nil if the index has several trees, or if its tree is a
+    /// commit.
     package func rootOfPaths() throws -> String? {
         let trees = try rows("SELECT path, revision FROM trees").named
         guard trees.count == 1, trees[0].text("revision") == nil else { return nil }

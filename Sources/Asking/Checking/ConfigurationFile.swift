@@ -3,8 +3,9 @@ import Errors
 import Foundation
 import Queries
 
-/// Reads the part `check` of `.xibdb.yml`. Whatever it does not know is an
-/// error with its line and the nearest word that it does.
+/// Reads the part `check` of `.xibdb.yml`.
+///
+/// An unknown word is an error with its line and the nearest known word.
 struct ConfigurationFile {
     private let text: StrictText
     private let catalog: RuleCatalog
@@ -16,7 +17,7 @@ struct ConfigurationFile {
 
     init(path: String, catalog: RuleCatalog) { (text, self.catalog) = (StrictText(path: path), catalog) }
 
-    /// What the file says.
+    /// Reads the settings of the file.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     func read(_ bytes: [UInt8]) throws(AskingError) -> CheckConfiguration {
@@ -84,8 +85,7 @@ struct ConfigurationFile {
 }
 
 extension CheckConfiguration {
-    /// The configuration of a file; where none is named, `.xibdb.yml` of a
-    /// folder if it is there.
+    /// Reads the configuration from a file. If no file is named, reads `.xibdb.yml` of the folder, if it exists.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package init(file: String?, folder: String, catalog: RuleCatalog) throws(AskingError) {
@@ -101,7 +101,7 @@ extension CheckConfiguration {
         self = try ConfigurationFile(path: file ?? usual, catalog: catalog).read(bytes)
     }
 
-    /// The file that says what holds without one.
+    /// Returns the text of a configuration file with the default settings.
     package static func template(_ catalog: RuleCatalog) -> String {
         let rules = catalog.rules.filter { $0.pack == .default }.map { "    # \($0.id): \($0.severity.rawValue)" }
         let others = catalog.rules.filter { $0.pack != .default }.map { "    # \($0.id): off" }

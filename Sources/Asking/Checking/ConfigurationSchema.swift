@@ -1,21 +1,21 @@
 import Configuration
 import Foundation
 
-/// The JSON schema of `.xibdb.yml`, so that editors complete and check it.
+/// The JSON schema of `.xibdb.yml`. Editors use it to complete and check the file.
 package struct ConfigurationSchema: Encodable {
     private let catalog: RuleCatalog
 
-    /// The schema that knows these rules.
+    /// Creates the schema for these rules.
     package init(_ catalog: RuleCatalog) { self.catalog = catalog }
 
     /// A part of a schema (https://json-schema.org/draft-07).
     private indirect enum Part: Encodable {
         case text, any, boolean
         case word([String])
-        /// A word, or a truth value: which YAML 1.1 takes a bare `on` or `off` for.
+        /// A word or a Boolean. YAML 1.1 reads a plain `on` or `off` as a Boolean.
         case state([String])
         case list(of: Part)
-        /// Keys with what each may hold and what it is.
+        /// Keys, each with the schema of its value and a description.
         case map([(key: String, part: Part, help: String?)])
         case either(Part, Part)
 
@@ -81,7 +81,7 @@ package struct ConfigurationSchema: Encodable {
             ("include-uncertain", .boolean, "Report uncertain findings, too."),
             ("exclude", .list(of: .text), "Paths that are left out: GLOB patterns, * takes in /."),
             ("known-classes", .list(of: .text), "Classes that come from outside the repository: GLOB patterns."),
-            ("rules", .map(rules), "What holds for single rules."),
+            ("rules", .map(rules), "Settings of single rules."),
         ])
         var keys = encoder.container(keyedBy: Key.self)
         try keys.encode("http://json-schema.org/draft-07/schema#", forKey: "$schema")
@@ -93,8 +93,8 @@ package struct ConfigurationSchema: Encodable {
         ])
         try Part.map([
             ("index", index, "What is indexed."), ("reports", .text, "Folder of the repository's own reports."),
-            ("format", .word(RepositorySettings.formats), "Format of tables where none is asked for."),
-            ("check", check, "What xibdb check looks for."),
+            ("format", .word(RepositorySettings.formats), "Default format of tables."),
+            ("check", check, "Settings of xibdb check."),
         ]).encode(to: encoder)
     }
 }

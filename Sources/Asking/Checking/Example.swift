@@ -1,5 +1,6 @@
-/// A small repository that shows what a rule finds or what it passes over: its
-/// test, and a part of its page.
+/// A small repository that shows what a rule reports, or what it does not report.
+///
+/// It is a test of the rule and a part of its page.
 ///
 ///     === bad, the outlet was renamed
 ///     --- App/LoginView.xib
@@ -9,19 +10,19 @@
 ///     === good
 ///     …
 ///
-/// `=== NAME` begins one, with options of the rule in square brackets behind
-/// it; `--- PATH` begins a file. A comment that holds a `^` says that the line
-/// above it has a finding in the column of the `^`; behind it stand a severity
-/// and a confidence where they are not those of the rule. A file EXPECTED holds
-/// `path:line:column severity confidence` where a file takes no comments.
+/// `=== NAME` begins an example. Options of the rule may follow in square brackets. `--- PATH` begins a file.
+///
+/// A comment with a `^` expects a finding in the line above it, in the column of the `^`. If severity or confidence
+/// differ from those of the rule, they follow the `^`. If a file cannot contain comments, the file EXPECTED lists its
+/// findings as `path:line:column severity confidence`.
 package struct Example: Sendable {
-    /// What it shows; begins with `bad` where there is something to find.
+    /// What the example shows. It begins with `bad` if the rule reports something.
     package let name: String
     /// Options of the rule.
     package let options: [String: String]
-    /// The files by their paths, in the order of the text.
+    /// The files with their paths, in the order of the text.
     package let files: [(path: String, text: String)]
-    /// What is to be found.
+    /// The expected findings.
     package let expected: [Expected]
 
     /// A place where a finding is expected.
@@ -29,14 +30,14 @@ package struct Example: Sendable {
         package let path: String
         package let line: Int
         package let column: Int
-        /// Severity and confidence where they are not those of the rule.
+        /// Severity and confidence, if they differ from those of the rule.
         package let words: [String]
     }
 
-    /// Whether there is something to find.
+    /// Whether the rule reports something.
     package var isBad: Bool { name.hasPrefix("bad") }
 
-    /// The examples of a text.
+    /// Reads the examples of a text.
     static func all(_ text: String) -> [Example] {
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         var examples: [Example] = []
@@ -87,7 +88,7 @@ package struct Example: Sendable {
         self.expected = expected
     }
 
-    /// `path:line:column severity confidence`.
+    /// Reads `path:line:column severity confidence`.
     private static func expected(_ line: Substring) -> Expected? {
         let words = line.split(separator: " ").map(String.init)
         guard let place = words.first?.split(separator: ":"), place.count >= 3,
@@ -97,7 +98,7 @@ package struct Example: Sendable {
             path: place.dropLast(2).joined(separator: ":"), line: line, column: column, words: Array(words.dropFirst()))
     }
 
-    /// What the comments with a `^` say.
+    /// Returns the findings that the comments with a `^` expect.
     private static func marks(_ path: String, _ lines: [Substring]) -> [Expected] {
         var marks: [Expected] = []
         var last = 0
@@ -114,7 +115,7 @@ package struct Example: Sendable {
         return marks
     }
 
-    /// What stands behind the `^` of a comment that holds nothing else.
+    /// Returns the words after the `^` of a comment; nil if the comment contains anything else.
     private static func words(ofMark line: Substring) -> [String]? {
         var rest = line.drop { $0 == " " }
         guard rest.hasPrefix("<!-") || rest.hasPrefix("//") else { return nil }
@@ -126,7 +127,7 @@ package struct Example: Sendable {
 }
 
 extension Substring {
-    /// Without blanks at both ends.
+    /// The text without blanks at both ends, and with single blanks inside.
     fileprivate var trimmingCharacters: String {
         split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
     }

@@ -10,24 +10,24 @@ package struct Finding: Sendable, Equatable, Encodable {
     private let sureness: String
     /// What is wrong, in a sentence.
     package let message: String
-    /// Path as answers print it.
+    /// The path in the form that answers print.
     package let path: String
-    /// Line and column, 1-based; nil where it is about the whole file.
+    /// Line and column, 1-based; nil if the finding is about the whole file.
     package let line: Int?
     package let column: Int?
-    /// Object id of the object concerned.
+    /// Object id of the object with the problem.
     package let object: String?
-    /// The object and those that enclose it, outermost first, as a person names them.
+    /// The object and its enclosing objects, outermost first, with readable names.
     package let objectPath: [String]
-    /// Name of the outlet, class, identifier … that it is about.
+    /// Name of the outlet, class, identifier … that the finding is about.
     package let subject: String?
-    /// The other end: the class, the call that loads.
+    /// The other end, such as the class or the load.
     package let other: Place?
-    /// The same defect elsewhere: copies of the nib for languages and devices, other loads.
+    /// Other places of the same defect: variants of the nib for languages and devices, and other loads.
     package let also: [Place]
-    /// The same for the same defect, whatever lines moved: of the rule, the file, the object id and the subject.
+    /// A hash of the rule, the file, the object id and the subject. It stays the same if lines move.
     package internal(set) var fingerprint = ""
-    /// Since when the repository has it; nil where nobody asked.
+    /// The commit that introduced the defect; nil if it was not requested.
     package var introduction: Introduction?
 
     /// A place in a file.
@@ -55,10 +55,12 @@ package struct Finding: Sendable, Equatable, Encodable {
         sureness = confidence == .certain ? "sure" : confidence.rawValue
     }
 
-    /// What tells it from others, whatever lines moved.
+    /// The fields that identify the finding. They stay the same if lines move.
     var identity: [String?] { [rule, path, object, subject] }
 
-    /// Findings in the order of their places, with fingerprints. Those that nothing but the line tells apart are counted.
+    /// Returns the findings in the order of their places, with fingerprints.
+    ///
+    /// If only the line differs between findings, a count makes their fingerprints different.
     static func sorted(_ findings: [Finding]) -> [Finding] {
         var seen: [[String?]: Int] = [:]
         let sorted = findings.sorted { left, right in
@@ -72,7 +74,7 @@ package struct Finding: Sendable, Equatable, Encodable {
             var hash = FNV()
             for part in finding.identity + [count > 0 ? String(count) : nil] {
                 hash.mix((part ?? "").utf8)
-                // Ends a part: no UTF-8 has this byte.
+                // This byte ends a part, because UTF-8 never contains it.
                 hash.mix(0xFF)
             }
             finding.fingerprint = String(hash.value, radix: 16).leftPadded(to: 16)

@@ -1,11 +1,12 @@
 import Errors
 
-/// What `xibdb check` looks for: SQL with a header that says what a row means,
-/// as `Queries/Checks/ID.sql` and `.xibdb/checks/ID.sql` hold it.
+/// A check of `xibdb check`: SQL with a header that says what a row means.
+///
+/// The files are `Queries/Checks/ID.sql` and `.xibdb/checks/ID.sql`.
 ///
 ///     -- title: Outlets that the class does not have
-///     -- why: What it is good to know, and what happens at run time.
-///     -- iOS: What happens on iOS and tvOS, where that differs.
+///     -- why: Why the problem matters, and what happens at run time.
+///     -- iOS: What happens on iOS and tvOS, if it differs.
 ///     -- macOS: What happens on macOS.
 ///     -- severity: error (warning on macOS)
 ///     -- confidence: certain
@@ -16,51 +17,52 @@ import Errors
 ///     -- verdicts: broken-connections
 ///     SELECT file_id, line, "column", object, subject, message …;
 ///
-/// `verdicts` names a relation of `Queries/Verdicts`. Its rows are computed once for all rules that name it. The SQL finds them in a
-/// table called like it, with `_` for `-`. `report: NAME key=value` names a saved report instead.
+/// `verdicts` names a relation of `Queries/Verdicts`. xibdb computes its rows once for all rules that name it. The SQL
+/// finds them in a table with the same name, but with `_` for `-`. `report: NAME key=value` names a saved report
+/// instead.
 package struct Rule: Sendable {
-    /// Rules that are switched on together.
+    /// A group of rules that you turn on together.
     package enum Pack: String, Sendable, CaseIterable {
-        /// Those that are on unless they are switched off.
+        /// Rules that are on unless you turn them off.
         case `default`
-        /// What new systems and SDKs ask for.
+        /// Rules for the requirements of new systems and SDKs.
         case migration
         case style
         case accessibility
-        /// What looks different in the design of iOS 26, which Apple calls Liquid Glass.
+        /// Rules for what looks different in the design of iOS 26, which Apple calls Liquid Glass.
         case liquidGlass = "liquid-glass"
-        /// Those that are switched on one by one.
+        /// Rules that you turn on one by one.
         case off
     }
 
-    /// Name that it is switched on and off by: the file name without `.sql`.
+    /// The name that turns the rule on and off: the file name without `.sql`.
     package let id: String
     package let title: String
     /// Why it matters, and what happens at run time.
     package let why: String
-    /// What happens on a platform, by its name, where that differs.
+    /// What happens on a platform, by platform name, if it differs.
     package let platforms: [(name: String, effect: String)]
-    /// Severity of a finding whose row gives none.
+    /// Severity of a finding if its row has none.
     package let severity: Severity
-    /// The severity in words: which, and when it is another.
+    /// The severity in words, with the cases in which it differs.
     package let severityText: String
-    /// Confidence of a finding whose row gives none.
+    /// Confidence of a finding if its row has none.
     package let confidence: Confidence
     /// When a finding is less than certain.
     package let uncertain: String?
     /// How to fix it.
     package let fix: String
     package let pack: Pack
-    /// What a configuration may set.
+    /// The options that a configuration can set.
     package let options: [Report.Parameter]
-    /// What it selects from beside the index.
+    /// The verdicts or the report that the SQL reads besides the index.
     let base: Base?
-    /// The SQL, header included, so that places in errors are those of the file.
+    /// The SQL with its header, so that places in errors are places in the file.
     package let sql: String
-    /// Small repositories that have such findings and that have none; see ``Example``.
+    /// Small repositories with and without such findings; see ``Example``.
     package var examples: [Example] { exampleText.map(Example.all) ?? [] }
     private let exampleText: String?
-    /// Where it was read from; nil for a rule that ships with the tool.
+    /// Path of the file; nil for a rule that ships with the tool.
     package let path: String?
 
     /// Verdicts, or a saved report with the values of its parameters.
@@ -112,7 +114,7 @@ package struct Rule: Sendable {
         exampleText = examples
     }
 
-    /// `NAME key=value …`.
+    /// Reads `NAME key=value …`.
     private static func base(_ text: String, _ source: String) throws(AskingError) -> Base {
         let words = text.split(separator: " ").map(String.init)
         var values: [String: String] = [:]

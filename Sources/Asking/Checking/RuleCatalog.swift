@@ -4,16 +4,16 @@ import Foundation
 import Queries
 import Store
 
-/// The rules that can be checked: those that ship with the tool, and the
-/// repository's own in `.xibdb/checks/`. An own rule takes the place of a
-/// shipped one of the same id.
+/// The available rules: those that ship with the tool, and the repository's own in `.xibdb/checks/`.
+///
+/// A rule of the repository replaces a shipped rule with the same id.
 package struct RuleCatalog: Sendable {
-    /// In the order of their ids.
+    /// The rules, in the order of their ids.
     package let rules: [Rule]
-    /// Own rules that cannot be read, and why.
+    /// The errors of repository rules that cannot be read.
     package let failures: [AskingError]
 
-    /// The rules of the tool, and those beside an index.
+    /// Reads the rules of the tool, and those beside an index.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)`` for a shipped rule that cannot be read.
     package init(index: IndexFile?) throws(AskingError) {
@@ -37,16 +37,16 @@ package struct RuleCatalog: Sendable {
         self.failures = failures
     }
 
-    /// The rule of an id, also of its former one.
+    /// Returns the rule with an id. The id may be a former one.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
     package func rule(_ id: String) throws(AskingError) -> Rule {
         let current = Queries.currentName(id, of: .rule)
         if let rule = rules.first(where: { $0.id == id }) ?? rules.first(where: { $0.id == current }) { return rule }
-        throw .unknownName(what: "rule", name: id, near: Near.names(to: id, among: rules.map(\.id)))
+        throw .unknownName(what: "rule", name: id, near: NameSuggestions.names(to: id, among: rules.map(\.id)))
     }
 
-    /// Where a repository has its own rules.
+    /// The folder of the repository's own rules.
     private static let folder = ".xibdb/checks"
 
     private static func read(_ path: String, _ files: OwnFiles, _ home: String) throws(AskingError) -> Rule? {

@@ -1,7 +1,7 @@
 import Errors
 import Store
 
-/// A row that a rule gave, with what the index says of its file and object.
+/// A row of a rule, with the facts about its file and object from the index.
 struct RuleRow {
     let rule: Rule
     let severity: Severity
@@ -16,12 +16,12 @@ struct RuleRow {
     let other: Finding.Place?
     /// Rows of one rule with the same defect are one finding.
     let defect: String?
-    /// Pack that must be on for the row; nil for that of the rule.
+    /// The pack that must be on for the row; nil for the pack of the rule.
     let pack: Rule.Pack?
 
     /// Reads a row.
     ///
-    /// - Throws: ``AskingError/unanswerable(_:)`` for a row that does not say what and where.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if the row has no file or no message, or has an unknown word.
     init(_ row: Row, of rule: Rule, _ files: CheckedFiles) throws(AskingError) {
         guard let file = row.id("file_id").flatMap({ files[$0] }) ?? row.text("path").flatMap({ files[$0] }) else {
             throw .unanswerable(
@@ -51,17 +51,17 @@ struct RuleRow {
     where Choice.RawValue == String {
         guard let text else { return nil }
         if let choice = Choice(rawValue: text) { return choice }
-        throw .unanswerable("The rule \(rule.id) gave a row with the \(column) \(text), which is none.")
+        throw .unanswerable("The rule \(rule.id) gave a row with an unknown \(column): \(text).")
     }
 
-    /// The order in which rows of one defect are told: the surest first, of copies of a nib the one without language.
+    /// Orders rows of one defect: the highest confidence first, then the variant of a nib without a language.
     func comesBefore(_ next: RuleRow) -> Bool {
         (confidence, file.rank, file.path, line ?? 0, column ?? 0) < (
             next.confidence, next.file.rank, next.file.path, next.line ?? 0, next.column ?? 0
         )
     }
 
-    /// A row as a finding.
+    /// Returns the finding of the row.
     func finding(_ objects: CheckedObjects, also: [Finding.Place]) -> Finding {
         let known = object.flatMap { objects[$0] }
         return Finding(
@@ -71,15 +71,15 @@ struct RuleRow {
     }
 }
 
-/// A file that rows speak of.
+/// A file that rows refer to.
 struct CheckedFile {
     let id: Int64
     let path: String
-    /// Whether the part of the index that is asked about has it.
+    /// Whether the file is in the part of the index that the user asks about.
     let isAnswered: Bool
-    /// What the copies of a nib for languages and devices share; nil for no nib.
+    /// The key that the variants of a nib for languages and devices share; nil for another kind of file.
     let nib: String?
-    /// Which of the copies is told first.
+    /// The rank among the variants. The lowest rank is reported first.
     let rank: Int
 }
 
@@ -103,13 +103,13 @@ struct CheckedFiles {
     subscript(path: String) -> CheckedFile? { byPath[path] }
 }
 
-/// What the objects that findings are about are called.
+/// The names of the objects that findings are about.
 struct CheckedObjects {
     struct Known {
         let objectID: String
-        /// The object and those that enclose it, outermost first.
+        /// The object and its enclosing objects, outermost first.
         var path: [String]
-        /// Scene that it is in, with its file.
+        /// Scene that contains the object, with its file.
         let scene: String?
         let line: Int
     }
@@ -119,7 +119,7 @@ struct CheckedObjects {
     init(_ ids: Set<Int64>, _ snapshot: Snapshot) throws {
         guard !ids.isEmpty else { return }
         let list = Value.text("[" + ids.sorted().map(String.init).joined(separator: ",") + "]")
-        // The object itself first, then what encloses it.
+        // The object comes first, then its enclosing objects.
         for row in try snapshot.rows(Checker.question("checked-objects"), parameters: ["objects": list]).named {
             guard let id = row.id("object"), let objectID = row.text("object_id") else { continue }
             var name = row.text("kind") ?? objectID

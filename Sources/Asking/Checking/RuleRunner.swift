@@ -1,12 +1,12 @@
 import Bytes
 import Store
 
-/// Runs rules on one snapshot. Verdicts and reports that several rules build on are computed once.
+/// Runs rules on one snapshot. If several rules use the same verdicts or report, they are computed once.
 struct RuleRunner {
     let snapshot: Snapshot
-    /// Classes that come from outside, GLOB patterns of their names.
+    /// Classes from outside the repository, as GLOB patterns of their names.
     let knownClasses: [String]
-    /// The table that holds the rows of a base.
+    /// The temporary table with the rows of each base.
     private var kept: [Rule.Base: String] = [:]
 
     init(_ snapshot: Snapshot, knownClasses: [String]) {
@@ -14,9 +14,9 @@ struct RuleRunner {
         self.knownClasses = knownClasses
     }
 
-    /// The rows of a rule.
+    /// Returns the rows of a rule.
     ///
-    /// - Parameter options: values of its options, where they are not the defaults.
+    /// - Parameter options: values of the options that differ from the defaults.
     mutating func rows(of rule: Rule, options: [String: Value]) throws -> [Row] {
         var values: [String: Value] = ["known_classes": .text(JSONList.text(knownClasses) ?? "[]")]
         for option in rule.options { values[option.name] = options[option.name] ?? option.defaultValue ?? .null }
@@ -24,14 +24,14 @@ struct RuleRunner {
         return try snapshot.rows(sql, someOf: values).named
     }
 
-    /// SQL with the rows of verdicts or of a report as a table that is called like them.
+    /// Returns SQL in which the rows of verdicts or of a report are a table with their name.
     private mutating func prepend(_ base: Rule.Base, to sql: String) throws -> String {
         let table = try kept[base] ?? keep(base)
         kept[base] = table
         return VerdictRelation.prepend(kept: table, as: base.name, to: sql)
     }
 
-    /// Keeps the rows of verdicts or of a report.
+    /// Stores the rows of verdicts or of a report in a temporary table. Returns its name.
     private mutating func keep(_ base: Rule.Base) throws -> String {
         switch base {
         case .verdicts(let name):

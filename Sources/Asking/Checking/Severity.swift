@@ -1,23 +1,23 @@
 /// How bad a finding is.
 package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
-    /// It may be meant so.
+    /// The finding may be intentional.
     case note
-    /// Something is dead or does not fit.
+    /// Something is unused or does not fit.
     case warning
-    /// It crashes or does not work.
+    /// Something crashes or does not work.
     case error
 
     package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// How well a finding is established.
+/// How sure a finding is.
 package enum Confidence: String, Sendable, Codable, CaseIterable, Comparable {
     /// Everything that it depends on is known.
     case certain
     /// It depends on one assumption that usually holds.
     case likely
-    /// It may be wrong. Hidden unless you ask for uncertain findings.
+    /// It may be wrong. `check` hides it unless you ask for uncertain findings.
     case possible
 
     /// Reads the word of a rule's header or row. `sure` is the former word for `certain`.

@@ -4,14 +4,14 @@ import HostSystem
 import Queries
 import Store
 
-/// Finds in an index what may have caused the messages of a log.
+/// Finds possible causes of log messages in an index.
 package struct Diagnoser {
     private let snapshot: Snapshot
 
-    /// A diagnoser that asks one index.
+    /// Creates a diagnoser for one index.
     package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-    /// What the index knows about one message.
+    /// Returns the facts of the index about one message, with possible causes.
     ///
     /// - Throws: ``AskingError``, `IndexError`.
     package func diagnose(_ symptom: Symptom) throws -> Diagnosis {
@@ -26,12 +26,12 @@ package struct Diagnoser {
         if symptom.kind.namesSource { parameters["source"] = try sourceLine(parameters) }
         var drafts: [Draft] = []
         for question in symptom.kind.questions {
-            // What is seldom meant is asked where nothing else is found.
+            // This query finds rare causes. It runs only if there is no strong candidate yet.
             if question.parameters["aside"] != nil, drafts.contains(where: { !$0.candidate.isWeak }) { continue }
             let decided = question.parameters.mapValues(Value.text)
             drafts += try rows(question.name, parameters.merging(decided) { $1 }).map(Draft.init)
         }
-        // The weak ones of the first question come after the good ones of the second.
+        // Weak candidates of the first query come after strong candidates of the second.
         drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
         diagnosis.candidates = try complete(answered(drafts), frames: parameters["frames"] ?? .text("[]"))
         if diagnosis.candidates.isEmpty, let what = symptom.kind.near {
@@ -42,7 +42,7 @@ package struct Diagnoser {
         return diagnosis
     }
 
-    /// A candidate whose objects and loads are row ids yet.
+    /// A candidate that has row ids instead of objects and loads.
     private struct Draft {
         var candidate: Diagnosis.Candidate
         let object: Int64?
@@ -60,8 +60,9 @@ package struct Diagnoser {
         }
     }
 
-    /// Those of the drafts that lie in files which answers are about. The file of a draft may be the nib that is loaded, and not
-    /// where the candidate stands, which its path tells.
+    /// Returns the drafts with candidates in files that answers cover.
+    ///
+    /// The file of a draft may be the loaded nib, so this checks the path of the candidate.
     private func answered(_ drafts: [Draft]) throws -> [Draft] {
         let paths = try JSONEncoder().encode(Set(drafts.map(\.candidate.path)).sorted())
         let files = try rows("why-files", ["paths": .text(String(decoding: paths, as: UTF8.self))])
@@ -97,7 +98,7 @@ package struct Diagnoser {
 
     private static let mostSourceBytes: Int64 = 4 << 20
 
-    /// The text of the line where a program stopped, from the source as it is now.
+    /// Returns the text of the line where a program stopped, from the current source.
     private func sourceLine(_ parameters: [String: Value]) throws -> Value {
         guard case .text? = parameters["file"], case .integer(let line)? = parameters["line"] else { return .null }
         let files = try rows("why-sources", parameters)
@@ -122,7 +123,7 @@ package struct Diagnoser {
         )
     }
 
-    /// The innermost class of a stack that the sources declare.
+    /// Returns the innermost class of a stack that the sources declare.
     private func firstOfProject(_ frames: [StackFrame]) throws -> [Int64] {
         for frame in frames {
             guard let name = frame.className else { continue }
@@ -136,7 +137,7 @@ package struct Diagnoser {
         .text("[" + Set(ids.compactMap { $0 }).sorted().map(String.init).joined(separator: ",") + "]")
     }
 
-    /// Runs a question with those of the parameters that it has.
+    /// Runs a query with the parameters that it uses.
     private func rows(_ name: String, _ parameters: [String: Value]) throws -> [Row] {
         guard let sql = Queries.why[name] else { preconditionFailure("\(name).sql is not registered") }
         return try snapshot.rows(sql, someOf: parameters).named

@@ -1,13 +1,13 @@
 import ConsoleLogs
 
-/// What the index knows about one message of a log.
+/// The facts of the index about one message of a log, with possible causes.
 package struct Diagnosis: Sendable, Encodable {
     /// A class that the message may mean.
     package struct KnownClass: Sendable, Codable {
         package let name: String
         /// project, framework or unknown, as in `classes.kind`.
         package let kind: String
-        /// Where it is declared; nil where nothing that was indexed does.
+        /// Path of the declaration; nil if nothing in the index declares the class.
         package let path: String?
         package let line: Int?
     }
@@ -15,7 +15,7 @@ package struct Diagnosis: Sendable, Encodable {
     /// An object of a nib.
     package struct Object: Sendable, Codable {
         package let id: String
-        /// What the document outline calls it.
+        /// The name in the document outline.
         package let label: String
         package let `class`: String?
         package let line: Int
@@ -31,42 +31,42 @@ package struct Diagnosis: Sendable, Encodable {
         package let certainty: String
         package let owner: String?
         package let `class`: String?
-        /// Whether the stack of the log has this code.
+        /// Whether the stack in the log contains this code.
         package let isInStack: Bool
     }
 
-    /// What may be the cause.
+    /// A possible cause.
     package struct Candidate: Sendable, Codable {
-        /// As answers print it.
+        /// Path in the form that answers print.
         package internal(set) var path: String
         package let line: Int
         package let column: Int
-        /// What stands there: outlet titleLabel, a call.
+        /// The thing at this place, such as `outlet titleLabel` or a call.
         package let title: String
         /// Id of the connection in the file.
         package let connectionID: String?
-        /// The object that has the outlet, sends the action, is of the class.
+        /// The object that has the outlet, sends the action, or has the class.
         package var object: Object?
         /// The other end of a connection.
         package var destination: Object?
-        /// Who loads the file.
+        /// The loads of the file.
         package var loads: [Load] = []
-        /// Why it is a candidate.
+        /// The reasons for the candidate.
         package let because: [String]
-        /// What to change.
+        /// The change that fixes the problem.
         package let change: String
-        /// Whether it has but the name in common with the message.
+        /// Whether it has only the name in common with the message.
         package let isWeak: Bool
     }
 
     /// The message.
     package let symptom: Symptom
-    /// Classes of the name in the message.
+    /// Classes with the name in the message.
     package internal(set) var classes: [KnownClass] = []
     /// Candidates, likeliest first.
     package internal(set) var candidates: [Candidate] = []
-    /// Names that come near to the one that is missed, where there are no candidates.
+    /// Names that are similar to the missing name. They are set only if there are no candidates.
     package internal(set) var near: [String] = []
-    /// What was looked for, in words.
+    /// A description of the search.
     package let lookedFor: String
 }

@@ -3,7 +3,7 @@ import Foundation
 import Store
 
 extension Symptom {
-    /// What the questions look for, in words.
+    /// A description of what the queries look for.
     var lookedFor: String {
         let fields = [
             ("{name}", name ?? "?"),
@@ -14,7 +14,7 @@ extension Symptom {
         return fields.reduce(kind.sought) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
 
-    /// What the questions are asked with, but for what the kind of message decides.
+    /// Returns the parameters of the queries, except those that depend on the kind of message.
     func parameters(classes: [Int64]) -> [String: Value] {
         let place = place
         return [
@@ -27,7 +27,8 @@ extension Symptom {
         ]
     }
 
-    /// The place in a source that the message names, else the innermost of the stack.
+    /// The place in a source that the message names; otherwise the innermost place of the stack. If the message names a
+    /// class instead, there is no place.
     private var place: (file: String, line: Int)? {
         if let file, let fileLine { return (file, fileLine) }
         if className != nil { return nil }
@@ -41,7 +42,7 @@ extension Symptom {
         let file: String?
     }
 
-    /// Classes and files of the stack; names within the class count, too.
+    /// Classes and files of the stack, as JSON. The last part of a class name counts as a class, too.
     private var framesJSON: String {
         var known: Set<FramePart> = []
         var parts: [FramePart] = []

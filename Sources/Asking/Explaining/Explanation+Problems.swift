@@ -1,11 +1,11 @@
 import Store
 
-// What is wrong: hazards of how the file is loaded, and what its own steps come to.
+// The problems of a file: hazards of its loads, and steps of a load that fail.
 
 extension Explanation.Problem {
-    /// The problems of a file, those of its lines first.
+    /// Returns the problems of a file. Those with a line come first.
     ///
-    /// - Parameter isAsked: whether another owner than the nib's was asked for, so that how it is loaded does not matter.
+    /// - Parameter isAsked: whether the user asked for another owner. The loads of the file then do not matter.
     static func all(of file: Int64, _ parts: [Explanation.Part], isAsked: Bool, _ snapshot: Snapshot) throws
         -> [Explanation.Problem]
     {
@@ -18,7 +18,7 @@ extension Explanation.Problem {
             .map(\.element)
     }
 
-    /// The hazards of how the file is loaded, whosever code it is.
+    /// Returns the hazards of the loads of a file, for code of any origin.
     private static func hazards(of file: Int64, _ snapshot: Snapshot) throws -> [Explanation.Problem] {
         try snapshot.explain("hazards", ["file": .integer(file)]).map { row in
             Explanation.Problem(
@@ -38,14 +38,14 @@ extension Explanation.Problem {
             one(
                 step.outcome, step.line,
                 step.outcome == .missing
-                    ? "What the outlet \(step.key) is to be set to is not in the file."
+                    ? "The destination of the outlet \(step.key) is not in the file."
                     : "\(step.object.class ?? step.object.label ?? step.object.id) has no outlet \(step.key).")
         }
         let actions = part.actions.compactMap { step in
             one(
                 step.outcome, step.line,
                 step.target.map { "\($0.class ?? $0.label ?? $0.id) has no action \(step.selector)." }
-                    ?? "Nobody has the action \(step.selector).")
+                    ?? "No object has the action \(step.selector).")
         }
         return attributes + outlets + actions
     }

@@ -1,58 +1,57 @@
-/// What happens when a nib or storyboard is loaded, step by step.
+/// The steps that happen when a nib or storyboard is loaded.
 ///
-/// `xibdb explain --json` prints it as it is: names of properties are keys,
-/// what is nil is left out.
+/// `xibdb explain --json` prints it as it is: names of properties are keys, and nil values are left out.
 package struct Explanation: Sendable, Codable {
     /// A place in an indexed file; paths are relative to the root.
     package struct Place: Sendable, Codable, Equatable {
         package var path: String
         package var line: Int
         package var column: Int
-        /// Class whose declaration stands there.
+        /// The class that is declared at this place.
         package var `class`: String?
     }
 
     /// A call, key or setting that loads the file.
     package struct Load: Sendable, Codable {
         package let call: String
-        /// literal, resolved, rule, callers.
+        /// `literal`, `resolved`, `rule` or `callers`.
         package let certainty: String
-        /// Owner argument as written; nil where the call takes none.
+        /// Owner argument as written; nil if the call takes none.
         package let owner: String?
         package let ownerClass: String?
-        /// Code that has the call.
+        /// The class that contains the call.
         package let `class`: String?
         package let member: String?
-        /// Identifier that goes with it, of a controller in a storyboard.
+        /// Identifier of a controller in a storyboard, if the call passes one.
         package let identifier: String?
         package let path: String
         package let line: Int
         package let column: Int
     }
 
-    /// Who the File's Owner is taken to be.
+    /// The File's Owner that the explanation assumes.
     package struct Owner: Sendable, Codable {
-        /// Where that is from.
+        /// The source of the owner class.
         package enum Source: String, Sendable, Codable {
-            /// The class that the nib names: a promise.
+            /// The class that the nib names. The code may pass another one.
             case nib
             /// The class that every known load passes.
             case load
-            /// A class that was asked for.
+            /// The class that the user asked for.
             case option
-            /// No owner, as was asked for: a plain NSObject.
+            /// No owner, because the user asked for none: a plain NSObject.
             case nothing
             /// The controller of the scene.
             case scene
         }
 
         package let source: Source
-        /// nil where the nib names no class.
+        /// The class of the owner; nil if the nib names no class.
         package let `class`: String?
         package let module: String?
-        /// Where the sources declare it.
+        /// The declaration in the sources.
         package let declaration: Place?
-        /// What the nib says where ``source`` is another.
+        /// The class that the nib names, if ``source`` is another.
         package let nibClass: String?
         package let line: Int?
         package let column: Int?
@@ -61,78 +60,77 @@ package struct Explanation: Sendable, Codable {
     /// An object, by its id in the file.
     package struct Reference: Sendable, Codable {
         package let id: String
-        /// Label, title or text; nil where it has none.
+        /// Label, title or text; nil if the object has none.
         package let label: String?
-        /// What it stands for where it is a proxy: filesOwner, firstResponder, application, exit.
+        /// The role of a placeholder: filesOwner, firstResponder, application, exit.
         package var role: String?
-        /// Class at run time, as the file says; of an owner the one it is
-        /// taken to have.
+        /// Class at run time, as the file says; for an owner, the class that the explanation assumes.
         package let `class`: String?
     }
 
-    /// Another nib that is loaded while this one is.
+    /// Another nib that is loaded during this load.
     package struct Nested: Sendable, Codable {
         /// Path of the nib.
         package let nib: String
-        /// Class of its root, where code takes that out of it.
+        /// Class of its root object, if code takes that object out of the nib.
         package let root: String?
-        /// Whether it is only loaded under a condition.
+        /// Whether the code loads it only under a condition.
         package let isConditional: Bool
         package let place: Place
     }
 
-    /// What is wrong with the file, or with how it is loaded.
+    /// A problem of the file, or of its loads.
     package struct Problem: Sendable, Codable {
-        /// crash, broken or visual, as in the report `hazards`.
+        /// `crash`, `broken` or `visual`, as in the report `hazards`.
         package let effect: String
-        /// certain or likely.
+        /// `certain` or `likely`.
         package let confidence: Confidence
         package let message: String
-        /// Where the code is that has to do with it.
+        /// Place of the code that is part of the problem.
         package let other: Place?
-        /// Line of the file; nil for one of the code alone.
+        /// Line of the file; nil if the problem is in the code alone.
         package let line: Int?
     }
 
-    /// An object that the load makes.
+    /// An object that the load creates.
     package struct Object: Sendable, Codable {
         package let object: Reference
         package let element: String
         package let module: String?
-        /// How many objects of the same load enclose it.
+        /// Number of enclosing objects in the same load.
         package let depth: Int
-        /// Place in the array that `loadNibNamed` returns.
+        /// Index in the array that `loadNibNamed` returns.
         package let topLevelIndex: Int?
         package let initializer: String
-        /// The initialiser that runs, where a source has it.
+        /// The initializer that runs, if a source implements it.
         package let implementation: Place?
-        /// `awakeAfter(using:)`, which may put another object in its place.
+        /// `awakeAfter(using:)`, which may replace the object.
         package let replacement: Place?
-        /// Nibs that the initialiser loads.
+        /// Nibs that the initializer loads.
         package let nested: [Nested]
         /// Nibs that `awakeAfter(using:)` loads.
         package let replacing: [Nested]
-        /// What is known to be odd about the class.
+        /// Notes about unusual facts of the class.
         package let notes: [String]
         package let line: Int
         package let column: Int
     }
 
-    /// What becomes of a key that is set, or of an action that is connected.
+    /// The outcome of a key that is set, or of an action that is connected.
     package enum Outcome: String, Sendable, Codable {
         /// It works.
         case done
-        /// The load ends with an exception.
+        /// The load raises an exception.
         case crash
         /// The action raises "unrecognized selector" when it is sent.
         case crashWhenSent
-        /// A console line, and nothing is set or connected.
+        /// The console shows a message, and nothing is set or connected.
         case consoleLine
-        /// The action is sent to whoever answers in the responder chain, and nobody does.
+        /// The action goes to the responder chain, and no object there implements it.
         case nobodyAnswers
-        /// What is set is nil, as the destination is not in the file.
+        /// The value is nil, because the destination is not in the file.
         case missing
-        /// It depends on a class that is not known.
+        /// The outcome depends on an unknown class.
         case unknown
     }
 
@@ -143,22 +141,22 @@ package struct Explanation: Sendable, Codable {
         package let type: String?
         package let value: String?
         package let outcome: Outcome
-        /// Whether several classes could be meant, so that nothing is known.
+        /// Whether the name may mean several classes, so that the outcome is unknown.
         package let isOfSeveralClasses: Bool
-        /// Declaration of the property, of a path that of its first key.
+        /// Declaration of the property; for a key path, of its first key.
         package let member: Place?
         package let line: Int
         package let column: Int
     }
 
-    /// An outlet that is set, or one member of an outlet collection.
+    /// An outlet that is set, or one element of an outlet collection.
     package struct Outlet: Sendable, Codable {
         package let object: Reference
         package let key: String
-        /// Place in the collection; nil for an outlet.
+        /// Index in the collection; nil for an outlet.
         package let index: Int?
         package let value: Reference
-        /// As in the view connection_answers.
+        /// The answer, as in the view connection_answers.
         package let answer: String
         package let outcome: Outcome
         package let member: Place?
@@ -172,10 +170,9 @@ package struct Explanation: Sendable, Codable {
         package let selector: String
         /// Control event (iOS), or trigger (macOS).
         package let event: String?
-        /// Whether the sender has its target and action from its coder, as
-        /// recognisers and bar items of iOS do.
+        /// Whether the sender decodes its target and action. Gesture recognizers and bar items of iOS do.
         package let isDecoded: Bool
-        /// nil: the First Responder, so the responder chain.
+        /// The target; nil for the First Responder, which means the responder chain.
         package let target: Reference?
         package let answer: String
         package let outcome: Outcome
@@ -190,7 +187,7 @@ package struct Explanation: Sendable, Codable {
         package let binding: String
         package let to: Reference?
         package let keyPath: String?
-        /// Options as a JSON object.
+        /// Options, as a JSON object.
         package let options: String?
         package let line: Int
         package let column: Int
@@ -204,17 +201,17 @@ package struct Explanation: Sendable, Codable {
         package let destination: Reference?
         /// Selector of the unwind action, or of the @IBSegueAction.
         package let selector: String?
-        /// Embed segues and relationships: the destination is made at once.
+        /// Whether the load creates the destination at once: embed segues and relationships.
         package let isPerformedAtLoad: Bool
         package let line: Int
         package let column: Int
     }
 
-    /// An object whose `awakeFromNib` a source implements.
+    /// An object with an implementation of `awakeFromNib` in a source.
     package struct Awake: Sendable, Codable {
         package let object: Reference
         package let implementation: Place
-        /// Nibs that it loads.
+        /// Nibs that the implementation loads.
         package var nested: [Nested] = []
     }
 
@@ -230,25 +227,27 @@ package struct Explanation: Sendable, Codable {
         package let column: Int
     }
 
-    /// One nib as it is loaded: a xib is one, beside those of its prototype
-    /// views; a scene has one for its controller and one for its view.
+    /// One nib as it is loaded.
+    ///
+    /// A xib is one nib, and each of its prototype views is another. A scene has one nib for its controller and one for
+    /// its view.
     package struct Part: Sendable, Codable {
-        /// What kind of nib it is.
+        /// The kind of nib.
         package enum Kind: String, Sendable, Codable {
             case nib, controller, view, prototype
         }
 
-        /// How the loader hands out the top-level objects.
+        /// How the loader returns the top-level objects.
         package enum Result: String, Sendable, Codable {
             /// An array in document order (iOS, tvOS).
             case array
-            /// A set in no order, with the application object (macOS).
+            /// An unordered set, with the application object (macOS).
             case unordered
         }
 
         package let kind: Kind
         package var scene: Scene?
-        /// The view or cell of a prototype, the controller of a scene.
+        /// The view or cell of a prototype, or the controller of a scene.
         package var root: Reference?
         package var owner: Owner?
         package var result: Result?
@@ -258,17 +257,17 @@ package struct Explanation: Sendable, Codable {
         package var actions: [Action] = []
         package var bindings: [Binding] = []
         package var segues: [Segue] = []
-        /// How many objects get `awakeFromNib`, apart from constraints.
+        /// Number of objects that get `awakeFromNib`, without constraints.
         package var awakeCount = 0
-        /// How many constraints the load makes; they get `awakeFromNib`, too.
+        /// Number of constraints that the load creates. They get `awakeFromNib`, too.
         package var constraintCount = 0
         package var awakes: [Awake] = []
         /// Windows that open.
         package var windows: [Reference] = []
-        /// `viewDidLoad` of the controller whose view it is, `windowDidLoad` of that whose window.
+        /// `viewDidLoad` of the controller of the view, or `windowDidLoad` of the controller of the window.
         package var ending: Awake?
         package var notes: [String] = []
-        /// A load that passes nil to a nib whose owner has outlets.
+        /// A load that passes nil although the owner of the nib has outlets.
         package var nilOwner: Place?
     }
 
@@ -277,7 +276,7 @@ package struct Explanation: Sendable, Codable {
     package let format: String
     package let platform: String?
     package let loads: [Load]
-    /// What is wrong, in the order of the lines.
+    /// The problems, in the order of the lines.
     package var problems: [Problem] = []
     package var notes: [String] = []
     package var parts: [Part] = []

@@ -1,7 +1,7 @@
 import Errors
 import Store
 
-/// Whom `xibdb explain` takes for the File's Owner.
+/// The File's Owner that `xibdb explain` assumes.
 package enum OwnerChoice: Sendable, Equatable {
     /// The class that the nib names.
     case nib
@@ -15,9 +15,8 @@ extension Explanation {
     /// Explains the load of a file.
     ///
     /// - Parameters:
-    ///   - owner: of a nib; a storyboard has none.
-    ///   - scene: id, storyboard identifier or class of the controller of the
-    ///     only scene that is wanted.
+    ///   - owner: the owner of a nib; a storyboard has none.
+    ///   - scene: id, storyboard identifier or controller class of the only scene to explain.
     package init(
         of file: FileFinder.Found, owner: OwnerChoice = .nib, scene: String? = nil, _ snapshot: Snapshot
     ) throws {
@@ -34,12 +33,12 @@ extension Explanation {
             notes.append("\(head.integer("error_line").map { "Line \($0): " } ?? "")\(error)")
         }
         guard format == "document" || format == "archive" else {
-            notes.append("Nothing is known of its objects.")
+            notes.append("Its objects are not known.")
             return
         }
         if platform == nil {
             notes.append(
-                "The runtime of the file is \(head.text("target_runtime") ?? "not told"), which is none that is known.")
+                "The runtime of the file is unknown: \(head.text("target_runtime") ?? "none is given").")
         }
         if loads.contains(where: { $0.call.contains("creator") }) {
             notes.append(
@@ -50,7 +49,7 @@ extension Explanation {
             throw AskingError.unanswerable("\(file.path) is a storyboard: it has no File's Owner.")
         }
         if kind != "storyboard", let scene {
-            throw AskingError.unanswerable("\(file.path) is no storyboard: there is no scene \(scene).")
+            throw AskingError.unanswerable("\(file.path) is not a storyboard, so it has no scene \(scene).")
         }
         let chosen = try ChosenOwner(owner, head, passed: passedOwner, file: file.id, snapshot)
         var builder = try PartBuilder(
@@ -60,13 +59,13 @@ extension Explanation {
         for index in parts.indices where parts[index].kind == .nib {
             parts[index].notes += viewNotes(parts[index], chosen)
             parts[index].nilOwner = nilOwner(parts[index], chosen)
-            // A nib that a controller only loads beside its own ends with awakeFromNib.
+            // If no controller loads the nib as its own, the load ends with awakeFromNib.
             if !loads.isEmpty, !loads.contains(where: \.isOfController) { parts[index].ending = nil }
         }
         problems = try Problem.all(of: file.id, parts, isAsked: owner != .nib, snapshot)
     }
 
-    /// The class that every known load passes as the owner; nil if there are several, or if one is unknown.
+    /// The class that every known load passes as the owner; nil if there are several classes, or if one is unknown.
     private var passedOwner: String? {
         let classes = Set(loads.map(\.ownerClass))
         guard classes.count == 1, let name = classes.first, !loads.contains(where: { $0.owner == "nil" }) else {
@@ -75,18 +74,18 @@ extension Explanation {
         return name
     }
 
-    /// A nib whose owner has outlets needs one.
+    /// Returns a load that passes nil although the owner has outlets; nil if there is none.
     private func nilOwner(_ part: Part, _ owner: ChosenOwner) -> Place? {
         guard owner.owner.source == .nib, let load = loads.first(where: { $0.owner == "nil" }) else { return nil }
         guard part.outlets.contains(where: { owner.isOwner($0.object.id) }) else { return nil }
         return Place(path: load.path, line: load.line, column: load.column, class: load.class)
     }
 
-    /// A controller needs its view.
+    /// Returns a note if no outlet sets the view of a controller.
     private func viewNotes(_ part: Part, _ owner: ChosenOwner) -> [String] {
         guard owner.descendsFrom == "viewController", let name = owner.owner.class else { return [] }
         guard !part.outlets.contains(where: { $0.key == "view" && owner.isOwner($0.object.id) }) else { return [] }
-        // A controller may own the nib of a cell.
+        // A controller may own the nib of a cell instead.
         guard loads.isEmpty || loads.contains(where: \.isOfController) else { return [] }
         let file = path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
         let message =
@@ -100,13 +99,13 @@ extension Explanation {
 }
 
 extension Explanation.Load {
-    /// Whether a controller is made with the nib, or finds it.
+    /// Whether a controller is created with the nib, or finds the nib itself.
     var isOfController: Bool {
         call == "init" || call == "nibName" || call.contains("indowNibName") || call.hasPrefix("initWithNibName")
             || call.hasPrefix("init(nibName")
     }
 
-    /// Whether both are one to who reads them.
+    /// Whether both loads look the same to the reader.
     func says(_ other: Explanation.Load) -> Bool {
         path == other.path && line == other.line && call == other.call && owner == other.owner
             && ownerClass == other.ownerClass
@@ -127,10 +126,10 @@ extension Explanation.Load {
     }
 }
 
-/// The File's Owner with what the index knows of its class.
+/// The File's Owner with the facts about its class from the index.
 struct ChosenOwner {
     let owner: Explanation.Owner
-    /// Row id of the class where it is not the one that the nib names.
+    /// Row id of the class; nil if it is the class that the nib names.
     let classID: Int?
     /// Row id of the placeholder.
     let object: Int?
@@ -138,9 +137,11 @@ struct ChosenOwner {
     /// Object ids of the placeholder.
     private let objectIDs: Set<String>
 
-    /// Whether an object id is that of the File's Owner.
+    /// Whether an object id belongs to the File's Owner.
     func isOwner(_ id: String) -> Bool { objectIDs.contains(id) }
 
+    /// Finds the class of the owner.
+    ///
     /// - Parameter passed: the class that every known load passes.
     init(_ choice: OwnerChoice, _ head: Row, passed: String?, file: Int64, _ snapshot: Snapshot) throws {
         object = head.integer("owner")
@@ -164,7 +165,7 @@ struct ChosenOwner {
                 (source, found) = (.load, one)
             } else {
                 source = .nib
-                // Without a row id several classes could be meant.
+                // Without a row id, the name may mean several classes.
                 if let nibClass, let id = head.integer("owner_class_id") { found = try find(nibClass, id: id) }
             }
         case .nothing:
@@ -179,7 +180,7 @@ struct ChosenOwner {
                     if case .text(let name) = row[0] { name } else { nil }
                 }
                 throw AskingError.unknownName(
-                    what: "indexed class", name: name, near: Near.names(to: name, among: names))
+                    what: "indexed class", name: name, near: NameSuggestions.names(to: name, among: names))
             }
         }
         classID = source == .nib ? nil : found?.integer("id")

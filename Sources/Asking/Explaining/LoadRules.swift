@@ -1,6 +1,6 @@
-/// What the loader of a platform does with the objects of a nib.
+/// The rules of a platform for the objects of a nib that it loads.
 struct LoadRules {
-    /// iOS, tvOS, watchOS, macOS; nil where the file's runtime is none of them.
+    /// iOS, tvOS, watchOS or macOS; nil if the runtime of the file is none of them.
     let platform: String?
     let isStoryboard: Bool
 
@@ -8,23 +8,23 @@ struct LoadRules {
 
     var isTouch: Bool { platform == "iOS" || platform == "tvOS" }
 
-    /// Whether a load makes the object.
+    /// Whether a load creates the object.
     func makes(_ row: Row) -> Bool { row.flag("is_made") }
 
-    /// The initialiser that an object gets, as Swift writes it.
+    /// Returns the initializer that an object gets, in Swift spelling.
     func initializer(_ row: Row) -> String {
         if let selector = row.text("initializer") { return Self.spellings[selector] ?? selector }
         return platform == "watchOS" ? "by WatchKit" : "unknown"
     }
 
-    /// Initialisers by their selectors.
+    /// Swift spellings of initializers, by selector.
     private static let spellings = [
         "init": "init()", "initWithCoder:": "init(coder:)", "initWithFrame:": "init(frame:)",
         "initWithContentRect:styleMask:backing:defer:": "init(contentRect:styleMask:backing:defer:)",
         "sharedUserDefaultsController": "shared",
     ]
 
-    /// What is odd about an object, and what it loads later.
+    /// Returns notes about unusual facts of an object, and about a nib that is loaded later for its view.
     func notes(_ row: Row) -> [String] {
         let view = row.text("view_nib").map {
             ["Its view comes from \($0), which is loaded when the view is first needed."]
@@ -32,7 +32,7 @@ struct LoadRules {
         return (view ?? []) + classNotes(row)
     }
 
-    /// What is odd about the class of an object.
+    /// Returns notes about unusual facts of the class of an object.
     private func classNotes(_ row: Row) -> [String] {
         guard let name = row.text("custom_class") else { return [] }
         let module =
@@ -45,7 +45,7 @@ struct LoadRules {
         }
         if row.text("class_kind") == "unknown" {
             return [
-                "Nothing that is indexed declares \(name). If the program has no such class either, \(instead(of: name, row))"
+                "Nothing in the index declares \(name). If the app does not have the class either, \(instead(of: name, row))"
             ]
         }
         if row.flag("is_unfound") {
@@ -61,7 +61,7 @@ struct LoadRules {
         return []
     }
 
-    /// What the platform does without a class.
+    /// Returns a sentence about what the platform does if it does not find a class.
     private func instead(of name: String, _ row: Row) -> String {
         let base = row.text("base_class") ?? "NSObject"
         switch platform {
@@ -73,7 +73,7 @@ struct LoadRules {
         }
     }
 
-    /// What becomes of an outlet.
+    /// Returns the outcome of an outlet.
     func outcome(ofOutlet answer: String, isThere: Bool) -> Explanation.Outcome {
         guard isThere else { return .missing }
         switch answer {
@@ -85,7 +85,7 @@ struct LoadRules {
         }
     }
 
-    /// What becomes of an action.
+    /// Returns the outcome of an action.
     func outcome(ofAction answer: String, isForResponders: Bool) -> Explanation.Outcome {
         switch answer {
         case "yes", "framework", "described", "otherOwner": return .done
@@ -97,10 +97,10 @@ struct LoadRules {
         }
     }
 
-    /// What becomes of a runtime attribute.
+    /// Returns the outcome of a runtime attribute.
     ///
-    /// - Parameter sight: whether the runtime sees a property of the sources;
-    ///   nil where they have none. Frameworks have more than is known.
+    /// - Parameter sight: whether the runtime sees the property that the sources declare; nil if they declare none.
+    ///   Frameworks have more properties than xibdb knows.
     func outcome(ofAttribute sight: String?, keyPath: String) -> Explanation.Outcome {
         switch sight {
         case "visible": .done

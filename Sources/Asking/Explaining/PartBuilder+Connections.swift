@@ -1,7 +1,7 @@
 // The connections of each nib.
 
 extension PartBuilder {
-    /// Adds every connection to the nib whose load makes it.
+    /// Adds every connection to the nib that makes it when it is loaded.
     mutating func addConnections() throws {
         let answers = try ownerAnswers()
         var members: [String: Int] = [:]
@@ -26,14 +26,14 @@ extension PartBuilder {
         }
     }
 
-    /// What the class that stands in for that of the nib answers.
+    /// Returns the answers of the class that is used instead of the owner class of the nib.
     private func ownerAnswers() throws -> [Int: Row] {
         guard owner.owner.source != .nib else { return [:] }
         let rows = try snapshot.explain("owner", Self.parameters(file, owner))
         return Dictionary(rows.map { ($0.integer("connection") ?? 0, $0) }) { first, _ in first }
     }
 
-    /// The nib of the end that is made later.
+    /// Returns the nib of the end that is created later.
     private func key(of row: Row) -> Key? {
         let source = row.integer("source").flatMap { keys[$0] }
         guard row.text("kind") != "segue" else { return source }
@@ -93,7 +93,7 @@ extension PartBuilder {
         parts[key]?.bindings.append(binding)
     }
 
-    /// A controller that code makes gets the initialiser that the code calls.
+    /// Adds a note: if code creates a controller, the code chooses its initializer.
     private mutating func noteCreation(_ row: Row) {
         guard let selector = row.text("creation_selector"), let id = row.integer("destination"), let key = keys[id]
         else { return }

@@ -1,13 +1,13 @@
-// The objects of each nib: who is made, gets attributes, awakes, opens.
+// The objects of each nib: which are created, get attributes, awake, open.
 
 extension PartBuilder {
-    /// An object as others refer to it: what took its place, where that is certain.
+    /// Returns an object as others refer to it. If another object certainly replaces it, returns that object.
     func reference(_ row: Row) -> Explanation.Reference {
         guard let name = row.text("replaced_by") else { return decoded(row) }
         return Explanation.Reference(id: row.text("object_id") ?? "", label: row.text("label"), class: name)
     }
 
-    /// An object as the nib has it.
+    /// Returns an object as the nib declares it.
     private func decoded(_ row: Row) -> Explanation.Reference {
         let name =
             row.text("role") == "filesOwner" ? owner.owner.class : row.text("class").flatMap { $0 == "-" ? nil : $0 }
@@ -15,7 +15,7 @@ extension PartBuilder {
             id: row.text("object_id") ?? "", label: row.text("label"), role: row.text("role"), class: name)
     }
 
-    /// Adds an object to the nib that makes it.
+    /// Adds an object to the nib that creates it.
     mutating func add(_ row: Row) {
         guard rules.makes(row), let id = row.integer("id"), let key = keys[id] else { return }
         let initializer = rules.initializer(row)
@@ -32,7 +32,7 @@ extension PartBuilder {
             replacing: nested["awakeAfterUsingCoder:"] ?? [],
             notes: rules.notes(row), line: row.line, column: row.column)
         parts[key]?.objects.append(made)
-        // WatchKit sends awake(withContext:) instead, to controllers.
+        // WatchKit sends awake(withContext:) to controllers instead.
         if rules.platform != "watchOS" { parts[key]?.awakeCount += 1 }
         let isWindow = ["window", "NSWindowTemplate", "IBWindowTemplate"].contains(row.text("element") ?? "")
         let isShown = !["NO", "0"].contains(row.text("visible_at_launch") ?? "NO")
@@ -62,8 +62,10 @@ extension PartBuilder {
         }
     }
 
-    /// Adds who implements `awakeFromNib`: iOS sends it to the objects that a
-    /// load made; macOS to the owner and the other proxies, too.
+    /// Adds the objects that implement `awakeFromNib`.
+    ///
+    /// iOS sends the message to the objects that a load creates. macOS also sends it to the owner and the other
+    /// placeholders.
     mutating func addAwakes() {
         for row in objects {
             guard let id = row.integer("id"), let key = keys[id] else { continue }
@@ -81,7 +83,7 @@ extension PartBuilder {
                 let made = Explanation.Awake(
                     object: reference(row), implementation: place, nested: nested[id]?["awakeFromNib"] ?? [])
                 parts[key]?.awakes.append(made)
-                // With every prototype that is made its owner awakes again.
+                // When a prototype is created, its owner awakes again.
                 if rules.isMac, role == "filesOwner" {
                     for key in parts.keys where key.isPrototype { parts[key]?.awakes.append(made) }
                 }
@@ -101,7 +103,7 @@ extension PartBuilder {
         }
     }
 
-    /// Adds what a controller gets when its view or window is there.
+    /// Adds the method that a controller gets when its view or window is loaded.
     mutating func addEndings() {
         for row in objects {
             guard let id = row.integer("id"), let known = methods[id] else { continue }

@@ -1,21 +1,20 @@
 import Errors
 import Store
 
-/// Deals the objects and connections of a file out to the nibs that they are
-/// loaded with.
+/// Assigns the objects and connections of a file to the nibs that load them.
 struct PartBuilder {
-    /// Which nib of a file an object belongs to.
+    /// The nib of a file that an object belongs to.
     enum Key: Hashable {
         case nib
-        /// Of the scene with this id.
+        /// The controller of the scene with this id.
         case controller(String)
         case view(String)
-        /// Of the prototype with this row id.
+        /// The prototype with this row id.
         case prototype(Int)
 
         var isPrototype: Bool { if case .prototype = self { true } else { false } }
 
-        /// What is made later: a connection is made with the later end.
+        /// The order of creation. A connection is made with the end that is created later.
         var rank: Int {
             switch self {
             case .nib, .controller: 0
@@ -33,12 +32,12 @@ struct PartBuilder {
     let scenes: [Row]
     let controllers: Set<Int>
     let byID: [Int: Row]
-    /// Methods of objects that a load calls, by selector.
+    /// Methods that a load calls, by object and selector.
     let methods: [Int: [String: Explanation.Place]]
-    /// Loads of other nibs, by object and the selector that leads to them.
+    /// Loads of other nibs, by object and by the selector that leads to them.
     let nested: [Int: [String: [Explanation.Nested]]]
     var keys: [Int: Key] = [:]
-    /// How many objects of the same nib enclose an object.
+    /// Number of enclosing objects in the same nib, by object.
     var depths: [Int: Int] = [:]
     var parts: [Key: Explanation.Part] = [:]
     private var order: [Key] = []
@@ -71,9 +70,9 @@ struct PartBuilder {
         ["file": .integer(file), "owner": owner.classID.map { .integer(Int64($0)) } ?? .null]
     }
 
-    /// The nibs of the file in the order of their loads.
+    /// Returns the nibs of the file in the order of their loads.
     ///
-    /// - Parameter scene: what calls the only scene that is wanted.
+    /// - Parameter scene: a name of the only scene to return.
     mutating func parts(scene wanted: String?) throws -> [Explanation.Part] {
         if !rules.isStoryboard { open(.nib, kind: .nib) }
         for row in objects { place(row) }
@@ -83,24 +82,25 @@ struct PartBuilder {
         try addConstraints()
         addAwakes()
         addEndings()
-        // The scene of a storyboard reference stands for one elsewhere.
+        // The scene of a storyboard reference stands for a scene of another storyboard.
         let all = order.compactMap { parts[$0] }.filter { $0.kind == .nib || !$0.objects.isEmpty }
         guard let wanted else { return all }
         let fitting = all.filter { $0.scene?.isCalled(wanted) == true }
         if fitting.isEmpty {
             let names = Set(all.flatMap { $0.scene?.names ?? [] }).sorted()
-            throw AskingError.unknownName(what: "scene", name: wanted, near: Near.names(to: wanted, among: names))
+            throw AskingError.unknownName(
+                what: "scene", name: wanted, near: NameSuggestions.names(to: wanted, among: names))
         }
         return fitting
     }
 
-    // MARK: Which nib
+    // MARK: Nibs of objects
 
-    /// Keys of views that tables keep as nibs of their own, for later.
+    /// Keys of views that tables keep as separate nibs, for later.
     private static let prototypeKeys: Set<String> = ["prototypes", "prototypeCellViews"]
     private static let reusableElements: Set<String> = ["collectionViewCell", "collectionReusableView"]
 
-    /// Finds out which nib an object belongs to; parents come first.
+    /// Finds the nib that an object belongs to. Parents come first.
     private mutating func place(_ row: Row) {
         guard let id = row.integer("id") else { return }
         let parent = row.integer("parent")
@@ -118,7 +118,7 @@ struct PartBuilder {
         }
         keys[id] = key
         let above = parent.flatMap { keys[$0] == key ? depths[$0] : nil }
-        // A proxy, or an element that stands for no object, adds no depth.
+        // A placeholder, or an element without an object, adds no depth.
         depths[id] = above.map { $0 + (parent.flatMap { byID[$0] }.map(rules.makes) == true ? 1 : 0) } ?? 0
     }
 
@@ -156,7 +156,7 @@ struct PartBuilder {
 }
 
 extension Explanation.Scene {
-    /// Everything that a person may call it.
+    /// All names that the user can use for the scene.
     var names: [String] {
         [id, storyboardIdentifier, controller?.id, controller?.class, controller?.label].compactMap { $0 }
     }

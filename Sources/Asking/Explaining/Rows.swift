@@ -8,7 +8,7 @@ extension Row {
     /// The member of a class that a query found.
     var member: Explanation.Place? { place("member_") }
 
-    /// A place whose columns have a prefix.
+    /// Reads a place from columns with a prefix.
     func place(_ prefix: String = "") -> Explanation.Place? {
         guard let path = text(prefix + "path"), let line = integer(prefix + "line") else { return nil }
         return Explanation.Place(
@@ -17,7 +17,7 @@ extension Row {
 }
 
 extension Snapshot {
-    /// The rows of `Queries/Explain/explained-NAME.sql`, which may name verdicts in its header.
+    /// Returns the rows of `Queries/Explain/explained-NAME.sql`. The query may name verdicts in its header.
     func explain(_ name: String, _ parameters: [String: Value]) throws -> [Row] {
         guard let sql = Queries.explain["explained-" + name] else { preconditionFailure("no query explained-\(name)") }
         let source = "explained-\(name).sql"

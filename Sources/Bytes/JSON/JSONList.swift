@@ -1,5 +1,4 @@
-/// Lists that are kept as JSON in columns: of texts, or of pairs of a label,
-/// if there is one, and a text.
+/// Lists that columns store as JSON: lists of texts, or of pairs of an optional label and a text.
 package enum JSONList {
     // MARK: Writing
 
@@ -20,7 +19,7 @@ package enum JSONList {
 
     // MARK: Reading
 
-    /// The texts of a list; none for what is no list.
+    /// The texts of a list; empty if the JSON is not a list.
     package static func strings(_ json: String?) -> [String] { items(json).compactMap(\.text) }
 
     /// The pairs of a list.

@@ -1,12 +1,13 @@
-/// Reads JSON, with the places of names, and with all members of one name.
+/// Reads JSON, with the positions of names, and with all members of one name.
 ///
-/// Foundation's reader gives no places, takes the last of two members of one name, and follows any nesting on the stack.
+/// Foundation's reader gives no positions, keeps only the last of two members with one name, and recurses for any
+/// nesting.
 package struct JSONReader {
-    /// Bounds that keep a hostile file from costing more than an honest one.
+    /// Limits that keep a hostile file from costing more than a normal one.
     package struct Limits: Sendable {
-        /// Values inside each other.
+        /// The maximum nesting of values.
         package var nesting: Int
-        /// Values of the whole text.
+        /// The maximum number of values in the whole text.
         package var values: Int
 
         package init(nesting: Int, values: Int = .max) { (self.nesting, self.values) = (nesting, values) }
@@ -16,7 +17,7 @@ package struct JSONReader {
     private let limits: Limits
     private var values = 0
 
-    /// The value of a text in UTF-8.
+    /// Reads the value of a text in UTF-8.
     package static func read(_ bytes: [UInt8], _ limits: Limits) throws(TextError) -> JSONTree {
         var reader = JSONReader(scanner: TextScanner(bytes), limits: limits)
         reader.scanner.skip("\u{FEFF}")
@@ -124,7 +125,7 @@ package struct JSONReader {
         throw scanner.error("string without its end")
     }
 
-    /// The UTF-16 unit that an escape stands for.
+    /// The UTF-16 unit that an escape represents.
     private mutating func escape() throws(TextError) -> UInt16 {
         scanner.advance()
         guard let byte = scanner.byte else { throw scanner.unexpected() }

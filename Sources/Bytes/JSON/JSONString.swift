@@ -1,7 +1,7 @@
-/// Strings of JSON, quotes included. The same text gives the same bytes
-/// everywhere: what readers store, what SQL compares, what is printed.
+/// JSON strings, including quotes. The same text gives the same bytes everywhere: in stored values, in SQL comparisons
+/// and in output.
 package enum JSONString {
-    /// A text as a string of JSON.
+    /// A text as a JSON string.
     package static func quoted(_ text: String) -> String {
         if !text.utf8.contains(where: needsEscape) { return "\"" + text + "\"" }
         var text = text
@@ -12,14 +12,12 @@ package enum JSONString {
         }
     }
 
-    /// Bytes that the string of a text of so many bytes can take: six for
-    /// one, as in `\u001f`.
+    /// The maximum size of the JSON string for a text of a given size. One byte can become six, as in `\u001f`.
     package static func longest(_ count: Int) -> Int { count * 6 + 2 }
 
-    /// Writes UTF-8 as a string of JSON to memory that has room for the
-    /// ``longest(_:)`` string.
+    /// Writes UTF-8 as a JSON string to memory with room for the ``longest(_:)`` string.
     ///
-    /// - Returns: the place behind it.
+    /// - Returns: the position after the string.
     package static func write(_ utf8: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>)
         -> UnsafeMutablePointer<UInt8>
     {
@@ -38,7 +36,7 @@ package enum JSONString {
         return end + 1
     }
 
-    /// Whether a byte of a text cannot stand in a string as it is.
+    /// Whether a byte of a text must be escaped in a string.
     @inline(__always)
     static func needsEscape(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20

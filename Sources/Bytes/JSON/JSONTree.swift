@@ -1,30 +1,30 @@
-/// A value of JSON that keeps the order of members, and members of one name:
-/// an element may have an attribute and a child of the same key.
+/// A JSON value that keeps the order of members and all members with one name. An element may have an attribute and a
+/// child with the same key.
 package enum JSONTree: Sendable, Equatable {
     case null
     case flag(Bool)
     case text(String)
-    /// As it is written.
+    /// A number, as written.
     case number(String)
     case list([JSONTree])
     case object([Member])
 
     /// A member of an object.
     package struct Member: Sendable, Equatable {
-        /// Its name.
+        /// The name of the member.
         package let key: String
-        /// How many members of the same name stand before it.
+        /// The number of earlier members with the same name.
         package let occurrence: Int
-        /// What it holds.
+        /// The value of the member.
         package let value: JSONTree
-        /// Where its name stands.
+        /// The position of its name.
         package let at: TextPosition
 
         package init(key: String, occurrence: Int, value: JSONTree, at: TextPosition = TextPosition()) {
             (self.key, self.occurrence, self.value, self.at) = (key, occurrence, value, at)
         }
 
-        /// Two members are equal wherever they stand.
+        /// Two members are equal regardless of their positions.
         package static func == (one: Member, other: Member) -> Bool {
             one.key == other.key && one.occurrence == other.occurrence && one.value == other.value
         }
@@ -32,21 +32,21 @@ package enum JSONTree: Sendable, Equatable {
 }
 
 extension JSONTree {
-    /// The member of a name.
+    /// The member with a name.
     package subscript(_ key: String) -> JSONTree? {
         members.first { $0.key == key }?.value
     }
 
-    /// The members of an object; none of anything else.
+    /// The members of an object; empty for anything else.
     package var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
-    /// The items of a list; none of anything else.
+    /// The items of a list; empty for anything else.
     package var items: [JSONTree] { if case .list(let items) = self { items } else { [] } }
 
     /// The text of a string; nil for anything else.
     package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// The text of a value that is one.
+    /// A string, number or flag as text; nil for anything else.
     package var string: String? {
         switch self {
         case .text(let text), .number(let text): text

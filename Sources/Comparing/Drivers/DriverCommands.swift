@@ -2,22 +2,23 @@ import HostSystem
 
 /// The commands that git runs as drivers, for a POSIX shell.
 ///
-/// git puts quoted words for `%P`, its own temporary names for `%O`, `%A` and `%B`, and appends the file to a textconv. A name of the
-/// repository may begin with a dash, so every file stands behind `--`, and every other value behind `=`.
+/// git substitutes quoted words for `%P` and its own temporary names for `%O`, `%A` and `%B`. It appends the file to
+/// a textconv command. The name of a file may start with a dash. So every file comes after `--`, and every other
+/// value after `=`.
 struct DriverCommands {
     private let program: String
     private let scope: String
 
     /// - Parameters:
     ///   - program: how git calls xibdb: a name on its path, or a path.
-    ///   - scope: which configuration file holds the commands, as an option of `git config`.
+    ///   - scope: the option of `git config` for the configuration file with the commands.
     init(program: String, scope: String) { (self.program, self.scope) = (Self.quoted(program), scope) }
 
-    /// Keys of git's configuration with their values.
+    /// The keys of git's configuration, with their values.
     var settings: [(key: String, value: String)] {
         [
             ("diff.xib.textconv", textconv),
-            // git runs two processes for each version of a nib otherwise.
+            // Otherwise, git runs two processes for each version of a nib.
             ("diff.xib.cachetextconv", "true"),
             ("merge.xib.name", "Interface Builder documents, by object"),
             ("merge.xib.driver", merge),
@@ -26,11 +27,11 @@ struct DriverCommands {
         ]
     }
 
-    /// Prints the outline, or the file itself if xibdb cannot be run: git ends at a textconv that fails.
+    /// Prints the outline, or the file itself if xibdb cannot run. git stops if a textconv command fails.
     ///
-    /// git forgets the outlines that it keeps when this command changes, so the command holds the version of xibdb. What git gets from
-    /// another version, or from `cat`, it keeps as well. Then the command switches the cache off, and only a new installation, which
-    /// empties the cache, switches it on.
+    /// If this command changes, git deletes its cached outlines, so the command contains the version of xibdb. git
+    /// also caches the output of another version, or of `cat`. In these cases, the command turns the cache off. Only
+    /// a new installation, which empties the cache, turns it on again.
     private var textconv: String {
         let key = "diff.xib.cachetextconv"
         let switchOff =
@@ -40,11 +41,12 @@ struct DriverCommands {
             + "if [ $s -gt 1 ]; then cat -- \"$1\"; fi; }; f"
     }
 
-    /// Merges by object; as text if xibdb ends with neither 0 (merged) nor 1 (conflicts are marked).
+    /// Merges by object. If xibdb ends with a status other than 0 (merged) or 1 (conflicts are marked), git merges
+    /// the text.
     ///
-    /// A driver that fails without writing markers loses the other side: git reports a conflict and leaves ours.
+    /// If a driver fails without writing markers, the other side is lost: git reports a conflict and keeps OURS.
     private var merge: String {
-        // git replaces %% by %.
+        // git replaces %% with %.
         let program = program.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
         return
             "\(program) merge --output=%A --marker-size=%L --path=%P --label=%X --label=%S --label=%Y -- %O %A %B; s=$?; "
@@ -52,15 +54,16 @@ struct DriverCommands {
             + "git merge-file -q --marker-size=%L -L ours -L base -L theirs -- %A %O %B || exit 1"
     }
 
-    /// Merges and asks.
+    /// Merges interactively.
     ///
-    /// git mergetool (seen in 2.39) makes three empty files of a file whose name begins with a dash. The index has the versions.
+    /// If the name of a file starts with a dash, `git mergetool` (seen in 2.39) creates three empty files. The
+    /// command then reads the versions from the index.
     private var mergetool: String {
         "f() { [ -s \"$2\" ] || git cat-file blob \":$1:$MERGED\" > \"$2\" 2>/dev/null; }; f 1 \"$BASE\"; f 2 \"$LOCAL\"; f 3 \"$REMOTE\"; "
             + "\(program) merge --output=\"$MERGED\" --path=\"$MERGED\" --ask -- \"$BASE\" \"$LOCAL\" \"$REMOTE\""
     }
 
-    /// A word of a shell.
+    /// A word that is quoted for a shell if necessary.
     private static func quoted(_ word: String) -> String {
         let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+".contains($0)) }
         return plain ? word : "'" + word.replacing("'", with: "'\\''") + "'"

@@ -3,33 +3,33 @@ import Foundation
 import HostSystem
 import Trees
 
-/// Settings that let git show and merge Interface Builder files by their objects: commands, and the attribute lines that choose the
-/// files.
+/// The settings that let git show and merge Interface Builder files by their objects: commands, and the attribute
+/// lines that select the files.
 ///
-/// For one repository the lines go into `info/attributes`, which is not shared. For all repositories they go into the user's own
-/// attributes file (gitattributes(5)).
+/// For one repository, the lines are in `info/attributes`, which is not shared. For all repositories of a user, they
+/// are in the attributes file of the user (gitattributes(5)).
 package struct GitDrivers {
-    /// Where the settings are.
+    /// The place of the settings.
     package enum Place: Sendable, Equatable {
-        /// The repository around a folder.
+        /// The repository that contains a folder.
         case repository(folder: String)
         /// All repositories of the user.
         case user
     }
 
-    /// What was done, a line each.
+    /// The steps that were done, one line each.
     package struct Report: Sendable {
         package internal(set) var lines: [String] = []
     }
 
-    /// The lines for `.gitattributes` of a repository, where everybody gets them.
+    /// The lines for `.gitattributes` of a repository, which all users of the repository share.
     package static let attributes = ["*.xib diff=xib merge=xib", "*.storyboard diff=xib merge=xib"]
 
     private let place: Place
     private let git: Git
     private let commands: DriverCommands
 
-    /// Drivers at a place.
+    /// Creates drivers at a place.
     ///
     /// - Parameter program: how git calls xibdb: a name on its path, or a path.
     package init(at place: Place, program: String) {
@@ -40,18 +40,18 @@ package struct GitDrivers {
 
     private static let sections = ["diff.xib", "merge.xib", "mergetool.xibdb"]
 
-    /// The outlines that git keeps (`cachetextconv`) are notes under this name, in each repository.
+    /// The notes reference in each repository with the outlines that git caches (`cachetextconv`).
     package static let cache = "refs/notes/textconv/xib"
 
-    /// Installs the drivers. What an earlier version of xibdb installed is replaced.
+    /// Installs the drivers. It replaces everything that an earlier version of xibdb installed.
     ///
-    /// - Throws: ``AskingError/unanswerable(_:)`` if git or the disk does not allow it.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if git or the disk reports an error.
     package func install() throws(AskingError) -> Report {
         var report = Report()
         try check()
         for (key, value) in commands.settings { try configure(["--replace-all", .value(key), .value(value)]) }
         report.lines += Self.sections.map { "\($0) is set" }
-        // Its outlines may be those of another build of this version.
+        // The cached outlines may be from another build of this version.
         _ = try removeCache()
         let file = try attributesFile()
         let lines = Self.lines(of: file)
@@ -61,20 +61,20 @@ package struct GitDrivers {
         return report
     }
 
-    /// Removes what ``install()`` made, and nothing else.
+    /// Removes what ``install()`` added, and nothing else.
     ///
-    /// - Throws: ``AskingError/unanswerable(_:)`` if git or the disk does not allow it.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if git or the disk reports an error.
     package func uninstall() throws(AskingError) -> Report {
         var report = Report()
         try check()
         for (key, _) in commands.settings {
-            // Status 5: it is not set.
+            // Status 5 means that the key is not set.
             do throws(Git.Failure) {
                 _ = try git.run(.config, [scope, "--unset-all", .value(key)], accepting: [0, 5])
             } catch { throw Self.failed(error) }
         }
         for section in Self.sections {
-            // What somebody else has set there stays.
+            // Settings of others in the section stay.
             guard
                 let rest = try? git.run(
                     .config, [scope, "--get-regexp", .value("^" + section.replacing(".", with: "\\.") + "\\.")],
@@ -98,13 +98,13 @@ package struct GitDrivers {
         return report
     }
 
-    /// Removes the outlines that git keeps in the repository.
+    /// Removes the outlines that git caches in the repository.
     ///
-    /// - Returns: whether there were any.
+    /// - Returns: whether there were any outlines.
     private func removeCache() throws(AskingError) -> Bool {
         guard place != .user, let id = try? git.run(.revParse, ["--verify", "--quiet", .value(Self.cache)]), !id.isEmpty
         else { return false }
-        // The name may be another one of a branch.
+        // The reference may be a symbolic name of a branch.
         do throws(Git.Failure) { _ = try git.run(.updateRef, ["--no-deref", "-d", .value(Self.cache)]) } catch {
             throw Self.failed(error)
         }
@@ -119,10 +119,10 @@ package struct GitDrivers {
         guard case .repository(let folder) = place else { return }
         do throws(Git.Failure) { try git.checkPlace() } catch { throw Self.failed(error) }
         guard git.isThere else { throw .unanswerable("\(folder) is not a git repository.") }
-        // git would write to what a link leads to, which may be the user's own file.
+        // git would write to the target of a link, which may be the user's own file.
         let gitFolder = (((try attributesFile()) as NSString).deletingLastPathComponent as NSString)
             .deletingLastPathComponent
-        // To delete a reference, git also deletes its log.
+        // If git deletes a reference, it also deletes its log.
         for name in ["config", "info/attributes", "packed-refs", Self.cache, "logs/" + Self.cache] {
             var path = gitFolder
             for part in name.split(separator: "/") {
@@ -173,7 +173,8 @@ package struct GitDrivers {
         ).dropLast(while: \.isEmpty)
     }
 
-    /// The user's own file may be a link, to where he keeps his settings; that of a repository must not be one.
+    /// Writes lines to a file. The user's own file may be a link to the place where the user keeps settings. The file
+    /// of a repository must not be a link.
     private func write(_ lines: [String], to file: String) throws(AskingError) {
         let file = place == .user ? URL(fileURLWithPath: file).resolvingSymlinksInPath().path : file
         do {
@@ -187,7 +188,7 @@ package struct GitDrivers {
 }
 
 extension Array {
-    /// The array without those at its end that fulfil a condition.
+    /// The array without the elements at its end that fulfill a condition.
     fileprivate func dropLast(while condition: (Element) -> Bool) -> [Element] {
         var kept = self
         while let last = kept.last, condition(last) { kept.removeLast() }

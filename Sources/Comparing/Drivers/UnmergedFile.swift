@@ -1,20 +1,20 @@
 import Foundation
 import Trees
 
-/// Both sides of a file that git could not merge, as the index holds them.
+/// Both sides of a file that git could not merge, read from git's index.
 ///
-/// git writes markers between lines, so neither side of the file in the work tree need be XML.
+/// git writes markers between lines, so the file in the work tree may not contain valid XML for either side.
 package struct UnmergedFile: Sendable {
     /// The side that is edited: stage 2 of the index.
     package let ours: [UInt8]
     /// The side that is merged into it: stage 3.
     package let theirs: [UInt8]
 
-    /// nil for a file without both sides.
+    /// Reads both sides. Nil if the file does not have both sides.
     ///
     /// - Parameters:
-    ///   - path: the file, absolute or from the folder.
-    ///   - folder: where relative paths begin.
+    ///   - path: the file, as an absolute path or relative to the folder.
+    ///   - folder: the folder that relative paths start from.
     package init?(path: String, folder: String) {
         let git = Git(folder: folder)
         guard let entries = try? git.run(.lsFiles, ["--unmerged", "-z", "--", .path(":(literal)" + path)]) else {

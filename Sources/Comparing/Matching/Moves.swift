@@ -1,12 +1,11 @@
 import InterfaceBuilder
 
-/// Finds objects that are elsewhere: in another parent, on another key, in
-/// another scene, or at another place among their siblings.
+/// Finds moved objects: with another parent, with another key, in another scene, or at another place among their
+/// siblings.
 ///
-/// Of siblings in another order the fewest are taken as moved that, put
-/// elsewhere, make the new order.
+/// If siblings have another order, the smallest set of them that explains the new order counts as moved.
 struct Moves {
-    /// What siblings have in common.
+    /// The properties that siblings have in common.
     private struct Group: Hashable {
         let parent: Int32
         let scene: Int32
@@ -20,8 +19,8 @@ struct Moves {
     private let parts: UnnamedParts
     private let ignoringKeys: Bool
 
-    /// - Parameter ignoringKeys: the two formats name keys differently, and
-    ///   order siblings by other rules.
+    /// - Parameter ignoringKeys: whether the formats differ. The two formats have different names for keys, and
+    ///   different rules for the order of siblings.
     init(
         _ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching, scenes: RowMatching,
         parts: UnnamedParts, ignoringKeys: Bool
@@ -34,19 +33,19 @@ struct Moves {
         self.ignoringKeys = ignoringKeys
     }
 
-    /// Marks the changes of objects that were moved, and adds changes of those
-    /// that were only moved. Between the two formats every other place is
-    /// told, moved or not: places are counted among those of one key.
+    /// Marks the changes of objects that were moved, and adds changes for objects that were only moved. Between the
+    /// two formats, the change of place of every matched object is reported, because places are counted among
+    /// siblings with the same key.
     func add(to changes: inout [RowChange]) {
         let moved = Set(find())
-        let told = ignoringKeys ? new.objects.indices.filter { objects.oldRow[$0] >= 0 } : moved.sorted()
-        guard !told.isEmpty else { return }
+        let reported = ignoringKeys ? new.objects.indices.filter { objects.oldRow[$0] >= 0 } : moved.sorted()
+        guard !reported.isEmpty else { return }
         let (places, later) = (old.siblingPlaces(), new.siblingPlaces())
         var all: [RowChange] = []
         var rest = changes[...]
-        for index in told {
+        for index in reported {
             let before = Int(objects.oldRow[index])
-            // Changes are in the order of the new document, removals last.
+            // Changes have the order of the new document. Removals are last.
             while let place = rest.first?.new, place < index { all.append(rest.removeFirst()) }
             var change = RowChange(kind: .object, old: before, new: index, match: objects.matches[index])
             if rest.first?.new == index { change = rest.removeFirst() }
@@ -59,32 +58,32 @@ struct Moves {
         changes = all + rest
     }
 
-    /// Indices of new objects.
+    /// Returns the indices of moved objects in the new document.
     private func find() -> [Int] {
         var groups: [Group: [Int]] = [:]
         var moved: [Int] = []
-        // Where all stand as they stood no siblings changed places.
+        // If all objects have the same order as before, no siblings changed places.
         let order = objects.oldRow.lazy.filter { $0 >= 0 }
         let isInOrder = zip(order, order.dropFirst()).allSatisfy(<)
         for index in new.objects.indices where objects.oldRow[index] >= 0 {
             let (before, after) = (old.objects[Int(objects.oldRow[index])], new.objects[index])
             let isSameParent = isSameParent(before, after)
             let isSameKey = ignoringKeys || old.same(before.key, after.key, in: new)
-            // The scene of what lies in another object is the scene of that object.
+            // The scene of an object inside another one is the scene of that object.
             let isSameScene =
                 after.parent >= 0 || (before.scene < 0 ? -1 : scenes.newRow[Int(before.scene)]) == after.scene
             guard isSameParent, isSameKey, isSameScene else {
                 moved.append(index)
                 continue
             }
-            // The order of an archive's records is not that of the views.
+            // In an archive, the order of records is not the order of views.
             guard !ignoringKeys, !isInOrder else { continue }
             let key = new[after.key] ?? ""
             groups[Group(parent: after.parent, scene: after.parent < 0 ? after.scene : -1, key: key), default: []]
                 .append(index)
         }
         for siblings in groups.values where siblings.count > 1 {
-            // The records of a document are in its order.
+            // The records of a document have its order.
             moved += reordered(siblings.sorted { objects.oldRow[$0] < objects.oldRow[$1] }, siblings)
         }
         return moved
@@ -95,7 +94,7 @@ struct Moves {
         if parts.lost.contains(parent) { parent = old.objects[Int(parent)].parent }
         if parts.found.contains(later) { later = new.objects[Int(later)].parent }
         if ignoringKeys {
-            // A clip view may have no record of its own in an archive.
+            // In an archive, a clip view may have no record of its own.
             if parent >= 0, objects.newRow[Int(parent)] < 0, old.isPlaced(parent) {
                 parent = old.objects[Int(parent)].parent
             }
@@ -106,9 +105,9 @@ struct Moves {
         return parent < 0 ? later < 0 : objects.newRow[Int(parent)] == later
     }
 
-    /// The siblings that were put elsewhere. Where it could be one or the
-    /// other, as when two changed places, it is the same one in both
-    /// directions: the one whose id is less goes first.
+    /// Returns the siblings that were moved. Sometimes several answers are possible, for example if two siblings
+    /// changed places. Then the answer is the same in both directions: the order that starts with the smaller id is
+    /// used.
     private func reordered(_ before: [Int], _ after: [Int]) -> [Int] {
         guard let first = before.indices.first(where: { before[$0] != after[$0] }) else { return [] }
         let isBackward =
@@ -121,13 +120,13 @@ struct Moves {
 }
 
 extension InterfaceDocument {
-    /// Whether an object is one that its parent makes and places.
+    /// Whether an object is created and placed by its parent.
     fileprivate func isPlaced(_ index: Int32) -> Bool {
         LayoutRules.isPart(self[objects[Int(index)].element] ?? "")
     }
 
-    /// Of each object the place among the siblings that hang on the same key
-    /// (`subviews`, `items`), or that stand at the top of the same scene.
+    /// Returns the place of each object among the siblings with the same key (`subviews`, `items`), or among the
+    /// top-level objects of the same scene.
     package func siblingPlaces() -> [Int32] {
         struct List: Hashable {
             let parent: Int32

@@ -1,11 +1,10 @@
 import InterfaceBuilder
 
-/// Finds which objects of two documents are the same.
+/// Matches the objects of two documents.
 ///
-/// An id that both have means the same object, when its element or base class
-/// is the same: Xcode keeps ids for ever. Ids get lost when an object is cut
-/// and pasted, and all of them when a nib is made anew; what has no partner by
-/// id is matched by ``StructureMatching``.
+/// If both documents have an id, and its element or base class is the same, it is the same object, because Xcode
+/// never changes ids. An object gets another id if it is cut and pasted. All objects get other ids if a nib is
+/// recreated. ``StructureMatching`` matches the objects that have no partner by id.
 enum ObjectMatching {
     static func match(_ old: InterfaceDocument, _ new: InterfaceDocument) -> RowMatching {
         var rows = RowMatching(old: old.objects.count, new: new.objects.count)
@@ -15,7 +14,7 @@ enum ObjectMatching {
         guard !rows.isComplete else { return rows }
         StructureMatching.complete(&rows, old, new, isSavedAnew: isSavedAnew(rows, old, new))
         matchProxies(&rows, old, new)
-        // An element that was made another one at its place, as by hand.
+        // The element at a place was replaced by another one with the same id, as in a manual edit.
         let known = rows.newRow
         rows.match(as: .likely, old: { old[old.objects[$0].objectID] }, new: { new[new.objects[$0].objectID] }) {
             let (parent, later) = (old.objects[$0].parent, new.objects[$1].parent)
@@ -24,7 +23,7 @@ enum ObjectMatching {
         return rows
     }
 
-    /// First responders and exits are those of their scenes.
+    /// Matches first responders and exits by their scenes.
     private static func matchProxies(_ rows: inout RowMatching, _ old: InterfaceDocument, _ new: InterfaceDocument) {
         struct Key: Hashable {
             let role: ObjectRole
@@ -57,8 +56,8 @@ enum ObjectMatching {
         return !before.baseClass.isNone && old.same(before.baseClass, after.baseClass, in: new)
     }
 
-    /// Whether most ids are others: then the file was made anew, and what is
-    /// at the same place is the same. Proxies have the same ids in every file.
+    /// Whether most ids differ. Then the file was recreated, and objects at the same place are the same. Proxies do
+    /// not count, because they have the same ids in every file.
     private static func isSavedAnew(_ rows: RowMatching, _ old: InterfaceDocument, _ new: InterfaceDocument) -> Bool {
         let shared = new.objects.indices.count { rows.oldRow[$0] >= 0 && new.objects[$0].role == .ordinary }
         let ordinary = [old, new].map { $0.objects.count { $0.role == .ordinary } }
@@ -67,7 +66,7 @@ enum ObjectMatching {
 }
 
 extension InterfaceDocument {
-    /// Whether a text of this document is one of another.
+    /// Whether a text of this document equals a text of another.
     func same(_ text: Text, _ other: Text, in document: InterfaceDocument) -> Bool {
         guard let range = text.range, let others = other.range else { return text.isNone == other.isNone }
         guard range.count == others.count else { return false }

@@ -1,11 +1,10 @@
-/// The smallest number of moves that makes one order another.
+/// Finds the smallest number of moves that turns one order into another.
 enum Ordering {
-    /// The places of a longest part of different numbers that increases:
-    /// what is not in it was moved.
+    /// Returns the indices of a longest increasing subsequence of distinct numbers. All other elements were moved.
     static func longestIncreasing(_ numbers: [Int32]) -> [Int] {
         // Most lists are in order.
         if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return Array(numbers.indices) }
-        // By length of a part: the place where the one with the least end ends.
+        // For each length of a subsequence, the index of its smallest last number.
         var ends: [Int] = []
         var before = Array(repeating: -1, count: numbers.count)
         for (place, number) in numbers.enumerated() {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// Finds which connections, constraints and other rows of two documents are
-/// the same: by their own id, else by what they connect.
+/// Matches connections, constraints and other rows of two documents: by their own id, or else by the objects that
+/// they connect.
 struct RowFinder {
     private let old: InterfaceDocument
     private let new: InterfaceDocument
@@ -13,15 +13,15 @@ struct RowFinder {
         self.objects = objects
     }
 
-    /// What an old object is called when it is compared with new ones: the
-    /// index of what it became, or its own below all of these.
+    /// The number of an old object in comparisons with new ones: the index of its new object. If it was removed, a
+    /// negative number.
     private func end(ofOld index: Int32) -> Int32 {
         guard index >= 0 else { return -1 }
         let other = objects.newRow[Int(index)]
         return other >= 0 ? other : -2 - index
     }
 
-    /// An end that is no object: an id that leads out of the file, or to a constraint.
+    /// The id of an end that is not an object of the file: an id of another file, or of a constraint.
     private func stray(_ index: Int32, _ id: Text, _ document: InterfaceDocument) -> String {
         index < 0 ? document[id] ?? "" : ""
     }
@@ -36,7 +36,7 @@ struct RowFinder {
             guard old.same(before.kind, after.kind, in: new) else { return false }
             return end(ofOld: before.source) == after.source || old.same(before.name, after.name, in: new)
         }
-        // What agrees in most goes first.
+        // Keys with the most equal parts are tried first.
         let stages: [ConnectionKey.Parts] = [
             [.source, .name, .end, .details], [.source, .name, .end], [.source, .name], [.source, .end], [.name, .end],
         ]
@@ -48,7 +48,7 @@ struct RowFinder {
         return rows
     }
 
-    /// - Parameter ids: of an old connection the new ids by the old ones; nil of a new one.
+    /// - Parameter ids: new ids by old ids for an old connection; nil for a new one.
     private func key(
         _ record: ConnectionRecord, _ document: InterfaceDocument, _ parts: ConnectionKey.Parts,
         _ ids: [String: String]?
@@ -157,7 +157,7 @@ private struct ConnectionKey: Hashable {
         static let source = Parts(rawValue: 1)
         static let name = Parts(rawValue: 2)
         static let end = Parts(rawValue: 4)
-        /// Event, key path, identifier: what tells one of several apart.
+        /// The event, key path or identifier, which distinguish similar connections.
         static let details = Parts(rawValue: 8)
     }
 
@@ -174,11 +174,11 @@ private struct ConstraintKey: Hashable {
         let rawValue: Int
         static let items = Parts(rawValue: 1)
         static let constant = Parts(rawValue: 2)
-        /// With the lesser of both sides first: an equation says the same from either.
+        /// The equation with the smaller side first, because an equation can be written in both directions.
         static let turned = Parts(rawValue: 4)
     }
 
-    /// The same equation with its lesser side first; what is none stays as it is.
+    /// The same equation with the smaller side first. Other constraints are not changed.
     var turned: ConstraintKey {
         guard first >= 0, second >= 0, attributes[1].isEmpty || attributes[1] == "equal",
             ["", "1", "1:1"].contains(constant[1])

@@ -1,15 +1,15 @@
-/// Matches the rows of two documents in stages: by their own id, then by what
-/// they say. Rows that agree are matched in their order.
+/// Matches the rows of two documents in stages: by their own id, then by their content. Equal rows are matched in
+/// their order.
 struct RowMatching {
-    /// The new row that each old one is; -1 for none.
+    /// The new row for each old one; -1 for none.
     private(set) var newRow: [Int32]
-    /// The old row that each new one was; -1 for none.
+    /// The old row for each new one; -1 for none.
     private(set) var oldRow: [Int32]
-    /// How it is known, by new row.
+    /// How the rows were matched, by new row.
     private(set) var matches: [Match]
 
-    /// Of rows with equal keys so many are looked at: real files repeat an id
-    /// a few times, and a made one shall not take for ever.
+    /// The maximum number of rows with equal keys that are tried. Real files repeat an id a few times. The limit
+    /// protects against crafted files.
     private static let candidates = 16
 
     init(old: Int, new: Int) {
@@ -18,20 +18,20 @@ struct RowMatching {
         matches = Array(repeating: .id, count: new)
     }
 
-    /// Makes two rows one.
+    /// Matches two rows.
     mutating func join(_ before: Int, _ after: Int, _ match: Match) {
         newRow[before] = Int32(after)
         oldRow[after] = Int32(before)
         matches[after] = match
     }
 
-    /// Matches rows that have none yet and the same key; nil is no key.
+    /// Matches the unmatched rows that have the same key. Rows with the key nil are not matched.
     mutating func match<Key: Hashable>(
         as match: Match = .id, old: (Int) -> Key?, new: (Int) -> Key?,
         where areSame: (Int, Int) -> Bool = { _, _ in true }
     ) {
         guard !isComplete else { return }
-        // Most files begin as they did.
+        // Most files have the same beginning as before.
         var same = 0
         while same < newRow.count, same < oldRow.count, newRow[same] < 0, oldRow[same] < 0, let key = old(same),
             key == new(same), areSame(same, same)
@@ -40,7 +40,7 @@ struct RowMatching {
             same += 1
         }
         guard !isComplete else { return }
-        // Rows of one key are a chain, the first in the file in front.
+        // Rows with the same key form a linked list, in the order of the file.
         var first: [Key: Int32] = [:]
         var next = Array(repeating: Int32(-1), count: newRow.count)
         for index in newRow.indices.reversed() where newRow[index] < 0 {
@@ -62,8 +62,7 @@ struct RowMatching {
     /// Whether all rows of one side have a partner.
     var isComplete: Bool { !newRow.contains(-1) || !oldRow.contains(-1) }
 
-    /// How many matched rows stand in another order among those that belong to
-    /// the same object of the new document.
+    /// The number of matched rows that have another order among the rows of the same object of the new document.
     func reordered(by owner: (Int) -> Int32) -> Int {
         var lists: [Int32: [Int32]] = [:]
         for (index, other) in oldRow.enumerated() where other >= 0 { lists[owner(index), default: []].append(other) }

@@ -1,25 +1,22 @@
 import Bytes
 import InterfaceBuilder
 
-/// Matches objects whose ids differ: by class, texts, connections, what they
-/// contain and where they are.
+/// Matches objects with different ids by class, texts, connections, contents and place.
 ///
-/// Everything goes by tables, so that big files that were made anew take no
-/// longer than others: first whole subtrees that are equal and distinct in
-/// both documents, then, from matched objects on, what outlets lead to and
-/// children that agree. Where only single objects lost their ids, nothing but
-/// such distinct subtrees count: an object that was added is not the one that
-/// was removed beside it.
+/// All steps use tables, so that large files that were recreated take no longer than others. First, it matches whole
+/// subtrees that are equal and unique in both documents. Then it continues from matched objects to the ends of their
+/// outlets and to children that are equal. If only some objects lost their ids, only the unique subtrees count. In
+/// that case, an added object is not the one that was removed next to it.
 struct StructureMatching {
     private let old: Features
     private let new: Features
     private var rows: RowMatching
-    /// Matched pairs whose surroundings were not looked at yet.
+    /// Matched pairs whose surroundings are not checked yet.
     private var queue: [(old: Int32, new: Int32)] = []
 
-    /// Completes what was matched by id.
+    /// Adds matches to those by id.
     ///
-    /// - Parameter isSavedAnew: whether nearly all ids are others.
+    /// - Parameter isSavedAnew: whether nearly all ids differ.
     static func complete(
         _ rows: inout RowMatching, _ old: InterfaceDocument, _ new: InterfaceDocument, isSavedAnew: Bool
     ) {
@@ -47,7 +44,7 @@ struct StructureMatching {
     private mutating func matchDistinctSubtrees() {
         let before = distinct(old, rows.newRow)
         let after = distinct(new, rows.oldRow)
-        // Parents stand before their children: the largest subtrees first.
+        // Parents come before their children, so the largest subtrees are matched first.
         for index in new.objects.indices where rows.oldRow[index] < 0 {
             guard after[new.subtrees[index]] == index, let partner = before[new.subtrees[index]] ?? nil else {
                 continue
@@ -56,8 +53,8 @@ struct StructureMatching {
         }
     }
 
-    /// Free objects by the hash of their subtree, of those that say something
-    /// that tells them from others; nil where two have the same.
+    /// Returns unmatched objects by the hash of their subtree, if the subtree has something that identifies it; nil
+    /// if two objects have the same hash.
     private func distinct(_ side: Features, _ partners: [Int32]) -> [UInt64: Int?] {
         var found: [UInt64: Int?] = [:]
         for index in side.objects.indices where partners[index] < 0 && side.isDistinct[index] {
@@ -78,14 +75,14 @@ struct StructureMatching {
         }
     }
 
-    // MARK: From what is known on
+    // MARK: From matched objects
 
     private mutating func matchFromKnown() {
         queue = [(-1, -1)]
         for (before, after) in rows.newRow.enumerated() where after >= 0 { queue.append((Int32(before), after)) }
         let (ends, laterEnds) = (old.outletEnds(), new.outletEnds())
         var next = 0
-        // Surer ways first: what only class and place speak for waits.
+        // Safer matches come first. Matches by class and place only come last.
         var doubtful = 0
         while doubtful < queue.count {
             while next < queue.count {
@@ -101,7 +98,7 @@ struct StructureMatching {
         }
     }
 
-    /// Objects that outlets of the same name lead to, from the same object.
+    /// Matches the ends of outlets of the same name from the same object.
     private mutating func matchEnds(_ before: [String: Int], _ after: [String: Int]) {
         for name in before.keys.sorted() {
             guard let end = before[name], let other = after[name], end >= 0, other >= 0, isFree(end, other) else {
@@ -111,7 +108,7 @@ struct StructureMatching {
         }
     }
 
-    /// Children of two matched objects that agree in something, in order.
+    /// Matches children of two matched objects by a hash, in their order.
     private mutating func matchChildren(
         _ pair: (old: Int32, new: Int32), _ match: Match, by hash: (Features, Int) -> UInt64?
     ) {
@@ -129,21 +126,21 @@ struct StructureMatching {
     }
 }
 
-/// What tells objects of one document apart beside their ids.
+/// The features of objects of one document that identify them without their ids.
 private struct Features {
     let document: InterfaceDocument
     var objects: [ObjectRecord] { document.objects }
-    /// Children of each object, those of the document first.
+    /// The children of each object. The first entry has the top-level objects of the document.
     private(set) var children: [[Int]]
-    /// Of each object: class at run time.
+    /// The class of each object at run time.
     private(set) var classes: [UInt64] = []
-    /// Class, texts and identifiers; nil where there are none of these.
+    /// The class, texts and identifiers; nil if there are no texts and identifiers.
     private(set) var full: [UInt64?] = []
-    /// Class and what the outline calls it; nil for nothing.
+    /// The class and the name in the outline; nil if there is no name.
     private(set) var named: [UInt64?] = []
-    /// Class, texts and identifiers of it and of everything in it.
+    /// The class, texts and identifiers of the object and everything in it.
     private(set) var subtrees: [UInt64]
-    /// Whether there are texts, identifiers or a class of its own in it.
+    /// Whether the object or its contents have texts, identifiers or a custom class.
     private(set) var isDistinct: [Bool]
 
     init(_ document: InterfaceDocument) {
@@ -159,7 +156,7 @@ private struct Features {
                 object.restorationIdentifier,
                 object.identifier,
             ]
-            // Every scene has a proxy of the same name.
+            // Every scene has a proxy with the same name.
             let isNamed = object.role == .ordinary && texts.contains { !$0.isNone }
             classes.append(type)
             full.append(isNamed ? hash([object.runtimeClass] + texts) : nil)
@@ -188,7 +185,7 @@ private struct Features {
         return hash.value
     }
 
-    /// Objects that outlets lead to, by source and name; -1 where two lead on.
+    /// Returns the objects that outlets lead to, by source and name; -1 if two outlets have the same name.
     func outletEnds() -> [Int32: [String: Int]] {
         var ends: [Int32: [String: Int]] = [:]
         for connection in document.connections where connection.source >= 0 && connection.destination >= 0 {

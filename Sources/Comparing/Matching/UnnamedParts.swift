@@ -1,17 +1,16 @@
 import InterfaceBuilder
 
-/// Objects that in the other document are there without an id: a part of the
-/// object that holds them, as the content view of a box, which Xcode writes
-/// with an id only where something refers to it.
+/// Objects that have an id in only one of the documents. In the other document, they are an unnamed part of their
+/// parent. For example, Xcode writes the content view of a box with an id only if something refers to it.
 struct UnnamedParts {
     /// Old objects that lost their id.
     private(set) var lost: Set<Int32> = []
-    /// New objects that were given one.
+    /// New objects that got an id.
     private(set) var found: Set<Int32> = []
-    /// By new holder: the keys on which such parts hang.
+    /// For each new parent, the keys of such parts.
     private(set) var keys: [Int: Set<String>] = [:]
 
-    /// None, as where only one document is looked at.
+    /// Creates an empty value, for use with a single document.
     init() {}
 
     init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching) {

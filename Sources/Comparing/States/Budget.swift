@@ -1,14 +1,14 @@
 import HostSystem
 
-/// What several threads may use together.
+/// An amount that several threads share.
 struct Budget: Sendable {
     private let rest: Shared<Int64>
 
     init(_ amount: Int64) { rest = Shared(amount) }
 
-    /// Takes some of it.
+    /// Takes a part of the amount.
     ///
-    /// - Returns: whether there was enough left. After the first time that there was not, nobody gets any.
+    /// - Returns: whether enough was left. After the first failure, all later calls fail.
     func takes(_ amount: Int) -> Bool {
         rest.withLock {
             if $0 >= 0 { $0 -= Int64(amount) }
@@ -16,6 +16,6 @@ struct Budget: Sendable {
         }
     }
 
-    /// Whether somebody wanted more than was left.
+    /// Whether a call asked for more than was left.
     var isSpent: Bool { rest.withLock { $0 < 0 } }
 }

@@ -3,46 +3,49 @@ import Foundation
 import HostSystem
 import Trees
 
-/// What a person asks to compare: two files, or two states of the repository around a folder.
+/// A request to compare two files, or two states of the repository around a folder.
 package struct ComparisonRequest: Sendable {
-    /// What is compared.
+    /// The subject of the comparison.
     enum Subject: Sendable, Equatable {
         /// Absolute paths of an earlier and a later file.
         case files(String, String)
-        /// States of a repository, and the files and folders of it that are asked for, from its top; all where there are none.
+        /// Two states of a repository, and the requested files and folders from its top. No paths means all files.
         case states(RepositoryState, RepositoryState, paths: [RelativePath])
     }
 
     let subject: Subject
-    /// The repository; none where files are compared.
+    /// The repository; nil for a comparison of files.
     let git: Git?
-    /// The top of its work tree; nil without one.
+    /// The top of the work tree; nil if there is none.
     let top: String?
 
-    /// The top of the repository's work tree; nil where there is none, or files are compared.
+    /// The top of the work tree of the repository; nil if there is none, or if files are compared.
     package var folder: String? { top }
 
-    /// The commit that is the earlier state; nil where that is none.
+    /// The commit of the earlier state; nil if that state is not a commit.
     package var oldRevision: String? {
         if case .states(.commit(let id), _, _) = subject { id } else { nil }
     }
 
-    /// The commit that is the later state; nil where that is none.
+    /// The commit of the later state; nil if that state is not a commit.
     package var newRevision: String? {
         if case .states(_, .commit(let id), _) = subject { id } else { nil }
     }
 
-    /// Reads the words of a command line, as `git diff` takes them.
+    /// Reads the arguments of a command line, as `git diff` does.
     ///
-    /// Nothing: the work tree against what is staged. One revision: the work tree against it. Two revisions, or `A..B`: the second
-    /// against the first; `A...B` takes their common ancestor for the first. Two files: one against the other, no repository needed.
+    /// - No argument compares the work tree with the staged state.
+    /// - One revision compares the work tree with it.
+    /// - Two revisions, or `A..B`, compare the second with the first. `A...B` uses their common ancestor as the
+    ///   first.
+    /// - Two files compare one with the other, without a repository.
     ///
     /// - Parameters:
-    ///   - words: revisions, or two files, and then paths.
-    ///   - paths: what is asked for, of which none is a revision.
-    ///   - isStaged: whether what is staged is meant instead of the work tree.
-    ///   - folder: where relative paths begin.
-    /// - Throws: ``AskingError/unanswerable(_:)`` with what is wrong.
+    ///   - words: revisions or two files, and then paths.
+    ///   - paths: requested paths; none of them is a revision.
+    ///   - isStaged: whether to use the staged state instead of the work tree.
+    ///   - folder: the folder that relative paths start from.
+    /// - Throws: ``AskingError/unanswerable(_:)`` with the reason.
     package init(words: [String], paths: [String], isStaged: Bool, folder: String) throws(AskingError) {
         let git = Git(named: folder)
         func absolute(_ path: String) -> String {
@@ -55,7 +58,8 @@ package struct ComparisonRequest: Sendable {
             (subject, self.git, top) = (.files(absolute(words[0]), absolute(words[1])), nil, nil)
             return
         }
-        // Revisions alone are left to git's one answer: to start it takes longer than to compare.
+        // If all words are revisions, one call of git resolves them, because starting git takes longer than the
+        // comparison.
         let isPlain = words.allSatisfy {
             Self.range($0) == nil && !$0.hasPrefix("-") && !OperatingSystem.isAnything(absolute($0))
         }
@@ -68,7 +72,8 @@ package struct ComparisonRequest: Sendable {
             return
         }
         let named = words.flatMap { word in Self.range(word).map { [$0.old, $0.new] } ?? [word] }
-        // All at once where all are revisions, as mostly: to start git takes longer than to answer.
+        // If all words are revisions, as usual, they are resolved in one call, because starting git takes longer than
+        // its answer.
         let place = git.place(resolving: named) ?? git.place(resolving: [])
         guard let place else { throw .unanswerable("This is not a git repository: name two files.") }
         let known = place.commits.isEmpty ? [:] : Dictionary(zip(named, place.commits)) { one, _ in one }
@@ -106,7 +111,7 @@ package struct ComparisonRequest: Sendable {
         subject = .states(states.0, states.1, paths: try Self.inside(top, (Array(rest) + paths).map(absolute)))
     }
 
-    /// `A..B` or `A...B`, where an end may be left out for `HEAD`.
+    /// The range `A..B` or `A...B`. An end that is left out means `HEAD`.
     private static func range(_ word: String) -> (old: String, new: String, isSymmetric: Bool)? {
         guard let dots = word.range(of: "...") ?? word.range(of: ".."), !word.hasPrefix("../"), word != ".." else {
             return nil
@@ -130,7 +135,7 @@ package struct ComparisonRequest: Sendable {
         return [base, ends[1]]
     }
 
-    /// What is wrong with the revisions, where git could not compare them; nil where they are there.
+    /// The error for a revision that does not exist, after git could not compare the states; nil if all exist.
     func unknownRevision() -> AskingError? {
         guard case .states(let old, let new, _) = subject, let git else { return nil }
         for state in [old, new] {
@@ -149,7 +154,7 @@ package struct ComparisonRequest: Sendable {
         return .unanswerable("\(word): \(reason).")
     }
 
-    /// Paths from the top of a work tree.
+    /// The paths, relative to the top of a work tree.
     private static func inside(_ top: String?, _ paths: [String]) throws(AskingError) -> [RelativePath] {
         var inside: [RelativePath] = []
         for path in paths {

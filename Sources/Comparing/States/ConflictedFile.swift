@@ -1,32 +1,32 @@
-/// A file that a merge left with conflict markers, as git and `xibdb merge` write them.
+/// A file with conflict markers of a merge, as git and `xibdb merge` write them.
 package struct ConflictedFile: Sendable {
     /// One conflict.
     package struct Place: Sendable, Equatable {
-        /// 1-based line of its first marker.
+        /// The 1-based line of its first marker.
         package let line: Int
-        /// What both sides did, where the merge wrote it down.
+        /// What both sides did, if the merge wrote it into the file.
         package let words: String?
     }
 
-    /// The file with all conflicts settled for the side that was edited.
+    /// The file with all conflicts settled for OURS, the side that was edited.
     package let ours: [UInt8]
-    /// The file with all conflicts settled for the other side.
+    /// The file with all conflicts settled for THEIRS.
     package let theirs: [UInt8]
-    /// In the order of the file; at least one.
+    /// The conflicts in the order of the file; at least one.
     package let places: [Place]
 
-    /// Part of a conflict that a line is in.
+    /// The part of a conflict that a line belongs to.
     private enum Part { case ours, base, theirs }
 
-    /// Fewest characters of a marker.
+    /// The minimum length of a marker.
     private static let markerSize = 7
 
-    /// nil for a file without markers, or with some that do not go together.
+    /// Nil for a file without markers, or with inconsistent markers.
     package init?(_ bytes: [UInt8]) {
         var (ours, theirs): ([UInt8], [UInt8]) = ([], [])
         var places: [Place] = []
         var part: Part?
-        // A merge of several bases has markers in the base, which are longer.
+        // A merge with several bases has longer markers inside the base.
         var size = 0
         for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             let marker = Self.marker(line)
@@ -62,7 +62,7 @@ package struct ConflictedFile: Sendable {
         return (first, size)
     }
 
-    /// The text of a comment that is all of a line.
+    /// The text of a comment that takes up a whole line.
     private static func comment(_ line: ArraySlice<UInt8>) -> String? {
         let text = String(decoding: line, as: UTF8.self).trimming { $0.isWhitespace }
         guard text.hasPrefix("<!-- "), text.hasSuffix(" -->"), text.count > 9 else { return nil }

@@ -4,45 +4,48 @@ import HostSystem
 import InterfaceBuilder
 import Trees
 
-/// The Interface Builder files in which two states of a repository differ, each compared.
+/// The Interface Builder files that differ between two states of a repository, with their changes.
 package struct TreeComparison: Sendable {
     /// A file that differs.
     package struct File: Sendable {
-        /// Where it was; nil for one that was added.
+        /// The old path; nil for an added file.
         package let oldPath: String?
-        /// Where it is; nil for one that was removed.
+        /// The new path; nil for a removed file.
         package let newPath: String?
-        /// What differs; nil where a side cannot be read.
+        /// The differences; nil if a side cannot be read.
         package let changes: DocumentChanges?
-        /// Why a side cannot be read, with its line.
+        /// The reason why a side cannot be read, with the line.
         package let failure: String?
-        /// Conflicts that a merge left in the later side, which is compared as ours has it.
+        /// Conflicts that a merge left in the later side. The comparison uses OURS for them.
         package let conflicts: [ConflictedFile.Place]
 
-        /// Where it is, or was.
+        /// The new path, or else the old one.
         package var path: String { newPath ?? oldPath ?? "" }
     }
 
-    /// In the order of their paths; without those of which only the bytes of one stamp differ.
+    /// The files in the order of their paths, without files whose bytes are equal in both states.
     package let files: [File]
-    /// How many files of vendored code differ and are left out.
+    /// The number of files of vendored code that differ and are left out.
     package let leftOut: Int
 
-    /// Largest file that is read, as of an index.
+    /// The size of the largest file that is read, the same as for an index.
     private static let mostBytes: Int64 = ScanOptions().maxFileSize
 
-    /// Files that are compared at once. Trees that share their folders can have millions in a small repository.
+    /// The maximum number of files in a comparison. Trees that share their folders can have millions of files in a
+    /// small repository.
     private static let mostFiles = 20_000
-    /// Pairs of a removed and an added file whose objects are compared.
+    /// The maximum number of pairs of a removed and an added file whose objects are compared.
     private static let mostPairs = 1_000_000
 
-    /// Bytes of all files that are compared at once. Their documents take some times that.
+    /// The maximum total size of the files in a comparison, in bytes. Their documents take several times as much
+    /// memory.
     private static let mostBytesOfAll: Int64 = 256 << 20
 
-    /// Compares what is asked for.
+    /// Runs a comparison.
     ///
-    /// - Parameter includesVendored: whether other people's code is compared, too. A file or folder of it that is asked for always is.
-    /// - Throws: ``AskingError/unanswerable(_:)`` where git gives no answer.
+    /// - Parameter includesVendored: whether vendored code is compared, too. A vendored file or folder that is
+    ///   requested by its path is always compared.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if git does not answer.
     package init(_ request: ComparisonRequest, includesVendored: Bool = false) throws(AskingError) {
         switch request.subject {
         case .files(let old, let new):
@@ -91,12 +94,12 @@ package struct TreeComparison: Sendable {
         }
     }
 
-    /// The files without those of vendored code that nobody asked for by a path inside it.
+    /// The files without vendored code, unless a requested path is inside it.
     private static func own(_ files: [ChangedFile], _ paths: [RelativePath], _ top: String?) -> [ChangedFile] {
         let all = files.flatMap { [$0.oldPath, $0.newPath].compactMap { $0 } }
         let rules = top.map { OriginRules(workTree: $0, for: all) } ?? OriginRules()
         func isVendored(_ path: RelativePath) -> Bool { rules.mark(of: path) == .vendored }
-        // A folder is vendored if a file of it is.
+        // A folder is vendored if a file in it would be.
         let wanted = paths.filter { isVendored($0) || isVendored(RelativePath($0.bytes + Array("/a.xib".utf8))) }
         return files.filter { file in
             let ends = [file.oldPath, file.newPath].compactMap { $0 }
@@ -104,8 +107,8 @@ package struct TreeComparison: Sendable {
         }
     }
 
-    /// A removed and an added file of the same content are one that was renamed: git looks for them only where it need not read
-    /// the work tree.
+    /// Joins a removed and an added file with the same content as a renamed file. git detects renames only if it does
+    /// not have to read the work tree.
     private static func renamed(_ files: [ChangedFile]) -> [ChangedFile] {
         var removed = Dictionary(grouping: files.filter { $0.newPath == nil }.reversed(), by: \.oldBlob)
         var taken: Set<RelativePath> = []
@@ -118,8 +121,8 @@ package struct TreeComparison: Sendable {
         return kept
     }
 
-    /// A removed and an added file of which most objects have the same ids are one: a nib that is moved and worked on soon differs
-    /// in more lines than git takes for one file.
+    /// Joins a removed and an added file whose objects mostly have the same ids. A nib that is moved and edited soon
+    /// differs in too many lines for git to detect the rename.
     private static func moved(_ sides: [(ChangedFile, Side, Side)]) -> [(ChangedFile, Side, Side)] {
         func ids(_ side: Side) -> Set<String> {
             guard let document = side.document else { return [] }
@@ -166,7 +169,7 @@ package struct TreeComparison: Sendable {
             failure: nil, conflicts: new?.side.conflicts ?? [])
     }
 
-    /// A file as one of the states has it.
+    /// A file as in one of the states.
     private struct Side: Sendable {
         var bytes: [UInt8]?
         var document: InterfaceDocument?

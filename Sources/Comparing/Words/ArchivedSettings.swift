@@ -1,24 +1,24 @@
 import Bytes
 import InterfaceBuilder
 
-/// Settings of archived objects, with the names and values that the document format gives them.
+/// Settings of archived objects with the names and values of the document format.
 ///
-/// An archive packs several settings of a cell or view into one number. What the bits mean was checked on files that Xcode converted
-/// from one format to the other.
+/// An archive packs several settings of a cell or view into one number. The meaning of the bits was checked against
+/// files that Xcode converted from one format to the other.
 enum ArchivedSettings {
     /// A setting under its name in the document format.
     private enum Meaning {
         /// The value is the same in both formats.
         case same(String)
-        /// `YES` where the archive says `NO`, and the reverse.
+        /// `YES` if the archive has `NO`, and the reverse.
         case inverted(String)
         /// 1 is on, -1 is mixed.
         case state(String)
-        /// A number that stands for one of several values, in their order.
+        /// A number that is an index into a list of values.
         case choice(String, [String])
         /// A number whose bits are modifier keys.
         case modifiers(String)
-        /// A number whose bits are settings; the other bits stay under the archived key.
+        /// A number whose bits are settings. The other bits keep the archived key.
         case fields([Field])
     }
 
@@ -27,9 +27,9 @@ enum ArchivedSettings {
         let name: String
         let shift: UInt32
         let width: UInt32
-        /// What the setting is, by the number that the bits are; absent for the number that means nothing special.
+        /// The values of the setting by the number in the bits. The default number has no value.
         let values: [UInt32: String]
-        /// Archived classes for which the bits mean this; empty for all.
+        /// Archived classes that use the bits in this way; empty for all.
         let classes: Set<String>
 
         init(_ name: String, bit: UInt32, _ value: String = "YES", classes: Set<String> = []) {
@@ -116,12 +116,12 @@ enum ArchivedSettings {
         "NSButtonFlags2": .modifiers("keyEquivalentModifierMask"),
     ]
 
-    /// Bits of modifier keys.
+    /// The bits of modifier keys.
     private static let modifiers: [(bit: UInt32, name: String)] = [
         (1 << 17, "shift"), (1 << 18, "control"), (1 << 19, "option"), (1 << 20, "command"),
     ]
 
-    /// All settings of an object; those of an archive under the names of the document format.
+    /// All settings of an object. Settings of an archive have the names of the document format.
     static func settings(_ index: Int, in document: InterfaceDocument) -> JSONTree? {
         guard let attributes = document.tree(document.objects[index].attributes) else { return nil }
         guard document.format == .archive, case .object(let members) = attributes else { return attributes }
@@ -129,7 +129,7 @@ enum ArchivedSettings {
         return .object(members.flatMap { translated($0, element) ?? [$0] })
     }
 
-    /// Changes with those of known archived settings under the names of the document format.
+    /// Returns changes in which known archived settings have the names of the document format.
     static func translated(
         _ changes: [ValueChange], _ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument
     ) -> [ValueChange] {
@@ -150,7 +150,7 @@ enum ArchivedSettings {
         return rest
     }
 
-    /// nil for a key of which nothing is known.
+    /// Nil for an unknown key.
     private static func translated(_ member: JSONTree.Member, _ element: String) -> [JSONTree.Member]? {
         func setting(_ name: String, _ value: String) -> JSONTree.Member {
             JSONTree.Member(key: name, occurrence: 0, value: .text(value))
@@ -168,7 +168,7 @@ enum ArchivedSettings {
             return [setting(name, values[number])]
         case .modifiers(let name):
             guard let bits = text.flatMap(bits) else { return nil }
-            // A button has its modifiers eight bits higher, and other settings below.
+            // A button has its modifiers eight bits higher. The lower bits are other settings.
             let isButton = member.key == "NSButtonFlags2"
             let keys = isButton ? bits >> 8 & 0xFF_0000 : bits
             let names = modifiers.filter { keys & $0.bit != 0 }.map { setting($0.name, "YES") }
@@ -188,7 +188,7 @@ enum ArchivedSettings {
         }
     }
 
-    /// A setting of UIKit that is on or off: the document format has the same name without the prefix.
+    /// A boolean setting of UIKit. The document format has the same name without the prefix.
     private static func flag(_ member: JSONTree.Member) -> Meaning? {
         guard member.key.hasPrefix("IBUI"), ["YES", "NO"].contains(member.value.string) else { return nil }
         let name = member.key.dropFirst("IBUI".count)
@@ -199,7 +199,7 @@ enum ArchivedSettings {
 }
 
 extension ValueChange {
-    /// The member of the object's attributes in which the value lies.
+    /// The member of the object's attributes that contains the value.
     fileprivate var archivedKey: String? {
         guard column == .attributes, case .key(let key, _)? = path.first else { return nil }
         return key

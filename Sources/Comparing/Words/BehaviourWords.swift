@@ -1,13 +1,15 @@
 import Bytes
 import InterfaceBuilder
 
-/// What an object that was added or removed does, in a few words: `key ⌥⌘S, alternate`. How it looks takes `--all`.
+/// Describes the behavior of an added or removed object in a few words: `key ⌥⌘S, alternate`. The appearance is only
+/// shown with `--all`.
 struct BehaviourWords {
     private let names: Names
 
     init(_ names: Names) { self.names = names }
 
-    /// Settings that change what people can do with an object, or whether and how they see it; those that matter most first.
+    /// Settings that change what users can do with an object, or whether and how they see it. The most important ones
+    /// are first.
     private static let keys = [
         // Any view or control
         "pullsDown", "selectedItem", "selectedIndex", "initialItem", "alternate", "state", "on", "selected", "enabled",
@@ -35,18 +37,19 @@ struct BehaviourWords {
         "minimumPressDuration", "direction",
     ]
     private static let ranks = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
-    /// Settings that every object of a kind has, and that mean something for others alone: a static text is "on", a column has a width.
+    /// Settings that every object of a kind has, but that have a meaning only for other kinds. For example, a static
+    /// text is "on", and a column has a width.
     private static let meaningless: [String: Set<String>] = [
         "textFieldCell": ["state", "trackingMode"], "popUpButtonCell": ["state"], "sliderCell": ["state"],
         "visualEffectView": ["state"],
         "scroller": ["doubleValue", "hidden"], "NSScroller": ["hidden"], "toolbarItem": ["selectable"],
     ]
-    /// As many as are read at a glance.
+    /// The maximum number of settings in a line, so that it can be read at a glance.
     private static let most = 7
 
-    /// An object with its cell; nil where nothing is worth a word.
+    /// Describes an object with its cell. Nil if no setting is important enough.
     ///
-    /// - Parameter isTop: whether it was added or removed by itself; then its color is listed, too.
+    /// - Parameter isTop: whether it was added or removed by itself. Then its color is listed, too.
     func line(_ members: [Int], isTop: Bool) -> String? {
         var words: [String] = []
         for member in members {
@@ -69,8 +72,8 @@ struct BehaviourWords {
             words.append("key " + key)
         }
         if let segments = segments(tree) { words.append(segments) }
-        let told = settings.filter { Self.ranks[$0.key] != nil && !quiet.contains($0.key) }
-        for setting in told.sorted(by: {
+        let reported = settings.filter { Self.ranks[$0.key] != nil && !quiet.contains($0.key) }
+        for setting in reported.sorted(by: {
             (Self.ranks[$0.key] ?? 0, $0.occurrence) < (Self.ranks[$1.key] ?? 0, $1.occurrence)
         }) {
             if let title = References.title(setting.key, setting.value, names) {
@@ -90,10 +93,10 @@ struct BehaviourWords {
         return words
     }
 
-    /// Elements whose size nothing else gives them.
+    /// Elements whose size is not determined by anything else.
     private static let sized: Set<String> = ["window", "NSWindowTemplate"]
 
-    /// `alternate`, `disabled`, `rowHeight 44`; nil for what goes without saying.
+    /// `alternate`, `disabled`, `rowHeight 44`; nil for a default value.
     private static func words(_ name: String, _ value: String) -> String? {
         switch (name, value) {
         case (_, ""), ("separatorStyle", "default"): nil
@@ -104,7 +107,7 @@ struct BehaviourWords {
         }
     }
 
-    /// `segments "List", "Icons" (selected)`; nil where none has a title or is selected.
+    /// `segments "List", "Icons" (selected)`; nil if no segment is selected.
     private func segments(_ settings: JSONTree) -> String? {
         guard case .list(let groups)? = settings["segments"] else { return nil }
         let segments = groups.flatMap { group in

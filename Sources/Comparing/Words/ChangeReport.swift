@@ -1,13 +1,12 @@
 import InterfaceBuilder
 
-/// Changes in the words of Interface Builder, by object, for people who
-/// review them.
+/// Changes in the terms of Interface Builder, grouped by object, for reviewers.
 package struct ChangeReport: Sendable {
-    /// What became of a thing.
+    /// The kind of change.
     package enum Sign: String, Sendable {
         case added, removed, changed, moved
 
-        /// How it is written before a line.
+        /// The mark before a line.
         package var mark: String {
             switch self {
             case .added: "+"
@@ -18,7 +17,7 @@ package struct ChangeReport: Sendable {
         }
     }
 
-    /// What a reviewer wants to know first comes first.
+    /// The importance of a line. The most important is first.
     package enum Weight: Int, Sendable, Comparable {
         case connection, type, identity, structure, text, behaviour, appearance, constraint, variation, frame, noise
 
@@ -27,29 +26,30 @@ package struct ChangeReport: Sendable {
 
     /// One sentence.
     package struct Line: Sendable {
-        /// What became of what it speaks of.
+        /// The kind of change that the line describes.
         package let sign: Sign
-        /// How important it is.
+        /// The importance of the line.
         package let weight: Weight
-        /// Without line feeds and control characters.
+        /// The text, without line feeds and control characters.
         package let text: String
     }
 
-    /// All that is said of one object.
+    /// All lines about one object.
     package struct Section: Sendable {
-        /// What became of the object; changed where only its connections or constraints did.
+        /// The change of the object; `changed` if only its connections or constraints changed.
         package let sign: Sign
-        /// `button "Save"`, with what is in it where it was added or removed.
+        /// `button "Save"`. For an added or removed object, the title also has its contents.
         package let title: String
-        /// `window "Main" › view`; empty at the top.
+        /// `window "Main" › view`; empty for a top-level object.
         package let place: String
-        /// Tells whether two sections lie in the same object, whatever that is called.
+        /// A number for the parent. Two sections with the same number have the same parent, even if it has different
+        /// names.
         package let placeNumber: Int
-        /// The most important first.
+        /// The lines, most important first.
         package internal(set) var lines: [Line]
     }
 
-    /// How much was changed.
+    /// The number of changes.
     package struct Counts: Sendable, Equatable {
         package internal(set) var added = 0
         package internal(set) var removed = 0
@@ -57,13 +57,13 @@ package struct ChangeReport: Sendable {
         package internal(set) var changed = 0
         package internal(set) var connections = 0
         package internal(set) var constraints = 0
-        /// Values and rows that are noise.
+        /// The number of values and rows that are noise.
         package internal(set) var noise = 0
 
-        /// Nothing changed.
+        /// Creates counts of zero.
         package init() {}
 
-        /// Of two files.
+        /// The sum with the counts of another file.
         package func adding(_ other: Counts) -> Counts {
             var sum = self
             sum.added += other.added
@@ -76,23 +76,23 @@ package struct ChangeReport: Sendable {
         }
     }
 
-    /// What is true of the whole file: upgraded, made anew, settings.
+    /// Lines about the whole file, for example that it was upgraded or recreated, and its settings.
     package internal(set) var document: [Line] = []
-    /// Objects in the order of the outline.
+    /// The changed objects in the order of the outline.
     package internal(set) var sections: [Section] = []
-    /// What was folded: `frames of 5 objects`.
+    /// The changes that were combined into one line: `frames of 5 objects`.
     package internal(set) var folded: [String] = []
-    /// What was left out: `3 versions, 12 frames that follow from layout`.
+    /// The noise that was left out: `3 versions, 12 frames that follow from layout`.
     package internal(set) var noise: [String] = []
-    /// How much was changed.
+    /// The number of changes.
     package internal(set) var counts = Counts()
 
-    /// Whether there is nothing to say, not even of noise.
+    /// Whether the report is empty, including noise.
     package var isEmpty: Bool { document.isEmpty && sections.isEmpty && folded.isEmpty && noise.isEmpty }
 
     /// - Parameters:
-    ///   - all: whether frames and noise are told instead of folded.
-    ///   - conflicts: those that a merge left in the later document, which is taken as ours has it.
+    ///   - all: whether frames and noise are shown instead of combined.
+    ///   - conflicts: conflicts that a merge left in the later document. The comparison uses OURS for them.
     package init(_ changes: DocumentChanges, all: Bool = false, conflicts: [ConflictedFile.Place] = []) {
         var writer = ReportWriter(changes, all: all)
         self = writer.write()

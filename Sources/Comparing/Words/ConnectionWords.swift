@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Connections in words, told with the object that they go out from.
+/// Descriptions of connections. They are listed with the source object.
 extension Names {
     /// `outlet titleLabel → label "Title"`, `touchUpInside sends save: to File's Owner`.
     func words(_ connection: ConnectionRecord) -> String {
@@ -24,7 +24,7 @@ extension Names {
         }
     }
 
-    /// What a connection is, without where it leads: `outlet titleLabel`.
+    /// The connection without its destination: `outlet titleLabel`.
     func subject(_ connection: ConnectionRecord) -> String {
         let name = Quoting.visible(document[connection.name] ?? "")
         switch document[connection.kind] ?? "" {
@@ -35,7 +35,7 @@ extension Names {
         }
     }
 
-    /// Where a connection leads.
+    /// The title of the destination of a connection.
     package func end(of connection: ConnectionRecord) -> String {
         if connection.destination >= 0 { return title(Int(connection.destination), but: connection.name) }
         guard let id = document[connection.destinationID].map(Quoting.visible) else { return "nothing" }

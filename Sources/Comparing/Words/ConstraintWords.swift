@@ -2,16 +2,17 @@ import InterfaceBuilder
 
 /// Constraints as equations: `Save.trailing = superview.trailing − 20`.
 extension Names {
-    /// The equation of a constraint, with its priority where it is not required.
+    /// The equation of a constraint, with its priority if it is not required.
     ///
-    /// - Parameter isTold: whether it stands with its subject, which a stable name need not tell again.
-    package func equation(_ index: Int, isTold: Bool = true) -> String {
+    /// - Parameter isReported: whether the equation is listed with its subject, so that stable names do not repeat the
+    ///   subject.
+    package func equation(_ index: Int, isReported: Bool = true) -> String {
         let constraint = document.constraints[index]
-        let (left, right) = sides(constraint, isTold: isTold)
+        let (left, right) = sides(constraint, isReported: isReported)
         return left + right + (priority(constraint).map { " (priority \($0))" } ?? "")
     }
 
-    /// What a constraint says now that it said otherwise before.
+    /// The equation of a constraint after a change, with its parts before the change.
     func equation(_ index: Int, was before: Int, in old: Names) -> String {
         let (constraint, earlier) = (document.constraints[index], old.document.constraints[before])
         let (left, right) = sides(constraint)
@@ -20,12 +21,12 @@ extension Names {
         if left != oldLeft {
             was.append(oldLeft + oldRight)
         } else if right != oldRight {
-            // Of two equations the sign is said once.
+            // The sign of two equations is not repeated.
             let areEquations = right.hasPrefix(" = ") && oldRight.hasPrefix(" = ")
             was.append((areEquations ? oldRight.dropping(prefix: " = ") : oldRight).dropping(prefix: " "))
         }
         let (priority, oldPriority) = (priority(constraint), old.priority(earlier))
-        // Behind what was it holds for both.
+        // An equal priority is written at the end, where it applies to both.
         if priority == oldPriority, let priority, !was.isEmpty {
             return "\(left)\(right), was \(was[0]) (priority \(priority))"
         }
@@ -33,8 +34,8 @@ extension Names {
         return equation(index) + (was.isEmpty ? "" : ", was " + was.joined(separator: ", "))
     }
 
-    /// The object that a constraint is told with: of two items, one inside the
-    /// other, the inner one.
+    /// The object that a constraint is listed with. If one of the two items is inside the other, this is the inner
+    /// one.
     func subject(_ index: Int) -> Int? {
         let constraint = document.constraints[index]
         let (first, second) = (constraint.firstItem, constraint.secondItem)
@@ -42,7 +43,7 @@ extension Names {
         return Int(isTurned(constraint) ? second : first)
     }
 
-    /// Whether the second item is told first, being inside the first.
+    /// Whether the second item is written first because it is inside the first.
     private func isTurned(_ constraint: ConstraintRecord) -> Bool {
         let (first, second) = (constraint.firstItem, constraint.secondItem)
         guard first >= 0, second >= 0, first != second, multiplier(constraint) == nil else { return false }
@@ -50,7 +51,7 @@ extension Names {
             || host(first) == document.objects[Int(second)].parent
     }
 
-    /// The view whose layout guide an object is; the object itself where it is none.
+    /// The view of a layout guide. For any other object, the object itself.
     private func host(_ index: Int32) -> Int32 {
         guard index >= 0 else { return index }
         let object = document.objects[Int(index)]
@@ -70,8 +71,8 @@ extension Names {
         return Quoting.visible(multiplier)
     }
 
-    /// Both sides, the relation with the right one.
-    private func sides(_ constraint: ConstraintRecord, isTold: Bool = true) -> (String, String) {
+    /// The two sides. The right one includes the relation.
+    private func sides(_ constraint: ConstraintRecord, isReported: Bool = true) -> (String, String) {
         let isTurned = isTurned(constraint)
         let constant = document[constraint.constant].map { shortNumber(Quoting.visible($0)) } ?? "0"
         let relation =
@@ -85,7 +86,7 @@ extension Names {
             Quoting.visible(document[$0] ?? "")
         }
         let (near, far) = isTurned ? (1, 0) : (0, 1)
-        let left = item(items[near], beside: nil, isTold: isTold) + "." + attributes[near]
+        let left = item(items[near], beside: nil, isReported: isReported) + "." + attributes[near]
         guard !constraint.secondItemID.isNone else { return (left, " \(relation) \(constant)") }
         let isSame = constraint.firstItem >= 0 && constraint.firstItem == constraint.secondItem
         var right = isSame ? attributes[far] : item(items[far], beside: items[near].0) + "." + attributes[far]
@@ -107,11 +108,11 @@ extension Names {
         type.map { Quoting.visible($0) + " layout guide" } ?? Names.words(key)
     }
 
-    private func item(_ item: (index: Int32, id: Text), beside other: Int32?, isTold: Bool = false) -> String {
+    private func item(_ item: (index: Int32, id: Text), beside other: Int32?, isReported: Bool = false) -> String {
         guard item.index >= 0 else { return document[item.id].map { "“\(Quoting.visible($0))”" } ?? "?" }
         let host = host(item.index)
         let parent = other.map { $0 >= 0 ? document.objects[Int($0)].parent : -1 }
-        let isSubject = isStable && isTold
+        let isSubject = isStable && isReported
         let name =
             parent == host && host >= 0
             ? "superview" : isSubject ? kind(Int(host)) : isStable ? title(Int(host)) : short(Int(host))
@@ -123,6 +124,6 @@ extension Names {
 }
 
 extension String {
-    /// The text without what it begins with.
+    /// The text without a prefix.
     func dropping(prefix: String) -> String { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self }
 }

@@ -1,7 +1,7 @@
 import Bytes
 import InterfaceBuilder
 
-/// Words for rows that are no object, connection or constraint.
+/// Descriptions of rows other than objects, connections and constraints.
 struct DetailWords {
     private let changes: DocumentChanges
     private let old: Names
@@ -11,7 +11,7 @@ struct DetailWords {
         (self.changes, self.old, self.new) = (changes, old, new)
     }
 
-    /// The object with which a row is told; nil where it belongs to none.
+    /// The object that a row is listed with; nil if it belongs to none.
     func holder(_ kind: RowKind, _ index: Int, _ names: Names) -> Int? {
         let document = names.document
         func valid(_ object: Int32) -> Int? { object >= 0 ? Int(object) : nil }
@@ -27,7 +27,7 @@ struct DetailWords {
         }
     }
 
-    /// - Parameter values: those of the change that are no noise.
+    /// - Parameter values: the changed values without noise.
     func line(_ change: RowChange, _ values: [ValueChange]) -> ChangeReport.Line? {
         let names = change.new == nil ? old : new
         guard let index = change.new ?? change.old else { return nil }
@@ -50,11 +50,11 @@ struct DetailWords {
         }
     }
 
-    /// The controller of a scene is told by itself.
+    /// A line about a scene. Its controller has lines of its own.
     private func sceneLine(_ sign: ChangeReport.Sign, _ values: [ValueChange]) -> ChangeReport.Line? {
-        let told = values.filter { $0.column == .attributes }
-        guard !told.isEmpty else { return nil }
-        let parts = told.map { ValueWords.change(ValueWords.name($0.path), $0.old, $0.new) }
+        let reported = values.filter { $0.column == .attributes }
+        guard !reported.isEmpty else { return nil }
+        let parts = reported.map { ValueWords.change(ValueWords.name($0.path), $0.old, $0.new) }
         return .init(sign: sign, weight: .appearance, text: "scene: " + parts.joined(separator: ", "))
     }
 
@@ -74,7 +74,7 @@ struct DetailWords {
         } ?? name
     }
 
-    /// A value of which a column has the JSON: a color or a size.
+    /// The value of a column that contains JSON, such as a color or a size.
     private static func parsed(_ value: JSONTree) -> JSONTree {
         guard case .text(let text) = value, text.hasPrefix("{"),
             case .object(let members) = JSONTree(column: Array(text.utf8))
@@ -103,7 +103,7 @@ struct DetailWords {
     }
 }
 
-/// Words for the settings of a file.
+/// Descriptions of the settings of a file.
 struct DocumentWords {
     private let old: Names
     private let new: Names
@@ -117,12 +117,13 @@ struct DocumentWords {
         .targetRuntime: "target runtime",
     ]
 
-    /// Members of an archive that columns repeat.
+    /// Members of an archive that repeat a column.
     private static let repeated: Set<String> = [
         "IBDocument.SystemTarget", "IBDocument.TargetRuntimeIdentifier", "IBDocument.UseAutolayout",
     ]
 
-    /// A line where the later version was saved by an older Xcode than the earlier one: it may lack what a newer one had written.
+    /// A line for the case that an older Xcode saved the later version. That version may lack what the newer Xcode
+    /// had written.
     func olderXcode(_ values: [ValueChange]) -> ChangeReport.Line? {
         guard let change = values.first(where: { $0.column == .toolsVersion }), let was = change.old?.string,
             let now = change.new?.string

@@ -1,28 +1,27 @@
 import Bytes
 import InterfaceBuilder
 
-/// Words for one document, as a stable outline needs them: without noise, and
-/// each fact by itself. A fact depends on nothing but the thing that it is
-/// about: other objects are named by element and id.
+/// Descriptions of one document for a stable outline, without noise. Each fact stands alone and depends only on its
+/// own object. Other objects are named by element and id.
 package struct DocumentWording {
     private let document: InterfaceDocument
     private let names: Names
     private let noise: NoiseFinder
 
-    /// Words for a document.
+    /// Creates the descriptions of a document.
     package init(_ document: InterfaceDocument) {
         self.document = document
         names = Names(document, isStable: true)
         noise = NoiseFinder(document, document)
     }
 
-    /// What the file is: `file for iOS`.
+    /// The heading of the file: `file for iOS`.
     package var fileHeading: String {
         "file for \(document.header.platform?.rawValue ?? "an unknown platform")"
             + (document.format == .archive ? ", archive" : "")
     }
 
-    /// What the root element says: `auto layout`, the initial controller.
+    /// The facts of the root element: `auto layout`, the initial controller.
     package var fileFacts: [String] {
         let header = document.header
         var facts: [String] = []
@@ -40,7 +39,7 @@ package struct DocumentWording {
         return facts + leaves(attributes) { noise.noise(ofFileMember: $0) == nil }
     }
 
-    /// `button "Save" OrchardButton (4Yz-Kp-N1v) in view (v1)`.
+    /// The heading of an object: `button "Save" OrchardButton (4Yz-Kp-N1v) in view (v1)`.
     package func heading(_ index: Int) -> String {
         let object = document.objects[index]
         var words = names.isProxy(index) ? [names.title(index)] : [names.kind(index)]
@@ -53,22 +52,23 @@ package struct DocumentWording {
         }
         words.append("(\(id(object.objectID)))")
         guard object.parent >= 0 else { return words.joined(separator: " ") }
-        // Most views are subviews: only another key is a fact.
+        // Most views have the key `subviews`, so only another key is a fact.
         let key = document[object.key].flatMap { $0 == "subviews" ? nil : " as " + Quoting.visible($0) } ?? ""
         return words.joined(separator: " ") + " in " + names.title(Int(object.parent)) + key
     }
 
     private static let nameLength = 80
 
-    /// What an object says beside its heading, in groups: its identifiers and frame, values in the order of their names, flags.
+    /// The facts of an object that are not in its heading, in three groups: its identifiers and frame, its values by
+    /// name, and its flags.
     ///
-    /// Left out are the text of the heading and values that are usual (``UsualValues``).
+    /// The text of the heading and usual values (``UsualValues``) are left out.
     package func facts(_ index: Int) -> [[String]] {
         let element = document[document.objects[index].element] ?? ""
         let tree = document.tree(document.objects[index].attributes)
         let shown = headingText(index)
         let (identity, values) = allFacts(index) { key in
-            // The heading has it.
+            // The heading already has this text.
             if let shown, key == shown.key, tree?[key]?.string == shown.text { return false }
             return !UsualValues.isUsual(tree?[key], of: key, element)
         }
@@ -77,7 +77,7 @@ package struct DocumentWording {
         return [identity, facts.filter { !isFlag($0) }, facts.filter(isFlag)]
     }
 
-    /// All that an object says beside what it is and where it lies.
+    /// All facts of an object that are not in its heading.
     func properties(_ index: Int) -> [String] {
         let (identity, values) = allFacts(index) { _ in true }
         return identity + values
@@ -92,10 +92,10 @@ package struct DocumentWording {
             ("restoration identifier", object.restorationIdentifier), ("identifier", object.identifier),
             ("tag", object.tag),
         ] {
-            // What is typed as the label of a proxy may be stale.
+            // The label of a proxy can be outdated.
             if let text = document[text], !names.isProxy(index) { identity.append("\(noun): " + Quoting.visible(text)) }
         }
-        // Xcode inherits the module from the target unless somebody turns that off.
+        // Xcode inherits the module from the target unless a user turns that off.
         if !object.customModule.isNone, document[object.customModuleProvider] != "target" {
             identity.append("module not of the target")
         }
@@ -107,7 +107,7 @@ package struct DocumentWording {
                 "frame: " + numbers.map { document[$0].map(ValueWords.shortNumber) ?? "–" }.joined(separator: " "))
         }
         let values = leaves(document.tree(object.attributes)) { key in
-            // The heading says what a proxy stands for.
+            // The heading already describes what a proxy stands for.
             if names.isProxy(index), key == "placeholderIdentifier" { return false }
             return isWanted(key) && noise.noise(ofMember: key, followsLayout: followsLayout) == nil
                 && !["width", "height"].allSatisfy { noise.followsSize([.key(key, 0), .key($0, 0)], index, document) }
@@ -115,7 +115,7 @@ package struct DocumentWording {
         return (identity, values)
     }
 
-    /// The attribute whose whole text the heading has.
+    /// The attribute whose complete text is in the heading.
     private func headingText(_ index: Int) -> (key: String, text: String)? {
         let object = document.objects[index]
         guard object.userLabel.isNone, !names.isProxy(index), let text = document[object.text],
@@ -125,9 +125,9 @@ package struct DocumentWording {
         return (document[object.element] == "label" ? "text" : "title", text)
     }
 
-    /// Every value inside a column of JSON whose first key is wanted.
+    /// Each value inside a column of JSON, if its first key is wanted.
     ///
-    /// A color or font is one value, and so is a mask: members that are all YES.
+    /// A color or font is one value. A mask, whose members are all YES, is also one value.
     private func leaves(_ tree: JSONTree?, where isWanted: (String) -> Bool) -> [String] {
         guard case .object(let members)? = tree else { return [] }
         var leaves: [String] = []
@@ -142,7 +142,7 @@ package struct DocumentWording {
         return leaves.sorted()
     }
 
-    /// `widthSizable heightSizable`; nil for what is not a mask.
+    /// `widthSizable heightSizable`; nil if the value is not a mask.
     private static func mask(_ value: JSONTree) -> String? {
         guard case .object(let members) = value, !members.isEmpty, members.allSatisfy({ $0.value == .text("YES") })
         else { return nil }
@@ -171,7 +171,7 @@ package struct DocumentWording {
             + (details.isEmpty ? "" : " with " + details.joined(separator: ", "))
     }
 
-    /// The object that a constraint is told with; nil for none.
+    /// The object that a constraint is listed with; nil for none.
     package func subject(ofConstraint index: Int) -> Int? { names.subject(index) }
 
     /// A runtime attribute.
@@ -182,7 +182,7 @@ package struct DocumentWording {
             "runtime attribute \(parts[0]): \(parts[1]) \(document[attribute.value].map { Quoting.quoted($0, to: 200) } ?? "none")"
     }
 
-    /// What differs in a size class.
+    /// The difference in a size class.
     package func variation(_ index: Int) -> String {
         let variation = document.variations[index]
         let subject = names.constraint(variation.elementID).map { " of \(names.equation($0))" } ?? ""
@@ -194,7 +194,7 @@ package struct DocumentWording {
         return "size class \(Quoting.visible(document[variation.sizeClass] ?? "default")): \(what)"
     }
 
-    /// The object that a variation is told with; nil for none.
+    /// The object that a variation is listed with; nil for none.
     package func holder(ofVariation index: Int) -> Int? {
         let variation = document.variations[index]
         return variation.object >= 0

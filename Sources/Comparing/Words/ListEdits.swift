@@ -1,13 +1,13 @@
-/// The fewest edits that make one list of another: what was added, removed and moved.
+/// The smallest set of edits that turns one list into another: added, removed and moved items.
 struct ListEdits {
-    /// Places in the new list.
+    /// Indices in the new list.
     private(set) var added: [Int] = []
-    /// Places in the old list.
+    /// Indices in the old list.
     private(set) var removed: [Int] = []
-    /// Places in the new list of what both have, at another place.
+    /// Indices in the new list of items that both lists have at different places.
     private(set) var moved: [Int] = []
 
-    /// Of longer lists no order is worked out.
+    /// The maximum length of a list for which the order is computed.
     private static let longest = 400
 
     /// - Parameter isSame: whether an old and a new item are the same.
@@ -18,7 +18,7 @@ struct ListEdits {
         while tail < old - head, tail < new - head, isSame(old - 1 - tail, new - 1 - tail) { tail += 1 }
         var (before, after) = (Array(head..<old - tail), Array(head..<new - tail))
         if before.count <= Self.longest, after.count <= Self.longest { Self.removeCommon(&before, &after, isSame) }
-        // What is left in both was put elsewhere.
+        // Items that are left in both lists were moved.
         for place in after {
             if let match = before.firstIndex(where: { isSame($0, place) }) {
                 before.remove(at: match)

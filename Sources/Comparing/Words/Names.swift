@@ -1,16 +1,14 @@
 import InterfaceBuilder
 
-/// What the objects of one document are called by people: by label, else by
-/// text or identifier, else by what they are.
+/// The titles of the objects of one document: by label, else by text or identifier, else by type.
 ///
-/// Of most documents little is told: what takes a look at all objects is made
-/// when it is first of use.
+/// Reports mention few objects of most documents. So tables that need a pass over all objects are created at their
+/// first use.
 package final class Names {
     package let document: InterfaceDocument
-    /// Whether objects are called by element and id, which stay when their
-    /// texts and classes change.
+    /// Whether titles have the element and id, which do not change if texts and classes change.
     let isStable: Bool
-    /// The cell of each control of macOS, whose title is its cell's.
+    /// The cell of each control of macOS. The title of the control is that of its cell.
     private lazy var cells: [Int32: Int] = {
         var cells: [Int32: Int] = [:]
         for (index, object) in document.objects.enumerated() where object.parent >= 0 && document[object.key] == "cell"
@@ -21,15 +19,17 @@ package final class Names {
     }()
     private lazy var constraints = places(document.constraints) { $0.constraintID }
     private lazy var objects = places(document.objects) { $0.objectID }
-    /// Elements in words.
+    /// The words for elements.
     private var elements: [String: String] = [:]
 
-    /// Whether objects of one kind and place that nothing names are numbered, where many are told at once.
+    /// Whether objects without a name get numbers if several have the same type and parent. This is for reports with
+    /// many objects.
     private let isNumbered: Bool
-    /// By what those are called that the later version of the document has, too.
+    /// The titles of the later version of the document, for objects that are also in it.
     private let later: (names: Names, objects: [Int32])?
 
-    /// - Parameter later: names in a later version of the document, with which object each one became; -1 for none.
+    /// - Parameter later: the titles of a later version of the document, and the index of each object in it; -1 for
+    ///   none.
     package init(
         _ document: InterfaceDocument, isStable: Bool = false, isNumbered: Bool = false,
         later: (names: Names, objects: [Int32])? = nil
@@ -43,10 +43,10 @@ package final class Names {
         return (later.names, Int(later.objects[index]))
     }
 
-    /// The object of the later version that an object became; nil where it was removed.
+    /// The object in the later version; nil if it was removed.
     func later(of index: Int) -> Int? { successor(index)?.index }
 
-    /// Which of several of one type an object is that nothing names, among those around it.
+    /// The number of an object without a name, among those of the same type in the same parent.
     private lazy var numbers: [Int: Int] = {
         var alike: [String: [Int]] = [:]
         for (index, object) in document.objects.enumerated() where object.role == .ordinary && object.parent >= 0 {
@@ -60,7 +60,7 @@ package final class Names {
         return numbers
     }()
 
-    /// What an object is, with its number where several are it.
+    /// The type of an object, with its number if it has one.
     private func numberedType(_ index: Int) -> String {
         guard isNumbered, let number = numbers[index] else { return type(index) }
         return type(index) + " \(number)"
@@ -74,10 +74,10 @@ package final class Names {
         return places
     }
 
-    /// The constraint of an id.
+    /// The constraint with an id.
     func constraint(_ id: Text) -> Int? { document[id].flatMap { constraints[$0] } }
 
-    /// What an object is called; nil where nothing names it.
+    /// The name of an object; nil if it has none.
     func name(_ index: Int) -> String? {
         let object = document.objects[index]
         let texts = [
@@ -96,7 +96,7 @@ package final class Names {
         return name ?? (element == "tableViewSection" ? firstText(in: index) : nil)
     }
 
-    /// The first text in an object: people know a row by what stands in it.
+    /// The first text inside an object. Users know a row by its text.
     private func firstText(in index: Int) -> String? {
         let depth = document.objects[index].depth
         return document.objects[(index + 1)...].prefix { $0.depth > depth }.first { !$0.text.isNone }.flatMap {
@@ -104,7 +104,7 @@ package final class Names {
         }
     }
 
-    /// By what an object without a name is told from others of its kind: the outlet that leads to it, its image.
+    /// What identifies an object without a name: the outlet that leads to it, or its image.
     private func handle(_ index: Int, but outlet: Text) -> String? {
         let object = document.objects[index]
         if ["menuItem", "NSMenuItem"].contains(document[object.element]),
@@ -119,13 +119,13 @@ package final class Names {
         return images[Int32(index)].map { "image " + Quoting.visible($0) }
     }
 
-    /// Whether an archived object is an item that AppKit provides for every toolbar: its class says what it is.
+    /// Whether an archived object is a standard toolbar item of AppKit. Its class is its name.
     private func isStandardItem(_ object: ObjectRecord) -> Bool {
         document.format == .archive
             && document[object.identifier].map { $0.hasPrefix("NSToolbar") && $0.hasSuffix("Item") } ?? false
     }
 
-    /// An item that AppKit provides for every toolbar: `flexible space`.
+    /// The name of a standard toolbar item of AppKit: `flexible space`.
     private func standardItem(_ object: ObjectRecord) -> String? {
         guard document[object.element] == "toolbarItem",
             let id = document.tree(object.attributes)?["implicitItemIdentifier"]?.string,
@@ -134,7 +134,7 @@ package final class Names {
         return Self.words(String(id.dropFirst("NSToolbar".count).dropLast("Item".count)))
     }
 
-    /// Names of outlets of the app's own classes, by where they lead.
+    /// The names of outlets of custom classes, by destination.
     private lazy var outlets: [Int32: String] = {
         var outlets: [Int32: String] = [:]
         for connection in document.connections
@@ -142,7 +142,7 @@ package final class Names {
             guard outlets[connection.destination] == nil, let name = document[connection.name],
                 !["view", "delegate", "dataSource"].contains(name)
             else { continue }
-            // Those of the frameworks, as delegates, say little of what they lead to.
+            // Outlets of framework classes, such as delegates, say little about their destination.
             if !document.objects[Int(connection.source)].customClass.isNone { outlets[connection.destination] = name }
         }
         return outlets
@@ -155,7 +155,7 @@ package final class Names {
         return images
     }()
 
-    /// `File's Owner`, `First Responder`: proxies have a fixed name.
+    /// The fixed name of a proxy: `File's Owner`, `First Responder`.
     private func proxy(_ index: Int) -> String? {
         switch document.objects[index].role {
         case .filesOwner: "File's Owner"
@@ -166,16 +166,16 @@ package final class Names {
         }
     }
 
-    /// Whether an object stands for one that is not made by the nib.
+    /// Whether an object represents an object outside the nib.
     func isProxy(_ index: Int) -> Bool { proxy(index) != nil }
 
-    /// What an object is: its own class, else its element in words.
+    /// The type of an object: its custom class, or else its element in words.
     func type(_ index: Int) -> String {
         let object = document.objects[index]
         return document[object.customClass].map(Quoting.visible) ?? kind(index)
     }
 
-    /// What an object is, whatever class it has: `table view cell`.
+    /// The type of an object without its custom class: `table view cell`.
     func kind(_ index: Int) -> String {
         if document.objects[index].role == .storyboardReference { return "storyboard reference" }
         let element = document[document.objects[index].element] ?? ""
@@ -191,7 +191,7 @@ package final class Names {
         return kind
     }
 
-    /// A button of macOS whose cell makes it a check box or one of several that exclude each other.
+    /// The kind of a button of macOS whose cell makes it a check box or a radio button.
     private func buttonKind(_ index: Int) -> String? {
         guard let cell = cells[Int32(index)], let attributes = document.tree(document.objects[cell].attributes) else {
             return nil
@@ -208,7 +208,7 @@ package final class Names {
         }
     }
 
-    /// `IBUIButton`, `NSButton`: a button.
+    /// The name of a class without its prefix: `Button` for `IBUIButton` and `NSButton`.
     private static func withoutPrefix(_ name: String) -> String {
         for prefix in ["IBUI", "NS", "UI", "IB"] where name.hasPrefix(prefix) {
             return String(name.dropFirst(prefix.count))
@@ -216,7 +216,7 @@ package final class Names {
         return name
     }
 
-    /// `tableViewCell` as `table view cell`.
+    /// A name in words: `table view cell` for `tableViewCell`.
     package static func words(_ name: String) -> String {
         var words = ""
         var isCapital = true
@@ -228,12 +228,12 @@ package final class Names {
         return words
     }
 
-    /// Characters of a name that a title has.
+    /// The maximum length of a name in a title.
     static let longestTitle = 40
 
-    /// `button "Save"`, `button (outlet saveButton)`.
+    /// The title of an object: `button "Save"`, `button (outlet saveButton)`.
     ///
-    /// - Parameter outlet: one that is told already.
+    /// - Parameter outlet: an outlet that the text already mentions.
     package func title(_ index: Int, but outlet: Text = .none) -> String {
         if let proxy = proxy(index) { return proxy }
         if let (names, index) = successor(index) { return names.title(index, but: outlet) }
@@ -244,39 +244,39 @@ package final class Names {
         guard let name = name(index) else {
             return numberedType(index) + (handle(index, but: outlet).map { " (\($0))" } ?? "")
         }
-        // Controllers are often identified by their class.
+        // The identifier of a controller is often its class.
         return name == type ? type : type + " " + Quoting.quoted(name, to: Self.longestTitle)
     }
 
-    /// The title of an object of which more is told: `File's Owner (LoginController)`.
+    /// The title of an object above lines about it: `File's Owner (LoginController)`.
     ///
     /// - Parameters:
-    ///   - isImageTold: whether its image is told with it.
-    ///   - isTextTold: whether what it was called before is.
-    func heading(_ index: Int, isImageTold: Bool = false, isTextTold: Bool = false) -> String {
+    ///   - isImageReported: whether a line reports its image.
+    ///   - isTextReported: whether a line reports its previous text.
+    func heading(_ index: Int, isImageReported: Bool = false, isTextReported: Bool = false) -> String {
         let object = document.objects[index]
-        if isTextTold, object.userLabel.isNone, let outlet = outlets[Int32(index)], !isProxy(index) {
+        if isTextReported, object.userLabel.isNone, let outlet = outlets[Int32(index)], !isProxy(index) {
             return type(index) + " (outlet " + Quoting.visible(outlet) + ")"
         }
-        if isImageTold, name(index) == nil, outlets[Int32(index)] == nil, !isProxy(index) { return type(index) }
+        if isImageReported, name(index) == nil, outlets[Int32(index)] == nil, !isProxy(index) { return type(index) }
         guard object.role == .filesOwner, let name = document[object.customClass] else { return title(index) }
         return title(index) + " (" + Quoting.visible(name) + ")"
     }
 
-    /// The object of an id.
+    /// The object with an id.
     func object(_ id: String) -> Int? { objects[id] }
 
-    /// The title of the object of an id; the id where there is none.
+    /// The title of the object with an id. If there is none, the id.
     func title(id: Text) -> String {
         guard let text = document[id] else { return "none" }
         guard let index = objects[text] else { return "“\(Quoting.visible(text))”" }
         return title(index)
     }
 
-    /// The object or the constraint of an id.
-    func referred(_ id: Text) -> String { constraint(id).map { equation($0, isTold: false) } ?? title(id: id) }
+    /// The object or the constraint with an id.
+    func referred(_ id: Text) -> String { constraint(id).map { equation($0, isReported: false) } ?? title(id: id) }
 
-    /// `Save`, `button`: for equations.
+    /// The short title of an object in equations: `Save`, `button`.
     func short(_ index: Int) -> String {
         if let proxy = proxy(index) { return proxy }
         if let (names, index) = successor(index) { return names.short(index) }
@@ -285,7 +285,7 @@ package final class Names {
         return isWord && name.count <= 40 ? name : Quoting.quoted(name, to: 24)
     }
 
-    /// Where an object is: `window "Main" › view`; empty at the top.
+    /// The titles of the ancestors of an object: `window "Main" › view`; empty for a top-level object.
     func place(_ index: Int) -> String {
         var chain: [Int] = []
         var parent = document.objects[index].parent
@@ -300,8 +300,8 @@ package final class Names {
         return [title(chain[chain.count - 1]), "…", title(chain[1]), title(chain[0])].joined(separator: " › ")
     }
 
-    /// Where an object stands in its parent, in words: ` after menu item "Open" (2 of 3)` in a list that is shown in its order,
-    /// ` as rightBarButtonItem`; nil where that goes without saying.
+    /// The place of an object in its parent: ` after menu item "Open" (2 of 3)` in a list with a visible order, or `
+    /// as rightBarButtonItem`. Nil if the place is obvious.
     func position(_ index: Int) -> String? {
         let object = document.objects[index]
         guard object.parent >= 0, !isStable else { return nil }
@@ -321,17 +321,17 @@ package final class Names {
             + " (\(place + 1) of \(siblings.count))"
     }
 
-    /// Keys of lists whose order people see.
+    /// Keys of lists with a visible order.
     private static let orderedLists: Set<String> = [
         "items", "cells", "sections", "tableColumns", "tabViewItems", "viewControllers",
     ]
-    /// Keys that go without saying.
+    /// Keys that are obvious.
     private static let plainKeys: Set<String> = [
         "subviews", "view", "contentView", "cell", "dataCell", "menu", "submenu", "objects", "children",
     ]
 
-    /// Whether an object comes with its parent: the menu of a menu item, which
-    /// has its title, or the content view of a cell.
+    /// Whether the parent implies an object: the menu of a menu item, which has its title, or the content view of a
+    /// cell.
     private func isMeant(_ index: Int, byParent parent: Int) -> Bool {
         guard parent >= 0 else { return false }
         guard let name = name(index) else {
@@ -340,7 +340,7 @@ package final class Names {
         return name == self.name(parent)
     }
 
-    /// The object to speak of: of a control's cell the control.
+    /// The object to mention. For the cell of a control, this is the control.
     func speaker(_ index: Int) -> Int {
         let object = document.objects[index]
         return object.parent >= 0 && document[object.key] == "cell" ? Int(object.parent) : index

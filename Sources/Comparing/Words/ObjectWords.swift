@@ -1,7 +1,7 @@
 import Bytes
 import InterfaceBuilder
 
-/// What is said of an object that both documents have.
+/// Lines about an object that both documents have.
 struct ObjectWords {
     private let old: Names
     private let new: Names
@@ -12,7 +12,7 @@ struct ObjectWords {
         (self.old, self.new, self.before, self.after) = (old, new, before, after)
     }
 
-    /// Attributes that the frame says.
+    /// Attributes that repeat the frame.
     private static let frames: Set<String> = ["NSFrame", "NSFrameSize", "NSWindowRect", "contentRect"]
     private static let texts: Set<String> = ["title", "text", "placeholder", "tooltip", "label", "prompt", "content"]
     private static let nouns: [Column: String] = {
@@ -22,7 +22,7 @@ struct ObjectWords {
         return nouns
     }()
 
-    /// - Parameter values: those of the change that are no noise.
+    /// - Parameter values: the changed values without noise.
     func lines(_ change: RowChange, _ values: [ValueChange]) -> [ChangeReport.Line] {
         var lines: [ChangeReport.Line] = []
         if let text = typeText(values) { lines.append(.init(sign: .changed, weight: .type, text: text)) }
@@ -51,11 +51,11 @@ struct ObjectWords {
         return lines
     }
 
-    /// Lines of what the attributes say.
+    /// Returns lines about attributes.
     ///
     /// - Parameters:
-    ///   - inside: changes of attributes, those of archives under the names of the document format.
-    ///   - values: all changes of the object that are no noise.
+    ///   - inside: changes of attributes. Those of archives have the names of the document format.
+    ///   - values: all changes of the object without noise.
     private func settingLines(_ inside: [ValueChange], _ values: [ValueChange]) -> [ChangeReport.Line] {
         var lines: [ChangeReport.Line] = []
         let (was, now) = (
@@ -66,7 +66,7 @@ struct ObjectWords {
         let columns = Set(
             values.filter { $0.column != .attributes }.flatMap { [$0.old?.string, $0.new?.string] }.compactMap { $0 })
         for line in ValueWords.lines(inside.filter { !Self.isOfKey($0) && References.list($0.path) == nil }, was, now) {
-            // Of an image: `system` for a symbol.
+            // The catalog of an image: `system` for a symbol.
             if line.name == "catalog", names.contains("image") { continue }
             if hasFrame, Self.frames.contains(line.name) { continue }
             if line.name.hasPrefix("accessibility"), line.strings.isSubset(of: columns) { continue }
@@ -85,7 +85,7 @@ struct ObjectWords {
         return lines
     }
 
-    /// Whether a change is of the key that chooses a menu item or presses a button.
+    /// Whether a change is about the key equivalent of a menu item or button.
     private static func isOfKey(_ value: ValueChange) -> Bool {
         guard case .key(let key, _)? = value.path.first else { return false }
         return Shortcut.keys.contains(key)
@@ -97,12 +97,13 @@ struct ObjectWords {
             Shortcut.words(was, isCommandImplied: Shortcut.isCommandImplied(before, in: old.document)),
             Shortcut.words(now, isCommandImplied: Shortcut.isCommandImplied(after, in: new.document)),
         ]
-        // Modifiers without a key mean nothing.
+        // Modifiers without a key have no meaning.
         guard keys[0] != keys[1] else { return [] }
         return [.init(sign: .changed, weight: .behaviour, text: Self.change("key", keys[0], keys[1]))]
     }
 
-    /// `defaultToolbarItems: added toolbar item "Sync" after toolbar item "Add"`; none where both list the same objects.
+    /// `defaultToolbarItems: added toolbar item "Sync" after toolbar item "Add"`. Empty if both lists have the same
+    /// objects.
     private func listLine(_ name: String, _ was: [String], _ now: [String]) -> [ChangeReport.Line] {
         let edits = ListEdits(was.count, now.count) { isSame(was[$0], now[$1]) }
         func title(_ id: String, _ names: Names) -> String {
@@ -119,13 +120,13 @@ struct ObjectWords {
             ? [] : [.init(sign: .changed, weight: .behaviour, text: name + ": " + parts.joined(separator: ", "))]
     }
 
-    /// Whether ids of the old and the new document mean the same object.
+    /// Whether an id of the old document and an id of the new document mean the same object.
     private func isSame(_ id: String, _ other: String) -> Bool {
         guard let index = old.object(id), let later = new.object(other) else { return id == other }
         return old.later(of: index) == later
     }
 
-    /// A value that names another object by its id, with what that is called.
+    /// A value that refers to another object by its id, with the title of that object.
     private func references(_ line: ValueWords.Line) -> String? {
         let key = line.name.split(separator: ".").last.map(String.init) ?? ""
         let (was, now) = (References.title(key, line.old, old), References.title(key, line.new, new))
@@ -195,7 +196,7 @@ struct ObjectWords {
         return "moved among its siblings: place \(number(places?.old)) → \(number(places?.new))"
     }
 
-    /// `frame 20 20 100 30 → 20 20 120 30`; nil where it is the same, or noise.
+    /// `frame 20 20 100 30 → 20 20 120 30`; nil if there is no change, or only noise.
     func frame(_ values: [ValueChange]) -> ChangeReport.Line? {
         guard values.contains(where: { Noise.frameColumns.contains($0.column) }) else { return nil }
         func text(_ names: Names, _ index: Int) -> String {

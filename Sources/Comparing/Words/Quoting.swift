@@ -1,9 +1,9 @@
 import Bytes
 
-/// Texts of files in words: quoted, on one line, with nothing in them that
-/// steers a terminal or turns a line around.
+/// Texts of files for output: quoted, on one line, without characters that control a terminal or change the direction
+/// of a line.
 enum Quoting {
-    /// Characters of a text that are printed, unless it is compared with another.
+    /// The maximum length of a printed text.
     private static let length = 60
 
     /// A text in quotes.
@@ -11,7 +11,7 @@ enum Quoting {
         "\"" + shortened(visible(text), to: length) + "\""
     }
 
-    /// Two texts in quotes, both cut where they are long to where they differ.
+    /// Two texts in quotes. Long texts are shortened to the part where they differ.
     static func quoted(_ old: String, _ new: String) -> (String, String) {
         let (before, after) = (visible(old), visible(new))
         guard max(before.count, after.count) > length else { return ("\"\(before)\"", "\"\(after)\"") }
@@ -27,7 +27,7 @@ enum Quoting {
         text.count > length ? text.prefix(length - 1) + "…" : text
     }
 
-    /// A text with what cannot be seen as escapes, as Swift writes them.
+    /// A text with invisible characters as escapes, in the form that Swift uses.
     static func visible(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         var visible = String.UnicodeScalarView()
@@ -36,7 +36,7 @@ enum Quoting {
             case 0x0A, 0x2028, 0x2029: visible.append(contentsOf: "\\n".unicodeScalars)
             case 0x0D: visible.append(contentsOf: "\\r".unicodeScalars)
             case 0x09: visible.append(contentsOf: "\\t".unicodeScalars)
-            // Signs of icon fonts are nothing without them.
+            // Characters of icon fonts are invisible without the font.
             case 0xE000...0xF8FF: visible.append(contentsOf: scalar.escape.unicodeScalars)
             case _ where scalar.isControl: visible.append(contentsOf: scalar.escape.unicodeScalars)
             default: visible.append(scalar)

@@ -1,7 +1,7 @@
 import Bytes
 import InterfaceBuilder
 
-/// Attributes that name other objects by their ids: `selectedItem`, `defaultToolbarItems`.
+/// Attributes that refer to other objects by their ids: `selectedItem`, `defaultToolbarItems`.
 enum References {
     private static let keys = ObjectReferences.attributes.union(["row", "column"])
     /// Lists of ids.
@@ -15,13 +15,13 @@ enum References {
         return keys.contains(last) || lists.contains(last)
     }
 
-    /// The object that an attribute refers to; nil where it refers to none.
+    /// The object that an attribute refers to; nil if it refers to none.
     static func title(_ key: String, _ value: JSONTree?, _ names: Names) -> String? {
         guard keys.contains(key), case .text(let id)? = value, let index = names.object(id) else { return nil }
         return names.title(index)
     }
 
-    /// The steps to the list of ids in which a value lies; nil where it lies in none.
+    /// The path to the list of ids that contains a value; nil if there is none.
     static func list(_ path: [JSONStep]) -> [JSONStep]? {
         guard case .key(let first, _)? = path.first, lists.contains(first) else { return nil }
         return [path[0]]

@@ -1,21 +1,21 @@
 import InterfaceBuilder
 
-/// Constraints that took the place of others: what an edge hangs on now, and
-/// on what it hung before.
+/// Constraints that replace others, for reports of an edge before and after.
 ///
-/// Who puts a view between two others draws a constraint anew, which then has
-/// another id: one went, and one came. Where of an edge of an object that both
-/// documents have just one went and just one came, they are one change.
+/// If a user inserts a view between two others, a new constraint with a new id replaces an old one. If exactly one
+/// constraint of an edge was removed and exactly one was added, they are one change. The object of the edge must be
+/// in both documents.
 struct ReplacedConstraints {
-    /// `Title.top` of an object of the new document; of a margin the edge, and `left` is `leading`.
+    /// An edge such as `Title.top` of an object of the new document. A margin counts as its edge, and `left` as
+    /// `leading`.
     private struct Edge: Hashable {
         let object: Int
         let attribute: String
     }
 
-    /// By new constraint: the old one, and the object whose edge they are about.
+    /// For each new constraint: the old one, and the object of the edge.
     private(set) var replaced: [Int: (old: Int, object: Int)] = [:]
-    /// Old constraints that are told with a new one.
+    /// Old constraints that are reported with a new one.
     private(set) var gone: Set<Int> = []
 
     init(_ changes: DocumentChanges, _ old: Names, _ new: Names) {
@@ -33,7 +33,8 @@ struct ReplacedConstraints {
             guard let index = change.new else { continue }
             for edge in Self.edges(index, new, nil) where replaced[index] == nil && added[edge]?.count == 1 {
                 guard let before = removed[edge], before.count == 1, !gone.contains(before[0]) else { continue }
-                // Both say where one object is: two views below one title have little to do with each other.
+                // Both constraints must determine the place of the same object. Constraints of two different views
+                // below one title are unrelated.
                 guard new.subject(index) == edge.object,
                     old.subject(before[0]).map({ Int(changes.newObject[$0]) }) == edge.object
                 else { continue }
@@ -43,7 +44,7 @@ struct ReplacedConstraints {
         }
     }
 
-    /// - Parameter partners: the new objects by the old ones, of a constraint of the old document.
+    /// - Parameter partners: the new objects by old objects, for a constraint of the old document.
     private static func edges(_ index: Int, _ names: Names, _ partners: [Int32]?) -> [Edge] {
         let constraint = names.document.constraints[index]
         return [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]

@@ -1,18 +1,18 @@
 import InterfaceBuilder
 
-/// Puts changes into words.
+/// Writes the report of changes.
 struct ReportWriter {
     let changes: DocumentChanges
     let old: Names
     let new: Names
     let all: Bool
-    /// Lines of objects that both documents have, by the place of the section.
+    /// Lines about objects that both documents have, by section.
     private var lines: [Anchor: [ChangeReport.Line]] = [:]
     /// Frames that are not noise, by section.
     private var frames: [Anchor: ChangeReport.Line] = [:]
     private var report = ChangeReport()
     private var noise: [Noise: Int] = [:]
-    /// What was added and removed as a whole.
+    /// Objects that were added and removed as a whole.
     private var added: Subtrees
     private var removed: Subtrees
     private let replaced: ReplacedConstraints
@@ -21,7 +21,7 @@ struct ReportWriter {
         self.changes = changes
         self.all = all
         new = Names(changes.new, isNumbered: true)
-        // What both documents have is called as the new one does.
+        // Objects that both documents have get their title from the new document.
         old = Names(changes.old, isNumbered: true, later: (new, changes.newObject))
         added = Subtrees(changes.oldObject, new, isGone: false)
         removed = Subtrees(changes.newObject, old, isGone: true)
@@ -45,10 +45,10 @@ struct ReportWriter {
         return report
     }
 
-    // MARK: Where lines go
+    // MARK: Places of lines
 
-    /// The place of a section: an object of the new document, or one that was
-    /// removed behind the object of the new one that it stood behind.
+    /// The place of a section: an object of the new document. For a removed object, it is the object of the new
+    /// document that came before it.
     struct Anchor: Hashable, Comparable {
         let new: Int
         let old: Int
@@ -76,17 +76,17 @@ struct ReportWriter {
         if let kind { noise[kind, default: 0] += 1 }
     }
 
-    /// Counts what is noise.
+    /// Counts the noise.
     ///
-    /// - Returns: the values to tell.
-    private mutating func told(_ values: [ValueChange]) -> [ValueChange] {
-        // A frame is four numbers, and one thing.
+    /// - Returns: the values to report.
+    private mutating func reported(_ values: [ValueChange]) -> [ValueChange] {
+        // The four numbers of a frame count as one.
         if values.contains(where: { $0.noise == .frame }) { count(.frame) }
         for value in values where value.noise != .frame { count(value.noise) }
         return values.filter { $0.noise == nil }
     }
 
-    /// Noise in words, where all is asked for.
+    /// Lines about noise, if everything is asked for.
     private func noiseLines(_ values: [ValueChange]) -> [ChangeReport.Line] {
         guard all else { return [] }
         return values.filter { $0.noise != nil }.map { value in
@@ -96,7 +96,7 @@ struct ReportWriter {
         }
     }
 
-    /// A row that is noise, where all is asked for.
+    /// A line about a row that is noise, if everything is asked for.
     private func noiseLines(_ change: RowChange) -> [ChangeReport.Line] {
         guard all, let index = change.new ?? change.old else { return [] }
         let values = (change.new == nil ? changes.old : changes.new).values(of: change.kind, index)
@@ -128,16 +128,16 @@ struct ReportWriter {
         }
         guard let document = changes.document else { return }
         let words = DocumentWords(old, new)
-        // What is said in a line is not counted as noise.
+        // Values that a line reports do not count as noise.
         let older = isUpgrade ? nil : words.olderXcode(document.values)
         let rest = document.values.filter { older == nil || $0.column != .toolsVersion }
-        let values = told(rest)
+        let values = reported(rest)
         report.document +=
             (older.map { [$0] } ?? []) + words.lines(values.filter { !(isUpgrade && $0.column == .format) })
             + noiseLines(rest)
     }
 
-    /// A file that is new or gone, or that is not Interface Builder XML on one side.
+    /// Writes a line about a file that was added or removed, or that is not Interface Builder XML on one side.
     private mutating func writeOneSide() {
         guard changes.old.format != changes.new.format else { return }
         let (was, now) = (changes.old.format, changes.new.format)
@@ -158,7 +158,7 @@ struct ReportWriter {
         }
     }
 
-    /// All that each object says of itself that came or went with others.
+    /// Lines with all facts of the objects that were added or removed together.
     private func memberLines(_ members: [Int], of names: Names, without top: Int) -> [ChangeReport.Line] {
         let wording = DocumentWording(names.document)
         return members.compactMap { index in
@@ -175,13 +175,13 @@ struct ReportWriter {
         switch (change.old, change.new) {
         case (let before?, let after?):
             let anchor = anchor(new: after)
-            let values = told(change.values)
+            let values = reported(change.values)
             let words = ObjectWords(old, new, before, after)
             let isCell = new.speaker(after) != after
-            var told = words.lines(change, values)
+            var reported = words.lines(change, values)
             if let frame = words.frame(values) { frames[anchor] = frame }
-            told += noiseLines(change.values)
-            for line in told {
+            reported += noiseLines(change.values)
+            for line in reported {
                 add(isCell || added.top(of: after) != nil ? line.of(new.kind(after), isCell: isCell) : line, at: anchor)
             }
             if !values.isEmpty || change.isMoved { report.counts.changed += 1 }
@@ -201,7 +201,7 @@ struct ReportWriter {
     }
 
     private mutating func write(connection change: RowChange) {
-        let values = told(change.values)
+        let values = reported(change.values)
         guard !change.isChange || !values.isEmpty || all else { return }
         if !change.isChange || !values.isEmpty { report.counts.connections += 1 }
         switch (change.old, change.new) {
@@ -234,7 +234,7 @@ struct ReportWriter {
     }
 
     private mutating func write(constraint change: RowChange) {
-        let values = told(change.values)
+        let values = reported(change.values)
         if !change.isChange || !values.isEmpty { report.counts.constraints += 1 }
         switch (change.old, change.new) {
         case (let before?, let after?):
@@ -265,7 +265,7 @@ struct ReportWriter {
             report.document += noiseLines(change)
             return
         }
-        let values = told(change.values)
+        let values = reported(change.values)
         if change.isChange { report.document += noiseLines(change.values) }
         guard !change.isRepeated, !change.isChange || !values.isEmpty else { return }
         let words = DetailWords(changes, old, new)
@@ -289,28 +289,28 @@ struct ReportWriter {
 
     // MARK: Sections
 
-    /// More than a few frames are one line.
+    /// Combines more than a few frames into one line.
     private mutating func foldFrames() {
-        // How big the whole is matters to all that is in it.
+        // The size of a top-level view affects everything in it.
         let whole = frames.filter { new.document.objects[$0.key.new].parent < 0 }
-        let told = all || frames.count <= 2 ? frames : whole.count <= 2 ? whole : [:]
-        if told.count < frames.count {
+        let reported = all || frames.count <= 2 ? frames : whole.count <= 2 ? whole : [:]
+        if reported.count < frames.count {
             report.folded.append(
-                "frames of \(counted(frames.count - told.count, told.isEmpty ? "object" : "other object"))")
+                "frames of \(counted(frames.count - reported.count, reported.isEmpty ? "object" : "other object"))")
         }
-        for (anchor, line) in told { add(line, at: anchor) }
+        for (anchor, line) in reported { add(line, at: anchor) }
     }
 
-    /// How many objects may change in the same way until it is one line.
+    /// The maximum number of objects with the same change that are reported separately.
     private static let repetitions = 5
 
-    /// The same change of many objects is one line: Xcode makes such ones, and
-    /// people who choose another font.
+    /// Combines the same change of many objects into one line. Xcode makes such changes, and so does a user who
+    /// chooses another font.
     private mutating func foldRepetitions() {
         guard !all else { return }
         var anchors: [String: [Anchor]] = [:]
-        for (anchor, told) in lines where anchor.old < 0 && added.top(of: anchor.new) == nil {
-            for text in Set(told.filter { $0.weight == .appearance }.map(\.text)) {
+        for (anchor, reported) in lines where anchor.old < 0 && added.top(of: anchor.new) == nil {
+            for text in Set(reported.filter { $0.weight == .appearance }.map(\.text)) {
                 anchors[text, default: []].append(anchor)
             }
         }
@@ -331,15 +331,15 @@ struct ReportWriter {
     }
 
     private mutating func addSections() {
-        for (anchor, told) in lines.sorted(by: { $0.key < $1.key }) {
+        for (anchor, reported) in lines.sorted(by: { $0.key < $1.key }) {
             let isOld = anchor.old >= 0
             let index = isOld ? anchor.old : anchor.new
             let names = isOld ? old : new
             let isWhole = isOld || added.top(of: index) == index
-            var rest = told.filter { !$0.text.isEmpty }
+            var rest = reported.filter { !$0.text.isEmpty }
             var title = names.heading(
-                index, isImageTold: rest.contains { $0.text.hasPrefix("image ") },
-                isTextTold: !isWhole && rest.contains { $0.weight == .text })
+                index, isImageReported: rest.contains { $0.text.hasPrefix("image ") },
+                isTextReported: !isWhole && rest.contains { $0.weight == .text })
             if isWhole {
                 let whole = isOld ? removed : added
                 if let position = names.position(index) { title += position }
@@ -348,10 +348,10 @@ struct ReportWriter {
                 rest = more + rest
                 if all { rest += memberLines(whole.members(of: index), of: names, without: index) }
             }
-            // A proxy that comes with a file says nothing, unless something is said of it.
+            // A proxy of an added file is only reported if there are lines about it.
             if isWhole, rest.isEmpty, names.isProxy(index) { continue }
             let sign: ChangeReport.Sign = isOld ? .removed : isWhole ? .added : .changed
-            // Of equal weight as they were told: sorting is not stable.
+            // Lines of equal weight keep their order, because sorting is not stable.
             let sorted = rest.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
                 .map(\.element)
             let parent = Int(names.document.objects[index].parent)
@@ -360,7 +360,7 @@ struct ReportWriter {
                     sign: sign, title: title, place: names.place(index),
                     placeNumber: isOld ? number(ofOld: parent) : parent, lines: sorted))
         }
-        // Where something was only put elsewhere is what a reviewer wants to know last.
+        // Sections with only a changed frame are least important, so they come last.
         let isFrame = { (section: ChangeReport.Section) in
             section.lines.allSatisfy { $0.weight >= .frame } && section.sign == .changed
         }
@@ -371,7 +371,7 @@ struct ReportWriter {
 /// A number and a noun.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(inflected(noun, count))" }
 
-/// A noun for so many.
+/// The singular or plural of a noun.
 func inflected(_ noun: String, _ count: Int) -> String {
     guard count != 1 else { return noun }
     if noun.hasSuffix("y"), !noun.hasSuffix("ay"), !noun.hasSuffix("ey") { return noun.dropLast() + "ies" }
@@ -379,14 +379,14 @@ func inflected(_ noun: String, _ count: Int) -> String {
 }
 
 extension String {
-    /// `user_label` as `user label`.
+    /// The text with spaces for underscores: `user label` for `user_label`.
     var replacingUnderscores: String { String(map { $0 == "_" ? " " : $0 }) }
 }
 
 extension ChangeReport.Line {
-    /// The line of a part that is told with its whole.
+    /// The line of a part that is reported with its whole.
     fileprivate func of(_ part: String, isCell: Bool) -> ChangeReport.Line {
-        // A control and its cell are one to people; other parts are not.
+        // To users, a control and its cell are one object. Other parts are separate.
         isCell ? self : ChangeReport.Line(sign: sign, weight: weight, text: "\(part): \(text)")
     }
 }

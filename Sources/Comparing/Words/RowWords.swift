@@ -1,7 +1,6 @@
 import InterfaceBuilder
 
-/// Words for connections and constraints that both documents have and that
-/// say something else in each.
+/// Lines about connections and constraints that both documents have and that have changed.
 struct RowWords {
     private let changes: DocumentChanges
     private let old: Names
@@ -11,9 +10,9 @@ struct RowWords {
         (self.changes, self.old, self.new) = (changes, old, new)
     }
 
-    /// A connection.
+    /// Returns a line about a connection.
     ///
-    /// - Parameter values: those that are no noise.
+    /// - Parameter values: the changed values without noise.
     func connection(_ before: Int, _ after: Int, _ values: [ValueChange]) -> ChangeReport.Line {
         let (earlier, later) = (changes.old.connections[before], changes.new.connections[after])
         let columns = Set(values.map(\.column))
@@ -34,7 +33,7 @@ struct RowWords {
         }
         let (was, now) = (old.words(earlier), new.words(later))
         if was != now {
-            // Of a binding that leads elsewhere the name is said once.
+            // If a binding leads to another object, its name is not repeated.
             let lead = new.subject(later) + " → "
             let isSaid = was.hasPrefix(lead) && now.hasPrefix(lead)
             let text =
@@ -58,7 +57,7 @@ struct RowWords {
             sign: .changed, weight: .connection, text: new.subject(later) + ": " + parts.joined(separator: ", "))
     }
 
-    /// A constraint, likewise.
+    /// Returns a line about a constraint.
     func constraint(_ before: Int, _ after: Int, _ values: [ValueChange]) -> ChangeReport.Line {
         let equation = new.equation(after, was: before, in: old)
         let spoken: Set<Column> = [

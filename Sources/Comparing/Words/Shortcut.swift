@@ -1,12 +1,12 @@
 import Bytes
 import InterfaceBuilder
 
-/// The key that chooses a menu item or presses a button, as menus show it: `⌥⌘S`.
+/// The key equivalent of a menu item or button, as menus show it: `⌥⌘S`.
 enum Shortcut {
-    /// Members that make up a key.
+    /// The members of a key equivalent.
     static let keys: Set<String> = ["keyEquivalent", "keyEquivalentModifierMask"]
 
-    /// Signs of modifiers, in the order of menus.
+    /// The symbols of modifiers, in the order of menus.
     private static let modifiers = [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
     private static let names: [String: String] = [
         "\r": "return", "\u{3}": "enter", "\u{1B}": "escape", "\u{8}": "backspace", "\u{7F}": "delete", "\t": "tab",
@@ -19,12 +19,12 @@ enum Shortcut {
     /// The key of an object; nil for none.
     ///
     /// - Parameters:
-    ///   - settings: under the names of the document format.
-    ///   - isCommandImplied: whether the object has the command key where no modifiers are written.
+    ///   - settings: the settings, with the names of the document format.
+    ///   - isCommandImplied: whether the object has the command key if no modifiers are written.
     static func words(_ settings: JSONTree?, isCommandImplied: Bool) -> String? {
         guard let key = settings?["keyEquivalent"]?.string, !key.isEmpty else { return nil }
         let mask = settings?["keyEquivalentModifierMask"]
-        // An upper-case letter is typed with the shift key, whether the mask has that or not.
+        // An upper-case letter needs the shift key, even if the mask does not have it.
         let isShifted = key.first?.isUppercase == true
         let signs = modifiers.filter { name, _ in
             name == "shift" && isShifted
@@ -35,7 +35,7 @@ enum Shortcut {
 
     private static func word(_ key: String) -> String {
         if let name = names[key] { return name }
-        // The function keys follow each other in the private area that AppKit uses.
+        // The function keys are consecutive in the private area that AppKit uses.
         if key.unicodeScalars.count == 1, let scalar = key.unicodeScalars.first,
             (0xF704...0xF726).contains(scalar.value)
         {
@@ -44,8 +44,8 @@ enum Shortcut {
         return Quoting.visible(key.count == 1 ? key.uppercased() : key)
     }
 
-    /// Whether a key of the object has the command key where no modifiers are written: that of a menu item in a document. An archive
-    /// writes the command key, too.
+    /// Whether the key of the object has the command key if no modifiers are written. This is true for a menu item in
+    /// a document. An archive always writes the command key.
     static func isCommandImplied(_ index: Int, in document: InterfaceDocument) -> Bool {
         document.format == .document && document[document.objects[index].element] == "menuItem"
     }

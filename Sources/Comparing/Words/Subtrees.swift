@@ -1,22 +1,23 @@
 import InterfaceBuilder
 
-/// Objects that only one of two documents has, as what was put in or taken out
-/// in one go: the topmost ones, with what is in them.
+/// Objects that only one of two documents has, grouped by what was added or removed together: the topmost objects
+/// with their contents.
 struct Subtrees {
     private let names: Names
-    /// Whether the objects are those that went.
+    /// Whether the objects were removed.
     private let isGone: Bool
-    /// The topmost such object of each; -1 for objects that both have.
+    /// The topmost added or removed ancestor of each object; -1 for objects that both documents have.
     private let tops: [Int32]
-    /// The object of the new document that each old one is or stood behind.
+    /// For each object, its counterpart in the other document. For an object without one, the counterpart of the
+    /// object before it.
     private let neighbours: [Int]
     private var connections: [Int: [ConnectionRecord]] = [:]
     private var constraints: [Int: [Int]] = [:]
     private var contents: [Int: [Int]] = [:]
-    /// Lines about runtime attributes.
+    /// The lines about runtime attributes.
     private var attributes: [Int: [String]] = [:]
 
-    /// - Parameter partners: of each object the one of the other document; -1 for none.
+    /// - Parameter partners: the object of the other document for each object; -1 for none.
     init(_ partners: [Int32], _ names: Names, isGone: Bool) {
         (self.names, self.isGone) = (names, isGone)
         var tops = Array(repeating: Int32(-1), count: partners.count)
@@ -36,24 +37,24 @@ struct Subtrees {
         self.neighbours = neighbours
     }
 
-    /// The topmost object that came or went with one; nil where both documents have it.
+    /// The topmost object that was added or removed with an object; nil if both documents have the object.
     func top(of index: Int) -> Int? { tops[index] >= 0 ? Int(tops[index]) : nil }
 
-    /// The object of the other document behind which one stood.
+    /// The object of the other document that came before an object.
     func neighbour(of index: Int) -> Int { neighbours[index] }
 
-    /// Keeps a connection that goes out from such an object, to be told with it.
+    /// Keeps a connection from such an object, to report it with the object.
     mutating func take(_ connection: ConnectionRecord) -> Bool {
         guard connection.source >= 0, let top = top(of: Int(connection.source)) else { return false }
         connections[top, default: []].append(connection)
         return true
     }
 
-    /// Keeps a constraint of such an object, to be told with it.
+    /// Keeps a constraint of such an object, to report it with the object.
     mutating func take(constraint place: Int) -> Bool {
         let constraint = names.document.constraints[place]
         for index in [constraint.firstItem, constraint.secondItem, constraint.owner] where index >= 0 {
-            // A layout guide comes along with what refers to it.
+            // A layout guide is added together with the constraints that refer to it.
             guard let top = top(of: Int(index)), !Self.quiet.contains(names.kind(top)) else { continue }
             constraints[top, default: []].append(place)
             return true
@@ -61,7 +62,7 @@ struct Subtrees {
         return false
     }
 
-    /// Keeps a line about a runtime attribute of such an object, to be told with it.
+    /// Keeps a line about a runtime attribute of such an object, to report it with the object.
     mutating func take(runtimeAttribute line: String, of index: Int) {
         guard let top = top(of: index) else { return }
         attributes[top, default: []].append(index == top ? line : names.title(index) + ": " + line)
@@ -69,10 +70,10 @@ struct Subtrees {
 
     // MARK: Words
 
-    /// An object that came or went as a whole, with those in it.
+    /// An object that was added or removed as a whole, with its contents.
     func members(of top: Int) -> [Int] { [top] + (contents[top] ?? []) }
 
-    /// Objects that come with others and say nothing of their own.
+    /// Objects that come with others and are not mentioned.
     private static let quiet: Set<String> = [
         "table view cell content view", "collection view cell content view", "view layout guide",
         "view controller layout guide", "clip view",
@@ -80,10 +81,10 @@ struct Subtrees {
         "simulated metrics container",
     ]
 
-    /// ` with 3 labels, 1 button and 12 constraints`, and lines that name what
-    /// outlets, actions, classes, identifiers and texts are in it.
+    /// The summary ` with 3 labels, 1 button and 12 constraints`, and lines with the names of the outlets, actions,
+    /// classes, identifiers and texts inside.
     ///
-    /// - Parameter isAll: whether each connection is told, however many there are.
+    /// - Parameter isAll: whether every connection is listed, even if there are many.
     func summary(of top: Int, isAll: Bool) -> (String, [ChangeReport.Line]) {
         let inside = contents[top] ?? []
         var kinds: [(kind: String, count: Int)] = []
@@ -103,17 +104,17 @@ struct Subtrees {
         var parts = kinds.prefix(5).map { counted($0.count, $0.kind) }
         let rest = kinds.dropFirst(5).reduce(0) { $0 + $1.count }
         if rest > 0 { parts.append("\(rest) more") }
-        let (told, count) = placing(top, isAll: isAll)
+        let (reported, count) = placing(top, isAll: isAll)
         if count > 0 { parts.append(counted(count, "constraint")) }
         let lines =
             connectionLines(top, isAll: isAll) + nameLines(top, inside)
             + behaviour(top).map { .init(sign: .changed, weight: .behaviour, text: $0) }
             + (attributes[top] ?? []).map { .init(sign: .changed, weight: .behaviour, text: $0) }
-            + told.map { .init(sign: .changed, weight: .constraint, text: names.equation($0)) }
+            + reported.map { .init(sign: .changed, weight: .constraint, text: names.equation($0)) }
         return (parts.isEmpty ? "" : " with " + Self.list(parts), lines)
     }
 
-    /// What an object says of itself and by its cell; so do a few of those in it.
+    /// The behavior of an object and its cell, and of a few objects in it.
     private func behaviour(_ top: Int) -> [String] {
         let words = BehaviourWords(names)
         let parts = Dictionary(grouping: members(of: top), by: names.speaker)
@@ -123,11 +124,12 @@ struct Subtrees {
         return Array(lines.prefix(Self.fewBehaviours))
     }
 
-    /// The constraints that say where an object itself is, if few, and how many others there are.
-    private func placing(_ top: Int, isAll: Bool) -> (told: [Int], rest: Int) {
+    /// The constraints that determine the place of the object itself, if there are few, and the number of other
+    /// constraints.
+    private func placing(_ top: Int, isAll: Bool) -> (reported: [Int], rest: Int) {
         let all = constraints[top] ?? []
         guard !isAll else { return (all, 0) }
-        // Where something was that is gone is of little use.
+        // The place of a removed object is not important.
         guard !isGone else { return ([], all.count) }
         let own = all.filter { place in
             let constraint = names.document.constraints[place]
@@ -138,7 +140,7 @@ struct Subtrees {
         return own.count <= Self.fewConstraints ? (own, all.count - own.count) : ([], all.count)
     }
 
-    /// So many are read at a glance.
+    /// The maximum number of constraints to list, so that the list can be read at a glance.
     private static let fewConstraints = 8
     private static let fewConnections = 8
     private static let fewBehaviours = 6
@@ -157,7 +159,7 @@ struct Subtrees {
         var found: [String: [String]] = [:]
         for connection in all {
             let kind = names.document[connection.kind] ?? ""
-            // What a binding is called says little: enabled, value.
+            // The name of a binding, such as enabled or value, says little.
             let keyPath =
                 kind == "binding" ? names.document[connection.keyPath].map { " → " + Quoting.visible($0) } ?? "" : ""
             let name = (names.document[connection.name].map(Quoting.visible) ?? "") + keyPath
@@ -167,7 +169,7 @@ struct Subtrees {
         return kinds.compactMap { Self.line(Names.words($0), .connection, found[$0] ?? []) }
     }
 
-    /// The sender, where it is not the object that is told of.
+    /// The sender of a connection, unless it is the object of the section.
     private func from(_ connection: ConnectionRecord, _ top: Int) -> String {
         let source = names.speaker(Int(connection.source))
         return source == top ? "" : names.title(source) + ": "
@@ -192,7 +194,7 @@ struct Subtrees {
             identifiers("reuse identifier", \.reuseIdentifier),
             identifiers("storyboard identifier", \.storyboardIdentifier),
             identifiers("identifier", \.identifier), identifiers("accessibility identifier", \.accessibilityIdentifier),
-            // What bindings of a selected tag and switches over a sender's tag go by.
+            // Bindings to a selected tag, and code that checks the tag of a sender, use the tag.
             Self.line(
                 "tag", .identity,
                 (objects + [own]).map { document[$0.tag] == "0" ? nil : document[$0.tag].map(Quoting.visible) }),
@@ -201,7 +203,8 @@ struct Subtrees {
         ].compactMap { $0 }
     }
 
-    /// What people read of objects, but for what the object is called by, and for cells that table columns hold for old systems.
+    /// The visible texts of objects. The name of the object is left out, and so are cells that table columns have for
+    /// old systems.
     private func texts(_ members: Set<Int>, but name: String?) -> [String] {
         let document = names.document
         let isCut = (name?.count ?? 0) > Names.longestTitle
@@ -211,7 +214,7 @@ struct Subtrees {
         }.compactMap { document[$0.text].map { Quoting.quoted($0, to: 200) } }
     }
 
-    /// What images objects show, but for one by which the object is told.
+    /// The images that objects show, except an image that is in the title of the object.
     private func images(_ members: Set<Int>, of top: Int) -> [String] {
         names.document.resourceUses.filter { $0.kind == .image && members.contains(Int($0.object)) }.compactMap { use in
             names.document[use.name].map(Quoting.visible).flatMap {
@@ -220,8 +223,8 @@ struct Subtrees {
         }
     }
 
-    /// `outlets titleLabel, saveButton`: as many as are read at a glance, each
-    /// once; nil for none.
+    /// A line with a list of distinct names: `outlets titleLabel, saveButton`. Nil for an empty list. A long list is
+    /// cut off.
     private static func line(_ noun: String, _ weight: ChangeReport.Weight, _ texts: [String?]) -> ChangeReport.Line? {
         var seen: Set<String> = []
         let found = texts.compactMap { $0 }.filter { seen.insert($0).inserted }

@@ -1,15 +1,15 @@
 import Bytes
 
-/// Values in words: `titleLabel.font system 17 → system bold 15`.
+/// Descriptions of values: `titleLabel.font system 17 → system bold 15`.
 enum ValueWords {
-    /// One or more values that changed and are told as one.
+    /// One or more changed values that are reported together.
     struct Line {
-        /// The way to the value, as keys: `titleLabel.font`.
+        /// The path to the value, as keys: `titleLabel.font`.
         let name: String
         let old: JSONTree?
         let new: JSONTree?
 
-        /// All texts in it.
+        /// All texts in the values.
         var strings: Set<String> {
             var strings: Set<String> = []
             for tree in [old, new] { tree?.forEachString { strings.insert($0) } }
@@ -21,25 +21,24 @@ enum ValueWords {
         "metaFont", "pointSize", "type", "name", "family", "size", "weight", "style", "textStyle", "legibilityWeight",
         "adjustsFontForContentSizeCategory", "traits",
     ]
-    /// Numbers by which archives of iOS tell fonts of the system.
+    /// The numbers for fonts of the system in archives of iOS.
     private static let archivedFontTypes = ["1": "system", "2": "boldSystem", "3": "italicSystem"]
     private static let numberKeys: Set<String> = [
         "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "location",
         "length",
     ]
 
-    // MARK: What belongs together
+    // MARK: Values that belong together
 
-    /// Changes inside one column of JSON; those of one color, font or
-    /// rectangle are one.
+    /// Returns the changes inside one column of JSON. The changes of one color, font or rectangle become one line.
     static func lines(_ changes: [ValueChange], _ old: JSONTree?, _ new: JSONTree?) -> [Line] {
         var lines: [Line] = []
-        var told: Set<[JSONStep]> = []
+        var reported: Set<[JSONStep]> = []
         for change in changes {
             let holder = Array(change.path.dropLast())
             let (before, after) = (old?.value(at: holder), new?.value(at: holder))
             if !holder.isEmpty, isWhole(before ?? .null) || isWhole(after ?? .null) {
-                guard told.insert(holder).inserted else { continue }
+                guard reported.insert(holder).inserted else { continue }
                 lines.append(Line(name: name(holder), old: before, new: after))
             } else {
                 lines.append(Line(name: name(change.path), old: change.old, new: change.new))
@@ -48,7 +47,7 @@ enum ValueWords {
         return lines
     }
 
-    /// Whether a value is one thing, though it has several members.
+    /// Whether a value is a single thing with several members.
     private static func isWhole(_ value: JSONTree) -> Bool {
         guard case .object(let members) = value else { return false }
         let keys = Set(members.map(\.key))
@@ -71,7 +70,7 @@ enum ValueWords {
             && !keys.isDisjoint(with: ["metaFont", "pointSize", "type", "style", "family", "size"])
     }
 
-    /// The way to a value: `titleLabel.font`, `segments.segment[2]`.
+    /// A path to a value: `titleLabel.font`, `segments.segment[2]`.
     static func name(_ path: [JSONStep]) -> String {
         var name = ""
         for step in path {
@@ -83,8 +82,7 @@ enum ValueWords {
         return name
     }
 
-    /// Every value inside one, by the way to it; those of a color, font or
-    /// rectangle are one.
+    /// Calls a function with each value inside a value and its path. A color, font or rectangle is one value.
     static func forEachLine(_ value: JSONTree, _ name: String, _ body: (String, String) -> Void) {
         switch value {
         case .object(let members) where !isWhole(value):
@@ -98,8 +96,7 @@ enum ValueWords {
 
     // MARK: Words
 
-    /// `title "Save" → "Store"`; of what was not there before `title "Save"`
-    /// with a plus in front, which the sign says.
+    /// A change in words: `title "Save" → "Store"`. For an added value, only the new value: `title → "Save"`.
     static func change(_ name: String, _ old: JSONTree?, _ new: JSONTree?) -> String {
         let isText = isText(name, old) || isText(name, new)
         switch (old, new) {
@@ -119,7 +116,7 @@ enum ValueWords {
         }
     }
 
-    /// `{213, 178}` of an archive as `213 178`; nil for another text.
+    /// `213 178` for `{213, 178}` of an archive; nil for any other text.
     private static func numbers(_ text: String) -> String? {
         guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
         let parts = text.split { "{}, ".contains($0) }
@@ -128,7 +125,7 @@ enum ValueWords {
             separator: " ")
     }
 
-    /// Whether a value is a text that people read: it is quoted.
+    /// Whether a value is a text for users, which is quoted.
     private static func isText(_ name: String, _ value: JSONTree?) -> Bool {
         guard case .text(let text)? = value, text != "YES", text != "NO", numbers(text) == nil else { return false }
         let last = name.split(separator: ".").last?.lowercased() ?? ""
@@ -139,7 +136,7 @@ enum ValueWords {
         return endings.contains { last.hasSuffix($0) } || text.contains { $0.isWhitespace }
     }
 
-    /// A value in a few words.
+    /// A short description of a value.
     static func words(_ value: JSONTree, isText: Bool = false) -> String {
         switch value {
         case .null: return "none"
@@ -168,9 +165,9 @@ enum ValueWords {
 
     /// `0.5` for `0.50000000000000000`, `20` for `20.0`.
     static func shortNumber(_ text: String) -> String {
-        // The most that fits a number of a column's width or a view's size.
+        // The largest number that fits the width of a column or the size of a view.
         if text.hasPrefix("3.40282346"), text.hasSuffix("e+38") { return "∞" }
-        // `14460.20` may be a version: but for zeros only what nobody typed is shortened.
+        // `14460.20` may be a version. So, apart from zeros, only digits that nobody typed are removed.
         let fraction = text.drop { $0 != "." }.dropFirst()
         if fraction.utf8.count <= 3, fraction.contains(where: { $0 != "0" }) { return text }
         guard text.contains("."), let number = Double(text), text.utf8.allSatisfy({ $0 < 0x3A }) else { return text }
@@ -179,7 +176,7 @@ enum ValueWords {
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// What was added to a list, removed from it and moved in it.
+    /// The items that were added, removed, changed and moved in a list.
     private static func lists(_ old: [JSONTree], _ new: [JSONTree]) -> String {
         let edits = ListEdits(old.count, new.count) { old[$0] == new[$1] }
         func part(_ word: String, _ items: [JSONTree]) -> String? {
@@ -188,7 +185,7 @@ enum ValueWords {
                 + (items.count > 3 ? " and \(items.count - 3) more" : "")
         }
         var (added, removed) = (edits.added, edits.removed)
-        // An item that is called as before, and says something else, was changed.
+        // An item with the same name and different content was changed.
         var changed: [String] = []
         for place in edits.added {
             guard let match = removed.firstIndex(where: { haveSameName(old[$0], new[place]) }) else { continue }
@@ -207,7 +204,7 @@ enum ValueWords {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// Members by which people know an item of a list, such as a segment.
+    /// Members that name an item of a list, such as a segment.
     private static let itemNames = [
         "title", "label", "name", "image", "content", "NSSegmentItemLabel", "NSSegmentItemImage",
     ]
@@ -216,14 +213,14 @@ enum ValueWords {
         itemNames.contains { name in item[name].map { $0 != .text("") && $0 == other[name] } ?? false }
     }
 
-    /// An item of a list by the member that names it.
+    /// The words for an item of a list: the member that names it.
     private static func itemWords(_ item: JSONTree) -> String {
         itemNames.lazy.compactMap { name in item[name].map { (name, $0) } }.first { $0.1 != .text("") }
             .map { name, value in words(value, isText: isText(name, value) || name == "NSSegmentItemLabel") }
             ?? words(item)
     }
 
-    /// In what two values differ, but for a text that is empty in one of them and absent in the other.
+    /// The differences of two values. A text that is empty in one and absent in the other is not a difference.
     private static func differences(_ old: JSONTree, _ new: JSONTree) -> [String] {
         var values: [String] = []
         JSONTree.compare(old, new) { path, was, now in
@@ -239,7 +236,8 @@ enum ValueWords {
         isColor(Set(members.map(\.key))) ? ColorValue(value)?.words : nil
     }
 
-    /// A value that an archive writes with its class: an image by its name, a font, a segment by its title or image.
+    /// A value that an archive writes with its class: an image by its name, a font, or a segment by its title or
+    /// image.
     private static func archived(_ value: JSONTree) -> String? {
         if let name = value["NSResourceName"]?.string { return Quoting.visible(name) }
         if let name = value["NSName"]?.string, let size = value["NSSize"]?.string {
@@ -261,10 +259,11 @@ enum ValueWords {
         let parts = ["name", "metaFont", "type", "family", "style", "textStyle", "weight", "pointSize", "size"]
             .compactMap { key in
                 value[key]?.string.map { text in
-                    // `Montserrat-SemiBold` says its family.
+                    // `Montserrat-SemiBold` already includes its family.
                     if key == "family", value["name"] != nil { return "" }
                     if key == "type", let type = archivedFontTypes[text] { return type }
-                    // Beside the number of a type an archive has the number of a usual size, which is no size in points.
+                    // With the number of a type, an archive has the number of a usual size, which is not a size in
+                    // points.
                     if key == "size", let type = value["type"]?.string, archivedFontTypes[type] != nil {
                         return "in usual size \(Quoting.visible(text))"
                     }
@@ -276,7 +275,7 @@ enum ValueWords {
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
-    /// The text of fragments that look different.
+    /// The text of fragments with different styles.
     private static func attributedText(_ value: JSONTree) -> String? {
         guard case .list(let fragments)? = value["fragment"] else { return nil }
         let texts = fragments.compactMap { $0["content"]?.string }
@@ -285,7 +284,7 @@ enum ValueWords {
 }
 
 extension ChangeReport {
-    /// A value as changes tell it: `#3366CC` for a color; nil for what is no whole JSON.
+    /// The words for a value in reports: `#3366CC` for a color. Nil if the text is not complete JSON.
     package static func words(json: String) -> String? {
         let tree = JSONTree(column: Array(json.utf8))
         if case .text = tree { return nil }

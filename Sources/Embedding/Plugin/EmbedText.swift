@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Gives a target the text files in its folder as `EmbeddedText`, so that the
-/// tool needs no files beside it. Whatever text lies there is taken: a file
-/// that is added, removed or renamed needs no word anywhere else.
+/// Gives a target the text files in its folder as `EmbeddedText`, so that the tool needs no files beside it.
+///
+/// All text files in the folder are included. If a file is added, removed or renamed, nothing else has to change.
 @main
 struct EmbedText: BuildToolPlugin {
     private static let extensions: Set = ["sql", "tsv", "txt"]

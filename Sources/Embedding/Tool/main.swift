@@ -1,5 +1,4 @@
-// TextEmbedder OUTPUT FOLDER FILE…: writes the Swift file that has the text of
-// every file by its path in the folder.
+// TextEmbedder OUTPUT FOLDER FILE…: writes a Swift file with the text of every file, by its path in the folder.
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -7,7 +6,7 @@
     import Foundation
 #endif
 
-/// A text as a literal in which nothing stands for anything else.
+/// Returns a text as a Swift literal without escapes.
 func literal(_ text: String) -> String {
     var hashes = "#"
     while text.contains("\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }

@@ -1,36 +1,37 @@
 import SourceCode
 
-/// An identifier that code comes to, in a call that takes one.
+/// An identifier in a call that the followed code reaches.
 package struct FoundIdentifier {
-    /// The call of the framework.
+    /// The framework call.
     package let site: FoundLoad.Site
     package let value: FollowedValue
-    /// The first call that leads from the code to it; nil for the call itself.
+    /// The call in the entry function that leads to it; nil if the entry function contains the call itself.
     package let caller: FoundLoad.Site?
-    /// The function that was begun with.
+    /// The entry function.
     package let begun: Int
-    /// Subclass whose object runs the code; nil for that whose code it is.
+    /// The subclass whose object runs the code; nil for the class that declares it.
     var asClass: String?
 }
 
 /// The places of a tree that use an identifier, or the name of a resource, that is not plain text.
 package struct IdentifierPlaces {
-    /// Places that are followed: who calls the code may say what the identifier is.
+    /// Places that are followed, because callers of the code may decide the identifier.
     private(set) var followed: Set<FoundLoad.Site> = []
-    /// Places whose expression is looked at where it stands: resources, of which there are many, and what is compared
-    /// or assigned.
+    /// Places whose expression is evaluated alone, without following the code.
+    ///
+    /// These are uses of resources, which are many, and values that are compared or assigned.
     private(set) var evaluated: Set<FoundLoad.Site> = []
-    /// Words without which no code has one of ``followed`` in it.
+    /// Words that code must contain to have one of ``followed``.
     private(set) var words: Set<String> = []
 
-    /// No places.
+    /// Creates an empty set of places.
     package init() {}
 
     /// Adds a use of an identifier, or of the name of a resource, that is not plain text.
     ///
     /// - Parameters:
     ///   - call: the call, as in `identifiers.call`.
-    ///   - isFollowed: whether callers may say what the identifier is.
+    ///   - isFollowed: whether callers may decide the identifier.
     package mutating func add(_ site: FoundLoad.Site, call: String, isFollowed: Bool) {
         guard isFollowed else {
             evaluated.insert(site)
@@ -40,7 +41,7 @@ package struct IdentifierPlaces {
         words.insert(Self.word(of: call))
     }
 
-    /// A word of a call that its code holds: the label of the Swift argument, or the selector.
+    /// Returns a word that the code of a call contains: the label of the Swift argument, or the selector.
     private static func word(of call: String) -> String {
         guard let open = call.firstIndex(of: "(") else { return call }
         let name = String(call[..<open])
@@ -53,12 +54,12 @@ package struct IdentifierPlaces {
 }
 
 extension Code.Call {
-    /// The place of the argument that is an identifier or the name of a resource; nil where there is none.
+    /// The index of the argument that is an identifier or the name of a resource; nil if there is none.
     var identifierPlace: Int? {
         let isInitializer = labels == nil ? name.hasPrefix("init") : name == "init" || name.beginsWithCapital
         let type: String? = if case .name(let type)? = receiver { type } else { labels == nil ? nil : name }
         let known = FrameworkCalls.standard.call(name, labels, type: type, makes: isInitializer)
-        // What the surroundings say that it is, `.init(named: name)`, has one argument.
+        // If the context determines the type, as in `.init(named: name)`, the call has one argument.
         return known?.identifier ?? (isImplicit && arguments.count == 1 ? 0 : nil)
     }
 }

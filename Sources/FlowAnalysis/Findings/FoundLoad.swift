@@ -1,27 +1,27 @@
 import SourceCode
 
-/// What code does with an object that a load made.
+/// A use of an object that a load created.
 package struct LoadUse: Hashable {
-    /// What is done.
+    /// The kinds of use.
     package enum Kind: String {
-        /// Takes it, without asking what it is.
+        /// The code takes the object without checking its class.
         case takes
-        /// Takes it for an object of a class: `as!`.
+        /// The code casts the object to a class: `as!`.
         case casts
-        /// Takes it if it is one of a class: `as?`.
+        /// The code checks whether the object has a class: `as?`.
         case asks
-        /// Gives it back from an initialiser, instead of the object that is to be made.
+        /// An initializer returns the object instead of the object that is being created.
         case replaces
     }
 
     package let kind: Kind
-    /// Place among the objects, -1 for the last; nil where that is not known.
+    /// Index among the objects, -1 for the last; nil if unknown.
     package let place: Int?
-    /// Class that it is taken for.
+    /// The class that the code uses the object as.
     package let className: String?
 }
 
-/// A load that code comes to, with what was found of its name and owner.
+/// A load that the followed code reaches, with its name and owner as far as they are known.
 package struct FoundLoad {
     /// A place in the sources.
     package struct Site: Hashable, Sendable {
@@ -32,38 +32,38 @@ package struct FoundLoad {
         /// Column, from 1, in code points.
         package let column: Int
 
-        /// A place in a file.
+        /// Creates a place in a file.
         package init(fileID: Int64, line: Int, column: Int) {
             (self.fileID, self.line, self.column) = (fileID, line, column)
         }
     }
 
-    /// The call of the framework.
+    /// The framework call.
     let site: Site
     let purpose: NibLoad.Purpose
     let target: NibLoad.Target
-    /// The name; null where none is given.
+    /// The name; null if the call gives none.
     let name: FollowedValue
-    /// The owner; nil where the call takes none.
+    /// The owner; nil if the call takes none.
     let owner: FollowedValue?
     let bundle: BundleUse?
     let identifier: FollowedValue?
-    /// The first call that leads from the code to the sink; nil for the sink itself.
+    /// The call in the entry function that leads to the load; nil if the entry function contains the load.
     let caller: Site?
-    /// What ``caller`` is made on, as a class.
+    /// The class that ``caller`` is made on.
     let callerReceiver: String?
-    /// The function that holds ``caller``, or the sink.
+    /// The function that contains the load.
     let function: Int
-    /// The function that was begun with.
+    /// The entry function.
     let begun: Int
-    /// Whether it is made only under a condition whose value is not known.
+    /// Whether the load runs only under a condition with an unknown value.
     let isConditional: Bool
-    /// Numbers of such conditions around it, from the outside.
+    /// Numbers of the enclosing conditions with an unknown value, outermost first.
     let conditions: [Int]
-    /// What is done with the objects that it makes.
+    /// The uses of the objects that the load creates.
     var uses: Set<LoadUse> = []
 
-    /// What of it depends on where the code was begun with.
+    /// The dependencies of the load on the entry function.
     var origin: FollowedValue.Origin {
         var origin = name.origin
         if let owner, !owner.isNull, owner.origin.contains(.passed) { origin.insert(.passed) }

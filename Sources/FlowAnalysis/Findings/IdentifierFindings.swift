@@ -1,16 +1,16 @@
-/// Says which texts the identifiers in the sources of a tree may be.
+/// Finds the texts that the identifiers in the sources of a tree may be.
 package struct IdentifierFindings {
     private let follower: LoadFollower
     private let literals: [FoundLoad.Site: String]
 
-    /// The findings of a tree.
+    /// Creates the findings of a tree.
     ///
     /// - Parameter literals: identifiers that are plain text, by place.
     package init(_ follower: LoadFollower, literals: [FoundLoad.Site: String]) {
         (self.follower, self.literals) = (follower, literals)
     }
 
-    /// The texts that the identifier at a place may be, by the code around it.
+    /// Returns the texts that the identifier at a place may be, according to the code around it.
     package func texts(at site: FoundLoad.Site) -> [String] {
         literals[site].map { [$0] } ?? follower.identifiers[site].map(own) ?? []
     }

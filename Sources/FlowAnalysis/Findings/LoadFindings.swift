@@ -1,14 +1,14 @@
 import SourceCode
 
-/// Says which nibs each load of a tree may load, with which owner and identifier.
+/// Finds the nibs that each load of a tree may load, with the owner and identifier.
 package struct LoadFindings {
     private let model: SourceModel
     private let follower: LoadFollower
     private let identifiers: IdentifierFindings
-    /// Calls that make a controller with the name of a nib.
+    /// Calls that create a controller with the name of a nib.
     private let loadSites: Set<FoundLoad.Site>
 
-    /// The findings of a tree.
+    /// Creates the findings of a tree.
     ///
     /// - Parameter loads: all loads of the tree.
     package init(
@@ -18,7 +18,8 @@ package struct LoadFindings {
         loadSites = Set(loads.filter(\.makesController).map(\.site))
     }
 
-    /// Every nib that a load may load, the likeliest first; nil if the callers decide the name and have loads of their own.
+    /// Returns every nib that a load may load, the most likely first. If the callers decide the name and have loads of
+    /// their own, returns nil.
     package func nibs(of load: LoadCall) -> [NibFinding]? {
         if load.isSetting { return load.expression.map(setting) ?? [] }
         if let member = load.member, LoadFollower.overrideNames.contains(load.call) {
@@ -44,7 +45,7 @@ package struct LoadFindings {
                 }
             }
         }
-        // If subclasses have nibs of their names, their superclass may have none.
+        // If subclasses have nibs with their class names, their superclass may have none.
         if findings.count > 1 {
             let dependent = Set(
                 all.filter { $0.load.caller == nil && $0.load.name.origin.contains(.own) }.flatMap(\.load.name.texts))
@@ -60,13 +61,13 @@ package struct LoadFindings {
         return findings.isEmpty && load.makesController && follower.openSites.contains(site) ? nil : findings
     }
 
-    /// The nibs that an override names, for its class and for the subclasses that inherit it.
+    /// Returns the nibs that an override names, for its class and for the subclasses that inherit it.
     private func named(_ load: LoadCall, by values: [(value: FollowedValue, asClass: String?)]) -> [NibFinding] {
         var findings: [NibFinding] = []
         for (value, asClass) in values {
             for text in value.texts {
                 let name = PathName.nib(text)
-                // A class whose subclasses inherit it need not have a nib of its own name.
+                // A class with subclasses that inherit the member need not have a nib with its own name.
                 let isOfClass =
                     asClass != nil
                     || value.origin.contains(.own) && load.type.map { !model.descendants(of: $0).isEmpty } ?? false
@@ -93,7 +94,7 @@ package struct LoadFindings {
         let origin = found.load.name.origin
         let isByClass = origin.contains(.className) && (origin.contains(.own) || found.asClass != nil)
         let identifiers = found.load.identifier?.texts ?? []
-        // A subclass may give its class method another name.
+        // A subclass may override the class method and give another name.
         let isOverridable =
             load.isStatic && found.asClass == nil && origin.contains(.own)
             && load.type.map { !model.descendants(of: $0).isEmpty } ?? false
@@ -103,7 +104,7 @@ package struct LoadFindings {
             switch value.kind {
             case .text(let text):
                 let name = PathName.nib(text)
-                // Most subclasses have no nib of their names.
+                // Most subclasses have no nib with their name.
                 if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
                 let certainty =
                     found.asClass != nil && origin.contains(.className)
@@ -129,7 +130,7 @@ package struct LoadFindings {
         return load.kind == "storyboard" && !having.isEmpty ? having : findings
     }
 
-    /// The class of an owner, and what the owner is to it.
+    /// Returns the class of an owner, and the kind of the owner: an instance, the class itself, or nil.
     private static func owner(_ value: FollowedValue?) -> (String?, String?) {
         switch value?.kind {
         case .object(let name, _)?: (name, "instance")
@@ -153,14 +154,15 @@ package struct LoadFindings {
             isStatic: function.isStatic)
     }
 
-    /// A value of build settings is known only to the build.
+    /// The value of a build setting is known only to the build.
     private func setting(_ value: String) -> [NibFinding] {
         guard !value.contains("$("), !value.contains("${") else { return [] }
         return [NibFinding(nibName: PathName.nib(value), certainty: "literal")]
     }
 
-    /// `self.storyboard`: the storyboards that have a scene of the class, and
-    /// of these those that have the identifier.
+    /// Returns the storyboards for `self.storyboard`: those that have a scene of the class.
+    ///
+    /// If some of them have the identifier, only these are returned.
     private func ownStoryboards(_ load: LoadCall) -> [NibFinding] {
         guard let type = load.type else { return [] }
         let classes = [type] + model.descendants(of: type)
@@ -175,7 +177,7 @@ package struct LoadFindings {
 
     // MARK: The owner, the identifier
 
-    /// The class of a load's owner, if the text says it.
+    /// Returns the class of a load's owner, if the text of the call shows it.
     package func ownerClass(of load: LoadCall) -> String? {
         switch load.owner {
         case "nil", "NULL", "Nil": return nil
@@ -185,7 +187,7 @@ package struct LoadFindings {
         }
     }
 
-    /// A controller owns the nib that it is made with.
+    /// Returns the class of a controller, which owns the nib that it is created with.
     private func controller(of load: LoadCall) -> String? {
         guard load.makesController else { return nil }
         switch load.receiver {
@@ -195,7 +197,7 @@ package struct LoadFindings {
         }
     }
 
-    /// The identifier, if there is only one.
+    /// Returns the identifier, if there is only one.
     package func identifier(of load: LoadCall) -> String? {
         let found = identifiers.texts(at: load.site)
         return found.count == 1 ? found[0] : nil

@@ -5,10 +5,10 @@ import SourceCode
 /// It starts with the functions that contain a framework call. If the nib, owner or identifier of a load depends on
 /// the callers of a function, it continues with these callers, until it finds nothing new.
 package struct LoadFollower {
-    /// What was found of a framework's call.
+    /// A load that was found for a framework call.
     struct Finding {
         let load: FoundLoad
-        /// Subclass whose object runs the code; nil for that whose code it is.
+        /// The subclass whose object runs the code; nil for the class that declares it.
         let asClass: String?
     }
 
@@ -17,30 +17,33 @@ package struct LoadFollower {
     package let table: FunctionTable
     let classes: ClassKnowledge
     private let interpreter: Interpreter
-    /// Findings by the call of the framework, in the order of the sources.
+    /// Findings by the framework call, in source order.
     private(set) var findings: [FoundLoad.Site: [Finding]] = [:]
-    /// Findings by the call that leads to the framework's from the code that was begun with.
+    /// Findings by the call in the entry function that leads to the framework call.
     private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
-    /// Identifiers by the call that takes them, and the calls that lead to it.
+    /// Identifiers by the call that takes them. Each entry has the call that leads to it.
     package private(set) var identifiers: [FoundLoad.Site: [FoundIdentifier]] = [:]
-    /// The uses of identifiers that are no plain text.
+    /// Uses of identifiers that are not plain text.
     private let places: IdentifierPlaces
-    /// Calls whose name the callers give.
+    /// Calls with a name, identifier or owner that the callers decide.
     private(set) var openSites: Set<FoundLoad.Site> = []
-    /// What code gives that frameworks ask for a nib's name, by file, class and member.
+    /// Values of the members that frameworks ask for a nib name, by file, class and member.
     private(set) var overrides: [String: [(value: FollowedValue, asClass: String?)]] = [:]
 
-    /// Names of functions and classes whose callers decide what is loaded, by what they hand on or by the class that they name.
-    package private(set) var soughtNames: Set<String> = []
+    /// Names of functions and classes whose callers decide what is loaded, by an argument or by the class that they
+    /// name.
+    package private(set) var searchNames: Set<String> = []
 
-    /// Names of functions that may make the name of a nib from a string. The first reading of a source keeps such a function
-    /// only if it mentions nibs.
+    /// Names of functions that may make the name of a nib from a string.
+    ///
+    /// The first reading of a source keeps such a function only if it mentions nibs.
     package private(set) var makersOfNames: Set<String> = []
 
     private static let mostRounds = 8
-    /// How many more findings are followed. Each caller of a function has those of all loads that it leads to.
+    /// The number of findings that may still be added. Each caller of a function has the findings of all loads that it
+    /// leads to.
     private var left = 100_000
-    /// Whether there were more.
+    /// Whether a limit was reached, so that findings are missing.
     package private(set) var isCut = false
     static let overrideNames = Set(NibLoad.overrides.keys).union(["nibFile"])
 
@@ -49,7 +52,7 @@ package struct LoadFollower {
     /// - Parameters:
     ///   - model: the declarations.
     ///   - table: the functions.
-    ///   - places: where the code uses identifiers that are not plain text.
+    ///   - places: the places where the code uses identifiers that are not plain text.
     package init(_ model: SourceModel, _ table: FunctionTable, _ places: IdentifierPlaces) {
         self.model = model
         self.table = table
@@ -68,7 +71,7 @@ package struct LoadFollower {
         for _ in 0..<Self.mostRounds where !pending.isEmpty && !isCut {
             let helpers = follow(pending, &results)
             table.addHelpers(helpers)
-            interpreter.plainCalls.reset()
+            interpreter.callCache.reset()
 
             let newTypes = interpreter.askedTypes.subtracting(types)
             // Most code has a property of one word, such as `name`. Following all of it costs too much.
@@ -82,13 +85,13 @@ package struct LoadFollower {
         }
         followReadersAgain(&results)
         if interpreter.isSpent { isCut = true }
-        soughtNames.formUnion(types.union(properties).map(PathName.lastPart))
+        searchNames.formUnion(types.union(properties).map(PathName.lastPart))
         keep(results)
     }
 
     /// Follows functions until the limit of findings is reached.
     ///
-    /// - Returns: those whose callers must be followed too.
+    /// - Returns: the functions whose callers must be followed too.
     private mutating func follow(_ functions: Set<Int>, _ results: inout [Int: Result]) -> Set<Int> {
         var helpers: Set<Int> = []
         for index in functions.sorted() {
@@ -99,16 +102,16 @@ package struct LoadFollower {
             let found = begin(index)
             left -= found.findings.count + found.identifiers.count
             results[index] = found
-            if found.isSought { soughtNames.formUnion(names(of: index)) }
+            if found.isSought { searchNames.formUnion(names(of: index)) }
             if found.isOpen, !table.isHelper(index) { helpers.insert(index) }
         }
         return helpers
     }
 
-    /// Follows code again that reads properties of types, or properties that other code assigned a text to meanwhile.
+    /// Follows code again that reads members of types, or properties to which other code has since assigned a text.
     private mutating func followReadersAgain(_ results: inout [Int: Result]) {
         let readers = results.keys.filter { interpreter.assignsText(to: results[$0]?.properties ?? []) }
-        if !readers.isEmpty { interpreter.plainCalls.reset() }
+        if !readers.isEmpty { interpreter.callCache.reset() }
         let askers = results.keys.filter { results[$0]?.isAsker == true }
         for index in Set(readers + askers).sorted() { results[index] = begin(index) }
     }
@@ -123,7 +126,7 @@ package struct LoadFollower {
         }
     }
 
-    /// Finds identifiers from their expressions alone, where following the code does not come to them.
+    /// Finds identifiers from their expressions alone, if following the code does not reach them.
     package mutating func evaluateIdentifiers() {
         let evaluated = places.evaluated.union(places.followed.filter { identifiers[$0] == nil })
         let files = Set(evaluated.map(\.fileID))
@@ -134,7 +137,7 @@ package struct LoadFollower {
         }
     }
 
-    /// The names by which a function is called.
+    /// Returns the names by which a function is called.
     private func names(of index: Int) -> [String] {
         let function = table.functions[index]
         guard function.isInitializer else {
@@ -146,31 +149,31 @@ package struct LoadFollower {
                 ]
                 : [function.name, String(function.name.prefix { $0 != ":" })]
                     + SwiftSelector.baseNames(ofSelector: function.name).filter { name in
-                        // Much code says a single word, such as `view` or `open`.
+                        // Single words such as `view` or `open` occur in too much code.
                         name.contains(where: \.isUppercase) || CodeWords.matter(function.name)
                     }
         }
-        // Initialisers are called by the names of the classes that have them.
+        // Initializers are called by the names of the classes that have them.
         guard let type = function.type else { return [] }
         let all = [type] + model.descendants(of: type)
         return all + all.map(PathName.lastPart) + (function.isSwift ? [] : [function.name])
     }
 
-    /// What following one function found.
+    /// The result of following one function.
     private struct Result {
         var findings: [Finding] = []
         var identifiers: [FoundIdentifier] = []
-        /// Whether its callers decide what is loaded, or an identifier.
+        /// Whether its callers decide what is loaded, or decide an identifier.
         var isOpen = false
-        /// Whether its callers pass a name or a class, so that other sources must be searched for calls of it.
+        /// Whether its callers pass a name or a class, so that other sources must be searched for calls to it.
         var isSought = false
-        /// Whether it reads members of a type that is not a class, which any code may assign.
+        /// Whether it reads members of a type that is not a class. Any code may assign these members.
         var isAsker = false
         /// Paths of properties whose values may be its identifiers.
         var properties: Set<String> = []
     }
 
-    /// Follows one function, also as the subclasses that inherit it run it.
+    /// Follows one function, also for the subclasses that inherit it.
     private mutating func begin(_ index: Int) -> Result {
         let function = table.functions[index]
         let first = interpreter.begin(index)
@@ -242,7 +245,7 @@ package struct LoadFollower {
         if isOfAskedClass(load, function) { (result.isOpen, result.isSought) = (true, true) }
     }
 
-    /// Whether a function that subclasses inherit makes a controller of the class that is asked for one.
+    /// Whether a function that subclasses inherit creates a controller of the class that it is called on.
     private func isOfAskedClass(_ load: FoundLoad, _ function: FunctionTable.Function) -> Bool {
         guard load.purpose == .controller, function.isStatic || function.isInitializer, let type = function.type else {
             return false
@@ -250,7 +253,7 @@ package struct LoadFollower {
         return load.owner?.origin.contains(.own) == true && !model.descendants(of: type).isEmpty
     }
 
-    /// Whether a call can hand a text, a class or a case to a function.
+    /// Whether a call can pass a text, a class or an enumeration case to a function.
     private func takesName(_ function: FunctionTable.Function) -> Bool {
         function.parameters.contains { parameter in
             guard let type = parameter.type else { return false }
@@ -261,7 +264,7 @@ package struct LoadFollower {
         }
     }
 
-    /// What the subclasses that inherit a function make of it.
+    /// Follows a function once for each subclass that inherits it.
     private mutating func subclasses(_ index: Int, isOverride: Bool) -> Result {
         let function = table.functions[index]
         var found = Result()

@@ -2,29 +2,31 @@
 package struct NibFinding {
     package var nibName: String?
     package var certainty: String
-    /// Class of the owner, if it differs from what the load says.
+    /// Class of the owner, if it differs from the class that the load names.
     package var ownerClass: String?
-    /// What the owner is: `nil`, `instance` or `class`; nil if only the call says it.
+    /// Kind of the owner: `nil`, `instance` or `class`; nil if only the call shows it.
     package var ownerKind: String?
-    /// Identifier of what is registered or instantiated, if there is only one.
+    /// Identifier of the registered or instantiated object, if there is only one.
     package var identifier: String?
     /// The call that leads to the load; nil for the load itself.
     package var caller: Caller?
-    /// Whether the name is that of the class whose object runs the code.
+    /// Whether the nib name is the class name of the object that runs the code.
     package var isByClass = false
-    /// Whether it is what objects of a subclass make of the code.
+    /// Whether the finding holds for objects of a subclass that run the code.
     package var isOfSubclass = false
-    /// Whether the load has this name only: no branch and no subclass gives another.
+    /// Whether this is the only name of the load: no branch and no subclass gives another.
     package var isOnlyName = true
-    /// Whether the load surely runs with this name: it is under no condition of unknown value, and has one name.
+    /// Whether the load certainly runs with this name. It then has one name, and no condition with an unknown value
+    /// encloses it.
     package var isCertain = false
-    /// What is done with the objects.
+    /// The uses of the loaded objects.
     package var uses: Set<LoadUse> = []
 
-    /// Whether both say the same.
+    /// Whether both findings say the same.
     func says(_ other: NibFinding) -> Bool {
         guard nibName == other.nibName, ownerClass == other.ownerClass else { return false }
-        // What a caller gives is not what the code itself says; of which subclasses there are objects their makers tell.
+        // A finding from a caller may differ from a finding of the code itself. The calls that create objects show
+        // which subclasses have objects.
         if caller == nil, other.caller != nil {
             return (!isOfSubclass || other.isOfSubclass)
                 && (other.identifier == nil || identifier == other.identifier)
@@ -35,13 +37,13 @@ package struct NibFinding {
 
     /// A call that leads to the load from other code.
     package struct Caller {
-        /// Where it is.
+        /// Position of the call.
         package let site: FoundLoad.Site
-        /// The class that it is made on.
+        /// The class that the call is made on.
         package let receiver: String?
-        /// Type that holds the call.
+        /// Type that contains the call.
         package let type: String?
-        /// Member that holds the call.
+        /// Member that contains the call.
         package let member: String?
         /// Whether that member is static.
         package let isStatic: Bool

@@ -1,8 +1,8 @@
 import SourceCode
 
-/// Which files of a tree can use a declaration of another file, and how near the two files are.
+/// Decides which files of a tree can use a declaration of another file, and how near the two files are.
 ///
-/// Use it from one thread only: it finds imported headers on first use and keeps the result.
+/// Use it from one thread only, because it finds imported headers on first use and keeps the result.
 package final class FileScopes {
     /// A place in a file.
     package struct Place {
@@ -13,14 +13,15 @@ package final class FileScopes {
         /// Platforms that the code at the place is compiled for; empty for all.
         package var platforms: Set<String> = []
 
-        /// A place in a file.
+        /// Creates a place in a file.
         package init(fileID: Int64, line: Int = 0, platforms: Set<String> = []) {
             (self.fileID, self.line, self.platforms) = (fileID, line, platforms)
         }
     }
 
-    /// A file and what decides which files can use its declarations. Modules are numbers, because a big tree
-    /// compares a million pairs of files.
+    /// A file, and the facts that decide which files can use its declarations.
+    ///
+    /// Modules are numbers, because a big tree compares a million pairs of files.
     private final class File {
         let path: String
         let isSwift: Bool
@@ -47,7 +48,7 @@ package final class FileScopes {
     private var reachedHeaders: [Int64: Set<Int64>] = [:]
     private var numbersOfModules: [String: Int] = [:]
 
-    /// Scopes without any file.
+    /// Creates scopes without files.
     package init() {}
 
     /// Adds a source file or another file that code may name.
@@ -63,7 +64,7 @@ package final class FileScopes {
 
     /// Adds a target that compiles or copies a file.
     ///
-    /// - Parameter platform: platform of the target; nil if the project does not say it.
+    /// - Parameter platform: platform of the target; nil if the project names none.
     package func addTarget(_ target: Int, platform: String?, of file: Int64) {
         guard let file = files[file] else { return }
         if !file.targets.contains(target) { file.targets.append(target) }
@@ -87,14 +88,15 @@ package final class FileScopes {
         return numbersOfModules.count - 1
     }
 
-    /// Path of a file; empty for one of another tree.
+    /// Returns the path of a file; empty if the file belongs to another tree.
     package func path(_ fileID: Int64) -> String { files[fileID]?.path ?? "" }
 
-    /// The distance from a declaration to a place that names it: 0 for the same file; nil if the place cannot use it.
+    /// Returns the distance from a declaration to a place that names it: 0 for the same file; nil if the place cannot
+    /// use it.
     ///
     /// - Parameters:
     ///   - home: the declaration.
-    ///   - reach: from where the declaration can be used.
+    ///   - reach: the code that can use the declaration.
     ///   - place: the place that names it.
     func nearness(of home: Place, reach: Reach, from place: Place) -> Int? {
         guard let here = files[place.fileID], let there = files[home.fileID] else { return nil }
@@ -103,7 +105,7 @@ package final class FileScopes {
                 return nil
             }
         }
-        // C names what stands above; only a macro that names another may name one below.
+        // C code names declarations above it. Only a macro that names another macro may name one below.
         if home.fileID == place.fileID { return here.isSwift || home.line <= place.line ? 0 : 4 }
         if reach == .file, !there.isHeader { return nil }
         if there.isHeader, headers(reachedFrom: place.fileID).contains(home.fileID) { return 1 }
@@ -116,8 +118,9 @@ package final class FileScopes {
         return isApart && reach == .module ? nil : 5
     }
 
-    /// Platforms that the code at a place is compiled for, by its conditions and by the targets of its file; empty
-    /// for all.
+    /// Returns the platforms that the code at a place is compiled for; empty for all platforms.
+    ///
+    /// They follow from the conditions around the place and from the targets of its file.
     func platforms(of place: Place) -> Set<String> {
         let here = files[place.fileID]?.platforms ?? []
         return here.isEmpty || place.platforms.isEmpty
@@ -128,7 +131,7 @@ package final class FileScopes {
         one.isEmpty || other.isEmpty || !one.isDisjoint(with: other)
     }
 
-    /// The headers that a file imports, and those that these import.
+    /// Returns the headers that a file imports, directly or through other headers.
     private func headers(reachedFrom fileID: Int64) -> Set<Int64> {
         if let known = reachedHeaders[fileID] { return known }
         var reached: Set<Int64> = []

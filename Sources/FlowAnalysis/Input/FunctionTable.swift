@@ -18,16 +18,16 @@ package final class FunctionTable {
         package let column: Int
         package let isSwift: Bool
         package let isFollowed: Bool
-        /// What it does, as it is stored.
+        /// The code, as it is stored.
         package let text: String
-        /// The line that lines in it count from.
+        /// The line that line numbers in the code count from.
         package let bodyLine: Int
 
-        /// A function.
+        /// Creates a function.
         ///
         /// - Parameters:
-        ///   - text: its code, as ``CodeText`` writes it.
-        ///   - bodyLine: the line that lines in the code count from.
+        ///   - text: the code, as ``CodeText`` writes it.
+        ///   - bodyLine: the line that line numbers in the code count from.
         package init(
             fileID: Int64, kind: FunctionCode.Kind, type: String?, name: String, parameters: [FunctionCode.Parameter],
             generics: [String: String], result: String?, isStatic: Bool, platforms: Set<String>, line: Int, column: Int,
@@ -51,20 +51,21 @@ package final class FunctionTable {
         }
 
         var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
-        /// Whether it makes an object: of Swift an `init`, of Objective-C a method of the family.
+        /// Whether it creates an object: a Swift `init`, or an Objective-C method of the `init` family.
         var isInitializer: Bool { kind == .initializer || !isSwift && name.hasPrefix("init") }
-        /// As ``FunctionCode/decodingSelector``.
+        /// The decoding selector; see ``FunctionCode/decodingSelector``.
         package var decodingSelector: String? {
             isStatic || type == nil ? nil : FunctionCode.decodingSelector(kind, name, parameters)
         }
-        /// Whether it is a method of a delegate or data source, which a
-        /// framework calls: its name begins with the class of its first
-        /// parameter, `tableView(_ tableView: UITableView, …)`.
+        /// Whether it is a method of a delegate or data source that a framework calls.
+        ///
+        /// The name of such a method begins with the class of its first parameter: `tableView(_ tableView: UITableView,
+        /// …)`.
         var isDelegate: Bool {
             let type = parameters.first?.type?.dropFirst(2).lowercased()
             return parameters.count > 1 && type == name.prefix { $0 != ":" }.lowercased()
         }
-        /// Whether it gives a value that may lead to a name.
+        /// Whether it returns a value that may lead to a name.
         var givesValue: Bool {
             switch kind {
             case .getter, .value: true
@@ -83,9 +84,9 @@ package final class FunctionTable {
     private var helpers: Set<Int> = []
     private var helpersByName: [String: [Int]] = [:]
 
-    /// The functions of a tree.
+    /// Creates the table of the functions of a tree.
     ///
-    /// - Parameter functions: in the order of the paths of their files, and of a file in the order of their places.
+    /// - Parameter functions: in the order of the paths of their files, and within a file in source order.
     package init(_ functions: some Sequence<Function>) { for function in functions { add(function) } }
 
     private func add(_ function: Function) {
@@ -103,7 +104,9 @@ package final class FunctionTable {
         }
     }
 
-    /// The names that a function is found by: Objective-C calls Swift by selectors, and the reverse.
+    /// Returns the names that a function is found by.
+    ///
+    /// Swift and Objective-C call each other's functions by selectors, so a Swift function also has its selector.
     private func names(of function: Function) -> [String] {
         guard function.isSwift, function.kind == .function || function.kind == .initializer else {
             return [function.name]
@@ -113,7 +116,7 @@ package final class FunctionTable {
         return selector == function.name ? [selector] : [function.name, selector]
     }
 
-    /// What a function does.
+    /// Returns the code of a function.
     package func body(_ index: Int) -> [Code] {
         if let known = bodies[index] { return known }
         let body = CodeText.statements(functions[index].text)
@@ -124,14 +127,14 @@ package final class FunctionTable {
     /// Whether a type has any function.
     func hasMembers(_ type: String) -> Bool { byType[type] != nil }
 
-    /// The names of the functions of a type, each once.
+    /// Returns the names of the functions of a type, without duplicates.
     func memberNames(of type: String) -> [String] { byType[type].map { Array($0.keys) } ?? [] }
 
     func members(_ name: String, of type: String) -> [Int] { byType[type]?[name] ?? [] }
     func globals(_ name: String) -> [Int] { globals[name] ?? [] }
     func named(_ name: String) -> [Int] { byName[name] ?? [] }
 
-    /// The functions of a file that are called that: those of one file follow each other.
+    /// Returns the functions of a file that have a name. The functions of one file have consecutive indexes.
     func named(_ name: String, in fileID: Int64) -> ArraySlice<Int> {
         guard let all = byName[name], let range = rangesOfFiles[fileID] else { return [] }
         func first(notBelow wanted: Int) -> Int {
@@ -145,13 +148,13 @@ package final class FunctionTable {
         return all[first(notBelow: range.lowerBound)..<first(notBelow: range.upperBound)]
     }
 
-    /// The helpers among the functions that are called that.
+    /// Returns the helpers that have a name.
     func helpers(_ name: String) -> [Int] { helpersByName[name] ?? [] }
 
-    /// Whether a call of a function can make it load something else.
+    /// Whether a call to a function can change what the function loads.
     func isHelper(_ index: Int) -> Bool { helpers.contains(index) }
 
-    /// Takes functions to be helpers.
+    /// Marks functions as helpers.
     func addHelpers(_ indexes: some Collection<Int>) {
         var changed: Set<String> = []
         for index in indexes where helpers.insert(index).inserted {
@@ -163,10 +166,10 @@ package final class FunctionTable {
         for name in changed { helpersByName[name]?.sort() }
     }
 
-    /// Whether anything is called that: a member of any type, or a function of none.
+    /// Whether a function has this name, as a member of any type or without a type.
     func hasFunction(_ name: String) -> Bool { byName[name] != nil }
 
-    /// The functions whose code has one of some names in it.
+    /// Returns the functions whose code contains one of some names.
     func mentioning(_ names: Set<String>) -> [Int] {
         Set(
             names.flatMap { name -> [Int] in
@@ -181,9 +184,10 @@ package final class FunctionTable {
         ).sorted()
     }
 
-    /// The functions that have a text in their code: for each text, by its
-    /// hash, the last that has it, and of each entry that before it. There are
-    /// many texts, and most of few functions, so that no list is made for each.
+    /// The functions whose code contains a text.
+    ///
+    /// For each text, by its hash, the table has the last function with the text. Each entry links to the one before
+    /// it. There are many texts, and most occur in few functions, so the table makes no list for each text.
     private lazy var mentions: (last: [UInt64: Int32], entries: [(function: Int32, before: Int32?)]) = {
         var (last, entries): ([UInt64: Int32], [(function: Int32, before: Int32?)]) = ([:], [])
         for index in functions.indices {
@@ -200,7 +204,7 @@ package final class FunctionTable {
         return (last, entries)
     }()
 
-    /// Passes the hash of each text to a closure, and of a selector that of its first part, too.
+    /// Passes the hash of each text to a closure. For a selector, it also passes the hash of the first part.
     private static func eachWord(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (UInt64) -> Void) {
         var index = 0
         while index < bytes.count {

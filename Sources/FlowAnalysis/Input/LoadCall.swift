@@ -1,6 +1,6 @@
 import SourceCode
 
-/// A call that loads a nib, as the sources have it.
+/// A call that loads a nib, as written in the sources.
 package struct LoadCall {
     /// Row id in `_load_calls`.
     package let id: Int64
@@ -8,9 +8,9 @@ package struct LoadCall {
     package let fileID: Int64
     /// The call, as in `nib_loads.call`.
     package let call: String
-    /// What it loads, as in `nib_loads.kind`.
+    /// The kind of nib that it loads, as in `nib_loads.kind`.
     package let kind: String
-    /// Whether a property list or a build setting says it.
+    /// Whether a property list or a build setting names the nib.
     package let isSetting: Bool
     /// The name, as written.
     package let expression: String?
@@ -18,22 +18,22 @@ package struct LoadCall {
     package let literal: String?
     /// The owner, as written.
     package let owner: String?
-    /// Class of the owner, if the text says it.
+    /// Class of the owner, if the text of the call shows it.
     package let ownerClass: String?
-    /// Type that holds the call.
+    /// Type that contains the call.
     package let type: String?
-    /// Member that holds the call.
+    /// Member that contains the call.
     package let member: String?
     /// Whether that member is static.
     package let isStatic: Bool
-    /// What the call is made on, as written.
+    /// Receiver of the call, as written.
     package let receiver: String?
     /// Line, from 1.
     package let line: Int
     /// Column, from 1, in code points.
     package let column: Int
 
-    /// A load.
+    /// Creates a load.
     package init(
         id: Int64, fileID: Int64, call: String, kind: String, isSetting: Bool, expression: String?, literal: String?,
         owner: String?, ownerClass: String?, type: String?, member: String?, isStatic: Bool, receiver: String?,
@@ -56,12 +56,13 @@ package struct LoadCall {
         self.column = column
     }
 
-    /// Whether the call makes a controller that owns the nib, or the object of the code does, unlike
-    /// `UINib(nibName:bundle:)` or `loadNibNamed:owner:options:`.
+    /// Whether a controller owns the nib: the controller that the call creates, or the object that runs the code.
+    ///
+    /// `UINib(nibName:bundle:)` and `loadNibNamed:owner:options:` create no controller.
     package var makesController: Bool {
         NibLoad.overrides[call] != nil || call.hasPrefix("init") && call.contains("ibName:")
     }
 
-    /// Where it is.
+    /// The position of the call.
     package var site: FoundLoad.Site { FoundLoad.Site(fileID: fileID, line: line, column: column) }
 }

@@ -1,11 +1,11 @@
-/// Names that stand in paths.
+/// Functions for names in paths.
 package enum PathName {
-    /// `Inner` of `Outer.Inner`.
+    /// Returns the last part of a path: `Inner` of `Outer.Inner`.
     package static func lastPart(_ path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
-    /// The name of a nib without folder and extension, which code may give.
+    /// Returns the name of a nib without a folder and extension, which code may include.
     package static func nib(_ text: String) -> String {
         let name = text.lastIndex(of: "/").map { String(text[text.index(after: $0)...]) } ?? text
         for ending in [".xib", ".nib", ".storyboard"] where name.hasSuffix(ending) && name.count > ending.count {

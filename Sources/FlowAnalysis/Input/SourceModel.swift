@@ -4,31 +4,31 @@ import SourceCode
 package struct SourceModel {
     /// A constant.
     package struct Constant {
-        /// Its text; nil where only its code says what it is.
+        /// The text; nil if only the code determines it.
         let value: String?
         /// Where it is declared.
         let place: FileScopes.Place
         let reach: Reach
-        /// Line of its file where it ends; nil where it holds to the end.
+        /// The last line of its file where it holds; nil if it holds to the end.
         let endLine: Int?
 
-        /// A constant.
+        /// Creates a constant.
         ///
         /// - Parameters:
-        ///   - value: its text; nil if only its code says what it is.
+        ///   - value: the text; nil if only the code determines it.
         ///   - endLine: last line where a macro is defined; nil if it is defined to the end of the file.
         package init(value: String?, place: FileScopes.Place, reach: Reach, endLine: Int? = nil) {
             (self.value, self.place, self.reach, self.endLine) = (value, place, reach, endLine)
         }
     }
 
-    /// Which files can use a declaration.
+    /// The files of the tree. They decide where a declaration can be used.
     let scopes: FileScopes
-    /// Constants by path; several where files, targets or platforms have their own.
+    /// Constants by path. A path has several if files, targets or platforms have their own.
     private var constants: [String: [Constant]] = [:]
-    /// Paths of the cases and other constants by the type that holds them.
+    /// Paths of the cases and other constants, by the type that declares them.
     private(set) var constantsOfType: [String: [String]] = [:]
-    /// Superclasses by name of the class: several where several classes have the name.
+    /// Superclasses by class name. A name has several if several classes have it.
     private(set) var superclasses: [String: [String]] = [:]
     /// Direct subclasses.
     private(set) var subclasses: [String: [String]] = [:]
@@ -37,35 +37,39 @@ package struct SourceModel {
     private var declaredProtocols: Set<String> = []
     /// Types that adopt a protocol.
     private(set) var adopters: [String: [String]] = [:]
-    /// Classes that the sources declare, with what they descend from: nil
-    /// where it is not known, or classes of one name do not agree.
+    /// Classes that the sources declare, with the kind of class that they descend from.
+    ///
+    /// The kind is nil if it is unknown, or if classes with the same name disagree.
     package private(set) var projectClasses: [String: String?] = [:]
-    /// Types of properties and variables by their path, where that is a class
-    /// of the project, another type that may have code of the project, a nib,
-    /// or a text.
+    /// Types of properties and variables, by path.
+    ///
+    /// Only some types are kept: classes of the project, other types that may have code of the project, nibs, and
+    /// texts.
     private(set) var memberTypes: [String: String] = [:]
-    /// Types of properties by their name and the framework class that has them, where that is a class that the project extends.
+    /// Types of properties, by their name and the framework class that has them. Only types that the project extends
+    /// are kept.
     private var frameworkTypes: [String: [String: String]] = [:]
     /// The last parts of the paths of constants and typed members.
     private var lastParts: Set<String> = []
-    /// Lineages that were asked for: most are, many times.
+    /// Cached results of ``lineage(of:)``. Most lineages are needed many times.
     private final class Memory { var lineages: [String: [String]] = [:] }
     private let memory = Memory()
-    /// Names of nibs, and of storyboards.
+    /// Names of nibs and storyboards.
     package private(set) var nibNames: Set<String> = []
 
-    /// Names of the storyboards that have a controller of a class.
+    /// Names of storyboards, by the class of a controller in them.
     private(set) var storyboardsByClass: [String: Set<String>] = [:]
-    /// Storyboard identifiers by name of the storyboard.
+    /// Storyboard identifiers, by the name of the storyboard.
     private(set) var storyboardIdentifiers: [String: Set<String>] = [:]
 
-    /// A model without any declaration.
+    /// Creates a model without declarations.
     ///
     /// - Parameter scopes: the files that the declarations come from.
     package init(scopes: FileScopes) { self.scopes = scopes }
 
-    /// Adds a constant. Add the constants in the order of the paths of their files, and of a file in the order of
-    /// their places.
+    /// Adds a constant.
+    ///
+    /// Add the constants in the order of the paths of their files, and within a file in source order.
     package mutating func add(_ constant: Constant, named name: String) {
         let isFirst = constants[name] == nil
         constants[name, default: []].append(constant)
@@ -76,7 +80,7 @@ package struct SourceModel {
 
     /// Adds a class that the sources declare.
     ///
-    /// - Parameter kind: what it descends from, as in `classes.descends_from`; nil if that is unknown.
+    /// - Parameter kind: the kind of class that it descends from, as in `classes.descends_from`; nil if unknown.
     package mutating func addClass(_ name: String, descendsFrom kind: String?) { projectClasses[name] = .some(kind) }
 
     /// Adds the superclass of a class. A class has several if several classes have its name.
@@ -85,7 +89,7 @@ package struct SourceModel {
         subclasses[superclass, default: []].append(name)
     }
 
-    /// Adds the superclass of a framework class, unless the sources gave one to a class of that name.
+    /// Adds the superclass of a framework class, unless the sources gave a superclass to a class with that name.
     package mutating func addFrameworkSuperclass(_ superclass: String, of name: String) {
         if superclasses[name] == nil { superclasses[name] = [superclass] }
     }
@@ -99,7 +103,7 @@ package struct SourceModel {
         adopters[adopted, default: []].append(name)
     }
 
-    /// Adds a property or variable with its type. The first of a path counts.
+    /// Adds a property or variable with its type. If a path is added twice, the first type counts.
     package mutating func addMember(_ name: String, of owner: String, type: String) {
         let path = owner + "." + name
         lastParts.insert(PathName.lastPart(name))
@@ -130,7 +134,7 @@ package struct SourceModel {
         "UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString",
     ]
 
-    /// A class with its superclasses, and the protocols of all of them.
+    /// Returns a class with its superclasses, and the protocols of all of them.
     func lineage(of name: String) -> [String] {
         if let known = memory.lineages[name] { return known }
         let found = findLineage(of: name)
@@ -146,7 +150,7 @@ package struct SourceModel {
             result.append(name)
             for adopted in protocols[name] ?? [] { add(adopted) }
         }
-        // Swift lists the superclass among the inherited types, so it may be there already.
+        // Swift lists the superclass among the inherited types, so it may be in the result already.
         var pending = [name]
         var known: Set<String> = [name]
         while !pending.isEmpty, known.count < 200 {
@@ -156,10 +160,10 @@ package struct SourceModel {
         return result
     }
 
-    /// Whether a name is that of a protocol which the sources declare.
+    /// Whether the sources declare a protocol with this name.
     func isProtocol(_ name: String) -> Bool { declaredProtocols.contains(name) }
 
-    /// All subclasses and adopting types of a type, and theirs, without itself.
+    /// Returns all direct and indirect subclasses and adopting types of a type, without the type itself.
     package func descendants(of name: String) -> [String] {
         var seen: Set<String> = [name]
         var result: [String] = []
@@ -173,11 +177,13 @@ package struct SourceModel {
         return result.sorted()
     }
 
-    /// How many constants of one path may be equally near.
+    /// The largest number of constants of one path that may be equally near.
     private static let mostConstants = 256
 
-    /// The constants of a path that can be named at a place: the nearest, all
-    /// that are equally near. If there are too many, none: the time to compare them grows with the square of their number.
+    /// Returns the constants of a path that code at a place can name.
+    ///
+    /// Only the nearest constants are returned: all that are equally near. If there are too many, the result is empty,
+    /// because the time to compare them grows with the square of their number.
     func constants(_ path: String, from place: FileScopes.Place) -> [Constant] {
         var nearest: [Constant] = []
         var least = Int.max
@@ -193,13 +199,13 @@ package struct SourceModel {
         return nearest.count > Self.mostConstants ? [] : nearest
     }
 
-    /// Whether any type has a constant of a name, or a member whose type is known.
+    /// Whether any type has a constant with this name, or a member with this name and a known type.
     func mayHaveMember(_ name: String) -> Bool { lastParts.contains(PathName.lastPart(name)) }
 
-    /// Whether there is a constant of a path, or a member of a known type.
+    /// Whether a path names a constant, or a member with a known type.
     func hasMember(_ path: String) -> Bool { constants[path] != nil || memberTypes[path] != nil }
 
-    /// The type of a property that a class inherits from a framework, where the project extends that type.
+    /// Returns the type of a property that a class inherits from a framework, if the project extends that type.
     func frameworkType(of name: String, in type: String) -> String? {
         guard let classes = frameworkTypes[name] else { return nil }
         return lineage(of: type).lazy.compactMap { classes[$0] }.first
@@ -210,7 +216,7 @@ package struct SourceModel {
 }
 
 extension SourceModel.Constant {
-    /// Whether a macro is still defined, or defined by now.
+    /// Whether a macro is defined at a place.
     fileprivate func holds(at place: FileScopes.Place) -> Bool {
         guard let endLine else { return true }
         return place.fileID == self.place.fileID

@@ -1,55 +1,57 @@
 import SourceCode
 
-/// What is asked of the types of a tree while code is followed.
+/// Facts about the types of a tree that are needed to follow code.
 struct ClassKnowledge {
     let model: SourceModel
     private let table: FunctionTable
 
     init(_ model: SourceModel, _ table: FunctionTable) { (self.model, self.table) = (model, table) }
 
-    /// Whether a name is that of a class which the sources declare.
+    /// Whether the sources declare a class with this name.
     func isConcrete(_ name: String) -> Bool { model.projectClasses[name] != nil }
 
-    /// Whether a name is that of an enumeration whose cases are texts.
+    /// Whether a name is that of an enumeration with texts as cases.
     func isEnumeration(_ name: String) -> Bool {
         !isConcrete(name) && (model.constantsOfType[name] ?? []).contains { isCase($0, of: name) }
     }
 
-    /// Its cases.
+    /// Returns the cases of such an enumeration.
     func cases(of type: String) -> [FollowedValue] {
         (model.constantsOfType[type] ?? []).filter { isCase($0, of: type) }.map {
             FollowedValue(.enumCase(type, PathName.lastPart($0)))
         }
     }
 
-    /// Whether a constant is a case, and no property.
+    /// Whether a constant is a case and not a property.
     private func isCase(_ path: String, of type: String) -> Bool {
         model.isText(path) && table.members(PathName.lastPart(path), of: type).isEmpty
     }
 
-    /// Whether a name is that of a type that is no class, and has code: a
-    /// structure, or an enumeration that may ask which case it is.
+    /// Whether a name is that of a type that has code and is not a class.
+    ///
+    /// Such a type is a structure, or an enumeration with code that may check its case.
     func isPlainType(_ name: String) -> Bool {
         table.hasMembers(name) && CodeWords.mayBeOwnClass(name) && isNoClass(name)
     }
 
-    /// Whether a name is one of a type.
+    /// Whether a type has this name.
     func isType(_ name: String) -> Bool {
         model.projectClasses[name] != nil || model.superclasses[name] != nil || model.subclasses[name] != nil
             || model.constantsOfType[name] != nil
     }
 
-    /// Whether what is at hand is of a type that is no class: a structure, for example.
+    /// Whether the type of a value is not a class but, for example, a structure.
     func isNoClass(_ value: FollowedValue) -> Bool { value.className.map(isNoClass) ?? false }
 
     private func isNoClass(_ name: String) -> Bool {
         !isConcrete(name) && model.superclasses[name] == nil && !model.isProtocol(name)
     }
 
-    /// Whether objects of a class stand for a nib, so that more than the class matters.
+    /// Whether objects of a class stand for a nib, so that the class alone is not enough.
     func namesNibs(_ name: String) -> Bool { ["UINib", "NSNib", "UIStoryboard", "NSStoryboard"].contains(name) }
 
-    /// What a class descends from that has a nib of its own: `viewController`, `windowController`; nil for others.
+    /// Returns the kind of controller with its own nib that a class descends from: `viewController`,
+    /// `windowController`; nil for other classes.
     func controllerKind(_ name: String) -> String? {
         guard case .some(.some(let kind)) = model.projectClasses[name] else {
             return name == "UIViewController" || name == "NSViewController" ? "viewController" : nil

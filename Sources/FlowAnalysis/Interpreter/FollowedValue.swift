@@ -1,59 +1,59 @@
 import SourceCode
 
-/// What an expression was found to stand for.
+/// The value of an expression, as far as it is known.
 package struct FollowedValue: Hashable, Sendable {
-    /// What it is.
+    /// The kinds of value.
     package indirect enum Kind: Hashable, Sendable {
-        /// Not known.
+        /// An unknown value.
         case unknown
-        /// What the caller gives, or the class of an object that the caller has.
+        /// A value from the caller, or the class of an object that the caller has.
         case open
         case null
         case bool(Bool)
         case number(Int)
         case text(String)
-        /// A class as an object; where it is not exact also one of its subclasses.
+        /// A class as an object. If it is not exact, it may also be a subclass.
         case type(String, isExact: Bool)
         /// An object of a class.
         case object(String, isExact: Bool)
         case enumCase(String, String)
-        /// A value of a type that is no class, with what it was made from by label.
+        /// A value of a type that is not a class, with the values that it was made from by label.
         case record(String, [String: FollowedValue])
-        /// `.name`, whose type its surroundings tell.
+        /// `.name`, whose type depends on its context.
         case implicit(String)
-        /// A nib or storyboard that was opened. The name is ``null`` for the storyboard that an object comes from.
+        /// An opened nib or storyboard. If it is the storyboard that an object comes from, the name is ``null``.
         case file(NibLoad.Target, name: FollowedValue, BundleUse?)
         case bundle(BundleUse)
         case list([FollowedValue])
-        /// What a load made: all objects of a nib, by the number of the load.
+        /// All objects that a load created, by the number of the load.
         case objects(Int)
-        /// One of them: its place, -1 for the last, nil where that is not known.
+        /// One of these objects: its index, -1 for the last, nil if unknown.
         case picked(Int, place: Int?)
-        /// One of several.
+        /// One of several values.
         case oneOf([FollowedValue])
-        /// A closure by its number.
+        /// A closure, by its number.
         case closure(Int)
     }
 
-    /// What a value depends on.
+    /// The dependencies of a value.
     package struct Origin: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// What the code that was begun with hands to the first function that it calls.
+        /// The entry function passes the value to the first function that it calls.
         static let passed = Origin(rawValue: 1)
-        /// The class of the object whose code was begun with.
+        /// The value depends on the class of the object that runs the entry function.
         static let own = Origin(rawValue: 2)
-        /// The text is the name of a class, which has no module before it.
+        /// The text is a class name without a module.
         static let className = Origin(rawValue: 4)
-        /// It came out of a nib.
+        /// The value came out of a nib.
         static let made = Origin(rawValue: 8)
-        /// A parameter of the code that was begun with, or a part of one.
+        /// The value is a parameter of the entry function, or a part of one.
         static let given = Origin(rawValue: 16)
-        /// A guess by names: enough for an identifier, not to say what is loaded.
+        /// The value is a guess from names. It is good enough for an identifier, but not for the name of a loaded nib.
         static let likely = Origin(rawValue: 32)
-        /// A function made it from a string.
+        /// A function made the value from a string.
         static let madeOfText = Origin(rawValue: 64)
         static let dependence: Origin = [.passed, .own, .given, .likely]
     }
@@ -66,25 +66,25 @@ package struct FollowedValue: Hashable, Sendable {
 
     init(_ kind: Kind, _ origin: Origin = []) { (self.kind, self.origin) = (kind, origin) }
 
-    /// How many values one expression may stand for.
+    /// The largest number of values that one expression may have.
     static let most = 64
 
-    /// Bytes of the longest text that can be a name. A file's name has at most so many.
+    /// The length in bytes of the longest text that can be a name. File names are not longer.
     static let longestName = 255
 
-    /// How many elements of a list are looked at.
+    /// The largest number of elements of a list that are followed.
     static let mostElements = 512
 
-    /// A text that sources hold; not known where it is too long for a name.
+    /// Returns a text from the sources; unknown if it is too long for a name.
     static func name(_ text: String, _ origin: Origin = []) -> FollowedValue {
         text.utf8.count > longestName ? .unknown : FollowedValue(.text(text), origin)
     }
 
-    /// One of several values.
+    /// Merges several values into one.
     static func oneOf(_ values: [FollowedValue]) -> FollowedValue {
         var found: [FollowedValue] = []
         for value in values.flatMap(\.alternatives) where !found.contains(value) {
-            // Of what is not known there is but one.
+            // Keep only one open and one unknown value.
             if value.kind == .open || value.kind == .unknown,
                 let known = found.firstIndex(where: { $0.kind == value.kind })
             {
@@ -99,13 +99,13 @@ package struct FollowedValue: Hashable, Sendable {
         return FollowedValue(.oneOf(found), found.reduce(into: []) { $0.formUnion($1.origin) })
     }
 
-    /// Each value that it may be.
+    /// All values that it may have.
     var alternatives: [FollowedValue] {
         guard case .oneOf(let values) = kind else { return [self] }
         return values
     }
 
-    /// The same value, which depends on more.
+    /// Returns the same value with more dependencies.
     func depending(on origin: Origin) -> FollowedValue {
         var value = self
         value.origin.formUnion(origin)
@@ -119,7 +119,7 @@ package struct FollowedValue: Hashable, Sendable {
         return value
     }
 
-    /// Whether a caller could tell what it is.
+    /// Whether a caller can determine the value.
     var isOpen: Bool {
         switch kind {
         case .open: true
@@ -129,22 +129,24 @@ package struct FollowedValue: Hashable, Sendable {
         }
     }
 
-    /// Whether a caller tells what it is by what it hands on.
+    /// Whether a caller determines the value by an argument.
     var isGiven: Bool { isOpen && origin.contains(.given) }
 
-    /// Whether it is known, and another for another class of the object whose code was begun with.
+    /// Whether the value is known, but differs for another class of the object that runs the entry function.
     var isOfClass: Bool { alternatives.contains { $0.kind != .unknown && $0.origin.contains(.own) } }
 
     var isNull: Bool { kind == .null }
 
-    /// Whether it holds neither an object of a load nor a closure, so that it means the same in other code, and is small.
+    /// Whether the value is small and means the same in other code.
+    ///
+    /// Such a value contains no object of a load and no closure.
     var isPlain: Bool {
         var room = 200
         return isPlain(within: &room)
     }
 
-    /// - Parameter room: how many values may be looked at. Values share parts, so all paths through one may be
-    ///   exponentially many.
+    /// - Parameter room: number of values that may still be visited. Values share parts, so the number of paths through
+    ///   one value can be exponential.
     func isPlain(within room: inout Int) -> Bool {
         room -= 1
         guard room > 0 else { return false }
@@ -157,24 +159,24 @@ package struct FollowedValue: Hashable, Sendable {
         }
     }
 
-    /// The same without what is only a guess.
+    /// The same value, with guesses replaced by an unknown value.
     var known: FollowedValue { .oneOf(alternatives.map { $0.origin.contains(.likely) ? .unknown : $0 }) }
 
-    /// The texts that it may be.
+    /// The texts that the value may be.
     package var texts: [String] { alternatives.compactMap { if case .text(let text) = $0.kind { text } else { nil } } }
 
-    /// The class that it is an object of.
+    /// The class, if the value is an object.
     var className: String? { if case .object(let name, _) = kind { name } else { nil } }
 }
 
-/// Which bundle a load looks in.
+/// The bundle that a load searches.
 package enum BundleUse: String, Hashable, Sendable {
-    /// That of the application: `nil`, `Bundle.main`.
+    /// The bundle of the application: `nil`, `Bundle.main`.
     case main
-    /// That of a class: `Bundle(for: Foo.self)`.
+    /// The bundle of a class: `Bundle(for: Foo.self)`.
     case `class`
-    /// That of a package's module: `Bundle.module`.
+    /// The bundle of a package's module: `Bundle.module`.
     case module
-    /// Another.
+    /// Another bundle.
     case other
 }

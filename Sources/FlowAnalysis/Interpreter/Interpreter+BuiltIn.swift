@@ -1,9 +1,9 @@
 import SourceCode
 
-// What every program can call.
+// Calls that every program can make.
 
 extension Interpreter {
-    /// What a call gives of what the language and Foundation offer; nil for any other.
+    /// Returns the result of a call of the language or Foundation; nil for any other call.
     func builtIn(
         _ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame
     ) -> FollowedValue? {
@@ -12,7 +12,7 @@ extension Interpreter {
         case ("String", true) where ["describing", "reflecting"].contains(call.labels?.first ?? ""):
             guard let first else { return nil }
             return first.texts.isEmpty ? nameOfClass(first) : first
-        // Swift 2: `String(self)`. A text stays what it is: `String(name.split(separator: ".").last!)`.
+        // Swift 2: `String(self)`. A text stays the same: `String(name.split(separator: ".").last!)`.
         case ("String", true) where call.labels == ["_"] && first?.typeName != nil: return first.map(nameOfClass)
         case ("String", true) where call.labels == ["_"] && first?.texts.isEmpty == false: return first
         case ("NSStringFromClass", true), ("class_getName", true), ("object_getClassName", true):
@@ -42,7 +42,7 @@ extension Interpreter {
             return receiver.flatMap { one in
                 switch one.kind {
                 case .list: return member(of: one, call.name, frame)
-                // `first(where:)` asks each.
+                // `first(where:)` checks each object.
                 case .objects: return arguments.isEmpty ? member(of: one, call.name, frame) : .unknown
                 default: return nil
                 }
@@ -69,7 +69,7 @@ extension Interpreter {
         return call.name.hasSuffix("ap") ? FollowedValue(.list(values)) : .unknown
     }
 
-    /// Texts with one part of them replaced by another.
+    /// Returns texts with one part replaced by another.
     private func replaced(_ value: FollowedValue, _ arguments: [FollowedValue]) -> FollowedValue? {
         guard arguments.count == 2, let old = arguments[0].texts.first, let new = arguments[1].texts.first,
             !old.isEmpty,

@@ -1,10 +1,10 @@
 import Bytes
 import SourceCode
 
-// What calls do and give.
+// Calls and their results.
 
 extension Interpreter {
-    /// What a call gives; what it loads is noted.
+    /// Returns the result of a call, and notes the load that it makes.
     func call(_ call: Code.Call, _ frame: Frame, _ scope: Scope, expecting type: String?) -> FollowedValue {
         let isSuper = call.receiver == .name("super")
         let receiver: FollowedValue? =
@@ -33,7 +33,7 @@ extension Interpreter {
         if targets.isEmpty, frame.depth == 0 { makeRegistered(call, arguments.first, frame) }
         if let known = FrameworkCalls.standard.call(
             call.name, call.labels, type: made?.typeName ?? receiver?.typeName, makes: isMaking), known.load != nil,
-            // An initializer of the project comes first, and passes on to the framework's.
+            // An initializer of the project comes first. It calls the framework's initializer.
             targets.isEmpty || !known.makesController || targets.contains(active.last ?? -1)
         {
             let values = namesAndOwner(of: known, call, arguments, frame, scope)
@@ -62,7 +62,7 @@ extension Interpreter {
         }
         if let made, let name = made.typeName { return object(made, name, call, arguments, targets) }
         if targets.isEmpty, call.arguments.isEmpty, let constant = constant(call, receiver, frame) { return constant }
-        // A property of every object on macOS.
+        // On macOS, every object has this property.
         if targets.isEmpty, call.name == "className", let receiver { return nameOfClass(receiver) }
         if !isSuper, let given = overridden(call, values, receiver, arguments, frame) { return given }
         var origin: FollowedValue.Origin = []
@@ -77,7 +77,7 @@ extension Interpreter {
             ? FollowedValue(.open, receiver?.origin.union(origin) ?? origin) : FollowedValue(.unknown, origin)
     }
 
-    /// The arguments of a framework's call. An owner of which nothing else is known has its declared type.
+    /// Returns the arguments of a framework call. If nothing else is known about an owner, it has its declared type.
     private func namesAndOwner(
         of known: FrameworkCall, _ call: Code.Call, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope
     ) -> [FollowedValue] {
@@ -90,7 +90,7 @@ extension Interpreter {
         return values
     }
 
-    /// The new object of an initializer; for a type that is not a class, with the values of its fields.
+    /// Returns the new object of an initializer. If the type is not a class, the object has the values of its fields.
     private func object(
         _ made: FollowedValue, _ name: String, _ call: Code.Call, _ arguments: [FollowedValue], _ targets: [Int]
     ) -> FollowedValue {
@@ -105,7 +105,7 @@ extension Interpreter {
         return FollowedValue(.record(name, fields), made.origin)
     }
 
-    /// What a call without arguments gives whose code is not kept, but what it returns.
+    /// Returns the value of a call without arguments, if the index keeps the returned constant instead of the code.
     private func constant(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
         guard model.mayHaveMember(call.name) else { return nil }
         let type = receiver.map { $0.typeName ?? $0.className } ?? frame.type
@@ -114,7 +114,7 @@ extension Interpreter {
             ?? (receiver == nil ? constant(call.name, frame) : nil)
     }
 
-    /// What the subclasses of the class that a receiver is declared with give, where that gives nothing itself.
+    /// Returns the values that the subclasses of a receiver's declared class give, if the class itself gives none.
     private func overridden(
         _ call: Code.Call, _ values: [FollowedValue], _ receiver: FollowedValue?, _ arguments: [FollowedValue],
         _ frame: Frame
@@ -139,10 +139,12 @@ extension Interpreter {
         return texts.isEmpty ? nil : .oneOf(texts)
     }
 
-    /// How many subclasses are asked.
+    /// The largest number of subclasses that are followed.
     private static let mostOverrides = 40
 
-    /// Whether a call puts something into a list that a local variable holds, which it does then.
+    /// Adds the argument of a call to a list in a local variable, if the call is such an addition.
+    ///
+    /// - Returns: whether it is.
     private func isAddition(_ call: Code.Call, _ arguments: [FollowedValue], _ scope: Scope) -> Bool {
         guard case .name(let name)? = call.receiver, let home = scope.find(name),
             case .list(let items)? = home.values[name]?.kind,
@@ -153,21 +155,21 @@ extension Interpreter {
             guard case .list(let others) = added.kind else { return true }
             more = others
         }
-        // Where it is not sure to be added, it is one more that may be there.
+        // If the addition may not run, the element is one more that the list may contain.
         home.values[name]?.kind = .list(Array((items + more).prefix(FollowedValue.mostElements)))
         return true
     }
 
-    /// `.big(3)`, `Size.big(3)`: a case with what belongs to it.
+    /// Returns an enumeration case with associated values: `.big(3)`, `Size.big(3)`.
     private func enumCase(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
         guard call.labels != nil, call.name.first?.isLowercase == true, call.name != "init" else { return nil }
         guard let receiver else { return FollowedValue(.implicit(call.name)) }
         return receiver.typeName.flatMap { enumCase($0, named: call.name) }?.depending(on: receiver.origin)
     }
 
-    // MARK: What is made
+    // MARK: Created objects
 
-    /// The class that a call makes an object of.
+    /// Returns the class of the object that a call creates.
     private func madeType(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame, isSuper: Bool)
         -> FollowedValue?
     {
@@ -175,7 +177,7 @@ extension Interpreter {
         if call.name == "init" || call.labels == nil && call.name.hasPrefix("init"), let receiver {
             switch receiver.kind {
             case .type, .open: return receiver
-            // `self.init(…)`, `[self initWith…]` in an initialiser.
+            // `self.init(…)`, `[self initWith…]` in an initializer.
             case .object(let name, let isExact) where call.receiver == .name("self"):
                 return FollowedValue(.type(name, isExact: isExact), receiver.origin)
             default: return nil
@@ -192,7 +194,8 @@ extension Interpreter {
         return FollowedValue(.type(name, isExact: true))
     }
 
-    /// A type that only wraps a name: `NSNib.Name("X")`, `NSUserInterfaceItemIdentifier(rawValue: x)`.
+    /// Returns the text of a type that only wraps a name: `NSNib.Name("X")`, `NSUserInterfaceItemIdentifier(rawValue:
+    /// x)`.
     private func wrapped(_ call: Code.Call, _ made: FollowedValue?, _ arguments: [FollowedValue]) -> FollowedValue? {
         guard Self.isWrapping(call), let name = made?.typeName, let label = call.labels?.first else { return nil }
         let last = PathName.lastPart(name)
@@ -205,7 +208,7 @@ extension Interpreter {
         return .oneOf(arguments[0].texts.map { FollowedValue(.text($0)) })
     }
 
-    /// What is handed to a call of a framework: `.init("Fruit")` is a name there.
+    /// Returns the value of an argument of a framework call. There, `.init("Fruit")` is a name.
     func unwrapped(_ code: Code, _ value: FollowedValue, _ frame: Frame, _ scope: Scope) -> FollowedValue {
         guard case .call(let call) = code, call.isImplicit, call.name == "init", Self.isWrapping(call) else {
             return value
@@ -213,14 +216,14 @@ extension Interpreter {
         return self.value(of: call.arguments[0], frame, scope)
     }
 
-    /// Whether a call is spelled as one that makes a value of a single text.
+    /// Whether a call has the form of an initializer with a single text.
     private static func isWrapping(_ call: Code.Call) -> Bool {
         call.arguments.count == 1 && ["_", "rawValue", "stringLiteral"].contains(call.labels?.first ?? "")
     }
 
     // MARK: Functions of the project
 
-    /// The arguments of a call by the places of a function's parameters.
+    /// Returns the arguments of a call, by the index of the function's parameters.
     private func pair(_ call: Code.Call, _ arguments: [FollowedValue], _ target: Int) -> [Int: FollowedValue] {
         let function = table.functions[target]
         var places = Array(arguments.indices)
@@ -228,28 +231,28 @@ extension Interpreter {
         return Dictionary(zip(places, arguments)) { one, _ in one }
     }
 
-    /// What a function gives that is called with some arguments.
+    /// Returns the result of a function that is called with some arguments.
     ///
-    /// - Parameter call: nil where it is a property.
+    /// - Parameter call: nil for a property.
     func enter(
         _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at call: Code.Call?,
         expecting: String? = nil
     ) -> FollowedValue? {
         let entered = table.functions[index]
-        // A constant that is named many times, by others that are, is followed once.
+        // Many expressions may name a constant, also in other constants. It is followed once.
         let isConstant = entered.kind == .value && (entered.type == nil || entered.isStatic && own.isExactType)
         let key = ConstantKey(function: index, platforms: platforms)
         if isConstant, let known = constants[key] { return known }
         guard table.isHelper(index) || entered.givesValue || entered.kind == .initializer, mayEnter(index) else {
             return nil
         }
-        let plain = PlainCall(
+        let plain = CachedCall(
             function: index, own: own, arguments: arguments, expecting: expecting, platforms: platforms,
             isFirst: frame.depth == 0, isAsking: isAsking, isConditional: conditions > 0)
-        let value = plainCalls.result(of: plain, self) {
+        let value = callCache.result(of: plain, self) {
             follow(index, own: own, arguments, frame, at: call, expecting: expecting)
         }
-        // What is unknown deep inside may be known from further out.
+        // A value that is unknown at great depth may be known at a smaller depth.
         if isConstant, let value, value.isPlain, budget > 0, value.isText || active.count < 10 {
             constants[key] = value
         }
@@ -265,7 +268,7 @@ extension Interpreter {
         let site =
             call.map { self.site($0.at, frame) } ?? around
             ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
-        // What the code that was begun with hands on is marked once.
+        // A value that the entry function passes on is marked once.
         let mark: FollowedValue.Origin = frame.depth == 0 ? .passed : []
         let inner = Frame(
             function: index, own: isAssumed(own, by: function) ? own : own.depending(on: mark), type: function.type,
@@ -275,7 +278,7 @@ extension Interpreter {
         let scope = Scope(nil, conditions: conditions)
         active.append(index)
         defer { active.removeLast() }
-        // What is wanted says what a parameter that is left out may ask for: `type: T.Type = T.self`.
+        // The expected type determines a parameter that the call leaves out: `type: T.Type = T.self`.
         if let result = function.result, function.generics[result] != nil, let expecting {
             inner.generics[result] = FollowedValue(.type(expecting, isExact: true), mark)
         }
@@ -308,14 +311,13 @@ extension Interpreter {
         return type.flatMap { classes.isConcrete($0) ? FollowedValue(.object($0, isExact: false)) : nil } ?? value
     }
 
-    /// Whether a function that is begun with would take its own object to be
-    /// the same, and so says all that there is to say itself.
+    /// Whether a function, as an entry function, assumes the same object. It then reports all its findings itself.
     private func isAssumed(_ own: FollowedValue, by function: FunctionTable.Function) -> Bool {
         guard let type = function.type, classes.isConcrete(type), !function.isInitializer else { return false }
         return function.isStatic ? own.typeName == type : own.className == type
     }
 
-    /// Finds what a generic parameter is by an argument: `type: T.Type`, `view: T`.
+    /// Binds a generic parameter to the type of an argument: `type: T.Type`, `view: T`.
     private func bind(_ type: String?, to value: FollowedValue?, _ function: FunctionTable.Function, _ frame: Frame) {
         guard let value, let type else { return }
         let isMetatype = type.hasSuffix(".Type")
@@ -330,7 +332,7 @@ extension Interpreter {
     func run(closure index: Int, _ arguments: [FollowedValue]) -> FollowedValue {
         guard closures.indices.contains(index), budget > 0 else { return .unknown }
         guard active.count < 20 else {
-            plainCalls.noteDepth()
+            callCache.noteDepth()
             return .unknown
         }
         let closure = closures[index]
@@ -349,7 +351,7 @@ extension Interpreter {
         return found.isEmpty ? .unknown : .oneOf(found)
     }
 
-    /// Runs the closures that code may call which is not followed.
+    /// Runs the closures among some values, because code that is not followed may call them.
     func runClosures(in values: [FollowedValue]) {
         beginCondition()
         defer { openConditions.removeLast() }

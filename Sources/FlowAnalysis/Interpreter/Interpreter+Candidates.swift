@@ -1,12 +1,12 @@
 import SourceCode
 
-// The functions of the project that a call may call.
+// Functions of the project that a call may reach.
 
 extension Interpreter {
-    /// How many functions of a name are looked at for the price of one step.
+    /// The number of functions with one name that together cost one step.
     private static let candidatesOfStep = 8
 
-    /// The functions that a call may call.
+    /// Returns the functions of the project that a call may reach.
     func candidates(
         for call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?, _ frame: Frame, _ scope: Scope,
         isSuper: Bool
@@ -54,7 +54,8 @@ extension Interpreter {
                 }
             }
             if !found.isEmpty || receiver.alternatives.contains(where: { $0.typeName != nil || $0.className != nil }) {
-                // Of a framework's class that is not known better an extension of any of its ancestors may be meant.
+                // If only a framework class of the receiver is known, an extension of any of its ancestors may be
+                // meant.
                 return found.isEmpty
                     ? uncertain(keys, receiver, frameworkClass(receiver.className), fitting)
                     : Array(Set(found)).sorted()
@@ -72,8 +73,9 @@ extension Interpreter {
         return fitting(keys.flatMap { table.globals($0) }, isStatic: nil)
     }
 
-    /// The initialiser of the project's own that the framework sends to an
-    /// object which is made with `init`, or of a class that is registered.
+    /// Returns the initializer of the project that the framework calls for an object created with `init`.
+    ///
+    /// It also calls this initializer for objects of a registered class.
     func designated(_ type: String?, _ frame: Frame) -> [Int] {
         guard let type,
             let selector = model.lineage(of: type).lazy.compactMap({ Self.designatedInitializers[$0] }).first
@@ -86,7 +88,7 @@ extension Interpreter {
         "UIView": "initWithFrame:", "NSView": "initWithFrame:",
     ]
 
-    /// Makes an object of a class that is registered for an identifier, as a list or a collection will.
+    /// Creates an object of a class that is registered for an identifier, as a table or collection view will.
     func makeRegistered(_ call: Code.Call, _ registered: FollowedValue?, _ frame: Frame) {
         guard
             call.name.hasPrefix("registerClass:for")
@@ -101,8 +103,7 @@ extension Interpreter {
         }
     }
 
-    /// Helpers of a name if the class of the receiver is unknown,
-    /// or only that it is one of a framework's.
+    /// Returns the helpers with a name, if the class of the receiver is unknown or known only to be a framework class.
     private func uncertain(
         _ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]
     ) -> [Int] {
@@ -110,11 +111,11 @@ extension Interpreter {
         let isType: Bool? = receiver.alternatives.allSatisfy { $0.typeName != nil } ? true : nil
         let lineage = declared.map { Set(model.lineage(of: $0)) }
         let open = fitting(keys.flatMap { table.named($0) }, isType).filter { index in
-            // Of a class of the project the receiver would be known.
+            // If a class of the project were meant, the receiver would be known.
             guard let type = table.functions[index].type, !classes.isConcrete(type) else { return false }
             return lineage.map { $0.contains(type) || model.isProtocol(type) } ?? true
         }
-        // Where it may as well be a function that loads nothing, nothing is established.
+        // If a function that loads nothing may be meant, the result is empty.
         return open.count <= 4 && open.allSatisfy(table.isHelper) ? open : []
     }
 
@@ -127,7 +128,7 @@ extension Interpreter {
         return Self.places(labels, function.parameters) != nil
     }
 
-    /// For each argument the parameter that it is for; nil where they do not fit.
+    /// Returns the index of the parameter for each argument; nil if the arguments do not fit.
     static func places(_ labels: [String], _ parameters: [FunctionCode.Parameter]) -> [Int]? {
         var places: [Int] = []
         var next = 0
@@ -136,7 +137,7 @@ extension Interpreter {
                 let isTrailing =
                     label == "_" && number >= labels.count - 1 && parameters[next].type?.contains("->") == true
                 if isTrailing { break }
-                // What has a default may be left out; so may several arguments of one parameter be.
+                // A call may leave out a parameter that has a default or is variadic.
                 guard parameters[next].fallback != nil || parameters[next].type?.hasSuffix("...") == true else {
                     return nil
                 }

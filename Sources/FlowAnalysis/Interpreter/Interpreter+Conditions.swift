@@ -1,6 +1,6 @@
 import SourceCode
 
-/// Which of the ways that code can go it goes.
+/// Selection of the branches that code can take.
 extension Interpreter {
     func select(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> Flow {
         let (fitting, isSure) = fitting(subject, cases, frame, scope)
@@ -18,7 +18,7 @@ extension Interpreter {
             ? .leaves : .goesOn
     }
 
-    /// The cases that a value may come to, and whether it comes to no other.
+    /// Returns the cases that a value may match, and whether it can match no other.
     func fitting(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> (
         cases: [Code.Case], isSure: Bool
     ) {
@@ -28,7 +28,7 @@ extension Interpreter {
         for item in cases {
             let answers = item.patterns.map { matches(value, $0, frame, scope) }
             if item.patterns.isEmpty {
-                // `default` comes to what no case takes.
+                // `default` takes the values that no other case takes.
                 if fitting.isEmpty || !isSure || value.alternatives.count > 1 { fitting.append(item) }
             } else if answers.contains(true), value.alternatives.count == 1 {
                 fitting.append(item)
@@ -41,7 +41,7 @@ extension Interpreter {
         return (fitting, isSure)
     }
 
-    /// What variables are where a condition holds that says what they are equal to.
+    /// Returns the values that variables have if a condition holds that compares them.
     func equations(_ condition: Code, _ frame: Frame, _ scope: Scope) -> [String: FollowedValue] {
         switch condition {
         case .operation("&&", let parts):
@@ -65,7 +65,7 @@ extension Interpreter {
         return [:]
     }
 
-    /// Whether a pattern takes a value; nil where that is not known.
+    /// Whether a pattern matches a value; nil if unknown.
     private func matches(_ value: FollowedValue, _ pattern: Code, _ frame: Frame, _ scope: Scope) -> Bool? {
         let answers = Set(
             value.alternatives.map { one -> Bool? in
@@ -82,7 +82,7 @@ extension Interpreter {
             ? answers.first ?? nil : answers.contains(true) ? nil : answers.contains(nil) ? nil : false
     }
 
-    /// Whether a condition holds; nil where that is not known.
+    /// Whether a condition holds; nil if unknown.
     func truth(of condition: Code, _ frame: Frame, _ scope: Scope) -> Bool? {
         budget -= 1
         guard budget > 0 else { return nil }
@@ -92,7 +92,8 @@ extension Interpreter {
             case .bool(let flag): return flag
             case .null: return false
             case .number(let number): return number != 0
-            // In Objective-C an object is a condition; of a variable only the type may be known.
+            // In Objective-C an object can be a condition. If only the type of a variable is known, the result is
+            // unknown.
             case .object(_, let isExact): return !frame.isSwift && (isExact || value.origin.contains(.own)) ? true : nil
             case .text, .file: return frame.isSwift ? nil : true
             default: return nil

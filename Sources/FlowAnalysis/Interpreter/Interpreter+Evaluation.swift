@@ -1,11 +1,11 @@
 import SourceCode
 
-// Expressions that are looked at where they stand, without following the code around them.
+// Evaluation of expressions without following the code around them.
 
 extension Interpreter {
-    /// Finds the identifiers that stand at some places of a function, from what their expressions say.
+    /// Finds the identifiers at some places of a function from their expressions alone.
     ///
-    /// The function is not followed: a variable may be anything that is assigned to it before the place.
+    /// The function is not followed. A variable may have any value that is assigned to it before the place.
     func evaluate(_ index: Int, at sites: Set<FoundLoad.Site>) -> [FoundIdentifier] {
         let body = table.body(index)
         let function = table.functions[index]
@@ -46,7 +46,7 @@ extension Interpreter {
 }
 
 extension Code {
-    /// Whether a call or a placed value stands at a place that a closure asks for.
+    /// Whether a call or a placed value is at a position that a closure accepts.
     fileprivate func hasPlace(_ isAsked: (SourcePosition) -> Bool) -> Bool {
         switch self {
         case .call(let call) where isAsked(call.at): true
@@ -55,7 +55,7 @@ extension Code {
         }
     }
 
-    /// Passes all parts to a closure, the inner ones first, in the order of the source.
+    /// Passes all parts to a closure, inner parts first, in source order.
     fileprivate func forEachPart(_ visit: (Code) -> Void) {
         for part in parts { part.forEachPart(visit) }
         visit(self)

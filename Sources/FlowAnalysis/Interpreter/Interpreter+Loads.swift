@@ -1,6 +1,6 @@
 import SourceCode
 
-// Calls of frameworks that load, open, instantiate or register.
+// Framework calls that load, open, instantiate or register.
 
 extension Interpreter {
     func site(_ at: SourcePosition, _ frame: Frame) -> FoundLoad.Site {
@@ -15,7 +15,7 @@ extension Interpreter {
         guard let (purpose, target) = known.load else { return .unknown }
         func part(_ part: FrameworkCall.Part?) -> FollowedValue? {
             switch part {
-            // In code of a nib, a storyboard or a bundle it may be left out.
+            // Code of a nib, a storyboard or a bundle may leave out the receiver.
             case .receiver?: receiver ?? (call.receiver == nil && !call.isImplicit ? frame.own : nil)
             case .argument(let place)?: place < arguments.count ? arguments[place] : nil
             case nil: nil
@@ -37,7 +37,7 @@ extension Interpreter {
                 } ?? frame.own
         }
         if purpose == .registers {
-            // A class is registered, or what stood there is taken back.
+            // The call registers a class, or removes a registration.
             let rest = given.alternatives.filter { $0.typeName == nil && !$0.isNull }
             if rest.isEmpty { return .unknown }
             owner = FollowedValue(.null)
@@ -69,7 +69,7 @@ extension Interpreter {
         if known.makesController, let type = made?.typeName {
             return FollowedValue(.object(type, isExact: true), made?.origin ?? [])
         }
-        // AppKit gives the objects back in an argument.
+        // AppKit returns the objects in an argument.
         let givesObjects =
             target == .nib && (purpose == .loads || purpose == .instantiates)
             && !(call.labels ?? []).contains("topLevelObjects") && !call.name.contains("topLevelObjects")
@@ -77,7 +77,10 @@ extension Interpreter {
         return .unknown
     }
 
-    /// Of a case its text, of `.name` that of the constant which one of some types has.
+    /// Returns the raw text of a value.
+    ///
+    /// For an enumeration case it is the text of the case. For `.name` it is the text of the constant that one of some
+    /// types has.
     func rawText(of value: FollowedValue, as types: [String], _ frame: Frame) -> FollowedValue {
         switch value.kind {
         case .enumCase: return member(of: value, "rawValue", frame)
@@ -90,11 +93,11 @@ extension Interpreter {
         }
     }
 
-    /// What AppKit takes for names.
+    /// Types that AppKit uses for names.
     private static let nameTypes: [NibLoad.Target: [String]] = [
         .nib: ["NSNib.Name"], .storyboard: ["NSStoryboard.Name"],
     ]
-    /// What it takes for identifiers.
+    /// Types that AppKit uses for identifiers.
     static let identifierTypes = [
         "NSUserInterfaceItemIdentifier", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier",
     ]
@@ -109,15 +112,15 @@ extension Interpreter {
 }
 
 extension FollowedValue {
-    /// The class that it is.
+    /// The class, if the value is a class.
     var typeName: String? { if case .type(let name, _) = kind { name } else { nil } }
-    /// The type of a value that is no object.
+    /// The type, if the value is not an object.
     var valueType: String? { if case .record(let name, _) = kind { name } else { nil } }
-    /// Whether each value that it may be is a text.
+    /// Whether each possible value is a text.
     var isText: Bool { alternatives.allSatisfy { if case .text = $0.kind { true } else { false } } }
-    /// Whether no subclass may be meant.
+    /// Whether the value is exactly this class and not a subclass.
     var isExactType: Bool { if case .type(_, let isExact) = kind { isExact } else { false } }
-    /// Whether it can be the name of a nib, or that there is none.
+    /// Whether the value can be the name of a nib, or says that there is none.
     var isName: Bool {
         switch kind {
         case .text, .null: true

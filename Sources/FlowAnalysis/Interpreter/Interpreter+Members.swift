@@ -1,7 +1,7 @@
 import Bytes
 import SourceCode
 
-/// What members of objects, classes and modules give.
+/// Values of members of objects, classes and modules.
 extension Interpreter {
     func member(_ base: Code?, _ name: String, _ frame: Frame, _ scope: Scope, expecting type: String?) -> FollowedValue
     {
@@ -19,8 +19,10 @@ extension Interpreter {
         return found.kind == .open ? .oneOf([found, likely]) : likely
     }
 
-    /// What a member of a variable of a known type may be: what any code gives
-    /// it that makes a value of the type, or what any type has that adopts it.
+    /// Returns the possible values of a member of a variable with a known type.
+    ///
+    /// They are the values that any code gives to the member when it makes a value of the type. If the type is a
+    /// protocol, they are the values that the adopting types have.
     private func given(_ name: String, of variable: String, _ frame: Frame, _ scope: Scope) -> FollowedValue? {
         guard isAsking, let type = scope.type(of: variable).map({ nested($0, in: frame.type) ?? $0 }),
             frame.generics[type] == nil,
@@ -33,15 +35,16 @@ extension Interpreter {
             return values.isEmpty ? nil : FollowedValue.oneOf(values).depending(on: .likely)
         }
         guard model.superclasses[type] == nil else { return nil }
-        plainCalls.noteEffect()
+        callCache.noteEffect()
         askedTypes.insert(type)
         isAsker = true
         return fields[type]?[name]?.depending(on: .likely)
     }
 
-    /// What a member of a variable is whose type is not known, where only one
-    /// type of the file has such a member and is called so (`row.identifier`
-    /// of `Row`), or only one, which is no class.
+    /// Returns a guess for a member of a variable with an unknown type.
+    ///
+    /// The guess uses the types of the file that have such a member. Either the name of exactly one matches the
+    /// variable (`row.identifier` of `Row`), or there is only one such type and it is not a class.
     private func likely(_ name: String, of variable: String, _ frame: Frame) -> FollowedValue? {
         guard frame.isSwift, variable != "self", variable.first?.isLowercase == true else { return nil }
         let types = Set(
@@ -63,7 +66,7 @@ extension Interpreter {
         return property(name, of: frame.own, declaredIn: parent, frame, from: parent) ?? .unknown
     }
 
-    /// What a member of one value stands for.
+    /// Returns the value of a member of one value.
     func member(of object: FollowedValue, _ name: String, _ frame: Frame) -> FollowedValue {
         let origin = object.origin
         switch (object.kind, name) {
@@ -115,7 +118,7 @@ extension Interpreter {
         case (.objects(let load), "first"), (.objects(let load), "firstObject"): return pick(0, of: load)
         case (.objects(let load), "last"), (.objects(let load), "lastObject"): return pick(-1, of: load)
         case (.open, _): return FollowedValue(.open, origin)
-        // Of a subclass it may be known.
+        // For a subclass it may be known.
         case (.unknown, _): return FollowedValue(.unknown, origin.intersection(.own))
         default: return .unknown
         }
@@ -129,7 +132,7 @@ extension Interpreter {
     private func member(ofText text: String, _ name: String, _ origin: FollowedValue.Origin) -> FollowedValue {
         switch name {
         case "rawValue", "localized", "description", "string", "self": return FollowedValue(.text(text), origin)
-        // A Swift class has its module before its name, where these take it off.
+        // These calls remove the module before the name of a Swift class.
         case "pathExtension" where origin.contains(.className): return FollowedValue(.text(text), origin)
         case "lowercased", "lowercaseString":
             return FollowedValue(.text(text.lowercased()), origin.subtracting(.className))
@@ -141,9 +144,9 @@ extension Interpreter {
         }
     }
 
-    /// What a property or method without parameters gives, of an object or class.
+    /// Returns the value of a property, or of a method without parameters, of an object or class.
     ///
-    /// - Parameter type: where it is looked for; nil for the class of the object.
+    /// - Parameter type: the type to search; nil for the class of the object.
     func property(
         _ name: String, of object: FollowedValue, declaredIn type: String?, _ frame: Frame, from start: String? = nil
     ) -> FollowedValue? {
@@ -164,7 +167,7 @@ extension Interpreter {
             }
             let candidates = nearest(fitting, from: frame.place)
             let values = candidates.compactMap { enter($0, own: object, [:], frame, at: nil) }
-            // A subclass may have another.
+            // A subclass may have another value.
             if !values.isEmpty { return .oneOf(values).depending(on: object.origin.intersection(.dependence)) }
             if isType, classes.isEnumeration(ancestor), let one = enumCase(ancestor, name, frame) {
                 return one.depending(on: object.origin)
@@ -185,8 +188,9 @@ extension Interpreter {
         return nil
     }
 
-    /// What an extension of a protocol gives to a type that is no class: of
-    /// such types it is not known what they adopt.
+    /// Returns the value that an extension of a protocol gives to a type that is not a class.
+    ///
+    /// The protocols that such types adopt are unknown.
     private func extended(_ name: String, of object: FollowedValue, _ frame: Frame) -> FollowedValue? {
         guard let own = object.typeName ?? object.valueType, !classes.isConcrete(own), classes.isType(own) else {
             return nil
@@ -205,7 +209,7 @@ extension Interpreter {
         (model.constantsOfType[type] ?? []).contains(type + "." + name) ? FollowedValue(.enumCase(type, name)) : nil
     }
 
-    /// A case of an enumeration whose cases are no texts, so that no constant tells of it.
+    /// Returns a case of an enumeration whose cases are not texts. No constant records such a case.
     func enumCase(_ type: String, named name: String) -> FollowedValue? {
         guard name.first?.isLowercase == true, classes.isPlainType(type), table.members(name, of: type).isEmpty else {
             return nil
@@ -213,7 +217,7 @@ extension Interpreter {
         return FollowedValue(.enumCase(type, name))
     }
 
-    /// The functions that can be called from a place: the nearest.
+    /// Returns the nearest functions that code at a place can call.
     func nearest(_ candidates: [Int], from place: FileScopes.Place) -> [Int] {
         if candidates.count < 2 { return candidates }
         var (found, least): ([Int], Int) = ([], .max)
@@ -230,7 +234,7 @@ extension Interpreter {
         return found
     }
 
-    /// The type of what is assigned to.
+    /// Returns the type of the target of an assignment.
     func expectedType(of target: Code, _ frame: Frame, _ scope: Scope) -> String? {
         switch target {
         case .name(let name):
@@ -240,7 +244,7 @@ extension Interpreter {
         }
     }
 
-    /// The path of the property of type String that is assigned to; nil for anything else.
+    /// Returns the path of the property of type String that is assigned to; nil for another target.
     func textProperty(_ target: Code, _ frame: Frame, _ scope: Scope) -> String? {
         let owner: String?
         let name: String
@@ -261,14 +265,14 @@ extension Interpreter {
 
     private static func isText(_ type: String) -> Bool { type == "String" || type == "NSString" }
 
-    /// The type that a parameter or a member of its own object is declared with.
+    /// Returns the declared type of a parameter, or of a member of the object that runs the code.
     func declaredType(of receiver: Code?, _ frame: Frame, _ scope: Scope) -> String? {
         guard let receiver else { return nil }
         if case .name(let name) = receiver, let type = scope.type(of: name) { return type }
         return expectedType(of: receiver, frame, scope)
     }
 
-    /// The same type where it is a class of a framework.
+    /// Returns the type if it is a class of a framework; else nil.
     func frameworkClass(_ type: String?) -> String? {
         guard let type, model.superclasses[type] != nil, !classes.isConcrete(type) else { return nil }
         return type
@@ -281,9 +285,10 @@ extension Interpreter {
         return own ?? model.frameworkType(of: name, in: type)
     }
 
-    /// The type of a member by its path, where it tells anything: a class of the
-    /// project, a nib, a text, what has code. The stage that follows code is run
-    /// again where one of these changes, and for no other.
+    /// Returns the type of a member by its path, if the type is useful: a class of the project, a nib, a text, or a
+    /// type with code.
+    ///
+    /// If one of these types changes, the stage that follows code runs again. Other types do not matter.
     private func memberType(_ path: String) -> String? {
         model.memberTypes[path].flatMap {
             model.projectClasses[$0] != nil || SourceModel.namingTypes.contains($0) || table.hasMembers($0) ? $0 : nil

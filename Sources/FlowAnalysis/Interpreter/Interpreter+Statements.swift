@@ -34,14 +34,14 @@ extension Interpreter {
         return FollowedValue(.object(type, isExact: false))
     }
 
-    /// What is given to a variable of a type: in C a cast does nothing, and what is asked of the variable counts.
+    /// Returns the value for a variable of a type. In C a cast does nothing, so the type of the variable counts.
     private func uncast(_ value: Code, for type: String?, _ frame: Frame) -> Code {
         guard !frame.isSwift, let type, type != "id", case .cast(let inner, _) = value else { return value }
         return inner
     }
 
     private func assign(_ target: Code, _ value: FollowedValue, _ frame: Frame, _ scope: Scope) {
-        // `self = …` in an initialiser of Objective-C.
+        // `self = …` in an Objective-C initializer.
         if target == .name("self"), value.origin.contains(.made) {
             scope.outermost.values["self"] = value
             return
@@ -57,7 +57,7 @@ extension Interpreter {
             } else if case .member(let base?, _) = target {
                 _ = self.value(of: base, frame, scope)
             }
-            // The function is begun with, too, so that it is enough to run them once.
+            // The function is also followed as an entry function, so it is enough to run the closures once.
             if frame.depth == 0 { runClosures(in: [value]) }
             return
         }
@@ -68,7 +68,7 @@ extension Interpreter {
         }
     }
 
-    /// The member of its own object that code assigns to.
+    /// Returns the member of its own object that code assigns to.
     private func field(_ target: Code, _ scope: Scope) -> String? {
         switch target {
         case .name(let name): scope.find(name) == nil ? name : nil
@@ -86,11 +86,11 @@ extension Interpreter {
             }
             let parameters = table.functions[frame.function].parameters
             for case .variable(let name, _, _) in then where !parameters.contains(where: { $0.name == name }) {
-                // Another branch may declare it, too. Behind them it is what either says.
+                // Another branch may declare the variable too. After the branches it has the value of either.
                 guard let other = before[name], let own = scope.values[name] else { continue }
                 scope.values[name] = .oneOf([other, own])
             }
-            // On another platform the code goes on.
+            // On another platform the code continues.
             return .goesOn
         }
         let known = truth(of: condition, frame, scope)
@@ -117,7 +117,7 @@ extension Interpreter {
         for one in values.alternatives { if case .objects(let load) = one.kind { searched.insert(load) } }
     }
 
-    /// The elements of a list; one that is not known where it is none.
+    /// Returns the elements of a list; if the value is not a list, one element that is not known.
     func elements(of value: FollowedValue) -> [FollowedValue] {
         var found: [FollowedValue] = []
         for one in value.alternatives {
@@ -133,7 +133,7 @@ extension Interpreter {
 }
 
 extension Code {
-    /// Whether what it does depends on an answer.
+    /// Whether the code contains a condition.
     fileprivate var asksSomething: Bool {
         switch self {
         case .branch, .select: true

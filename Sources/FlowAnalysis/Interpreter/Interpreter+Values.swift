@@ -2,12 +2,12 @@ import Bytes
 import Foundation
 import SourceCode
 
-// What expressions stand for.
+// Values of expressions.
 
 extension Interpreter {
-    /// What an expression stands for.
+    /// Returns the value of an expression.
     ///
-    /// - Parameter type: the type that its surroundings ask for, as written.
+    /// - Parameter type: the type that the context expects, as written.
     func value(of code: Code, _ frame: Frame, _ scope: Scope, expecting type: String? = nil) -> FollowedValue {
         budget -= 1
         guard budget > 0 else { return .unknown }
@@ -33,7 +33,7 @@ extension Interpreter {
                 let (first, second) = (
                     value(of: one, frame, scope, expecting: type), value(of: other, frame, scope, expecting: type)
                 )
-                // `a ?? b`, where a is there or is not.
+                // `a ?? b`, where a may be nil.
                 if case .unknown(let parts) = condition, parts.isEmpty {
                     if first.isNull { return second.depending(on: first.origin.intersection(.dependence)) }
                     if !first.texts.isEmpty, !first.alternatives.contains(where: \.isNull) { return first }
@@ -66,7 +66,7 @@ extension Interpreter {
         }
     }
 
-    /// The type of the elements of a list, `[Fruit]`, or of the values of a dictionary; nil for another type.
+    /// Returns the type of the elements of a list, `[Fruit]`, or of the values of a dictionary; nil for another type.
     private static func elementType(_ type: String) -> String? {
         guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
         let inner = type.dropFirst().dropLast()
@@ -90,7 +90,7 @@ extension Interpreter {
 
     // MARK: Texts
 
-    /// What a part of a text says: of a class its name.
+    /// Returns the text of a part of a string. For a class, the text is its name.
     private func text(of code: Code, _ frame: Frame, _ scope: Scope) -> FollowedValue {
         let value = value(of: code, frame, scope)
         return .oneOf(
@@ -103,7 +103,7 @@ extension Interpreter {
             })
     }
 
-    /// Lists one behind the other; nil where none is one.
+    /// Concatenates lists; nil if no part is a list.
     private func lists(_ parts: [FollowedValue]) -> FollowedValue? {
         func isList(_ value: FollowedValue) -> Bool { if case .list = value.kind { true } else { false } }
         guard parts.contains(where: { $0.alternatives.contains(where: isList) }) else { return nil }
@@ -136,15 +136,15 @@ extension Interpreter {
         return .oneOf(texts)
     }
 
-    /// The name of a class, without what it is nested in: nibs are called so.
+    /// Returns the name of a class without its enclosing types. Nibs are named like this.
     func nameOfClass(_ value: FollowedValue) -> FollowedValue {
         .oneOf(
             value.alternatives.map { one in
                 switch one.kind {
                 case .type(let name, let isExact), .object(let name, let isExact):
-                    // Any of the subclasses of a framework's class may be meant.
+                    // Any subclass of a framework class may be meant.
                     guard isExact || classes.isConcrete(name) else { return FollowedValue(.open, one.origin) }
-                    // A single letter is a generic parameter of the type around.
+                    // A single letter is a generic parameter of the enclosing type.
                     if name.utf8.count == 1 { return .unknown }
                     return .name(PathName.lastPart(name), one.origin.union(.className))
                 case .open: return FollowedValue(.open, one.origin)
@@ -153,7 +153,7 @@ extension Interpreter {
             })
     }
 
-    /// The class of an object.
+    /// Returns the class of an object.
     func typeOf(_ value: FollowedValue) -> FollowedValue {
         .oneOf(
             value.alternatives.map { one in
@@ -189,19 +189,19 @@ extension Interpreter {
         }
         if isUpper, let type = nested(name, in: frame.type) { return FollowedValue(.type(type, isExact: true)) }
         if let found = global(name, frame) { return found }
-        // In C what is all capitals is a macro.
+        // In C, a name in capitals is a macro.
         let isMacro =
             !frame.isSwift && !classes.isType(name) && (name.contains("_") || !name.contains(where: \.isLowercase))
         if isUpper, !isMacro { return FollowedValue(.type(name, isExact: true)) }
-        // Who makes a value of a type that is no class tells what is in it.
+        // If a type is not a class, the code that makes a value of it determines the members.
         if frame.isSwift, frame.own.isOpenClass(classes), classes.isNoClass(frame.own) {
             return FollowedValue(.open, frame.own.origin)
         }
-        // What its class does not tell a subclass may.
+        // If the class does not determine the value, a subclass may.
         return FollowedValue(.unknown, table.hasFunction(name) ? frame.own.origin.intersection(.own) : [])
     }
 
-    /// `Inner` in code of `Outer` is `Outer.Inner`.
+    /// Returns the full name of a nested type: `Inner` in code of `Outer` is `Outer.Inner`.
     func nested(_ name: String, in type: String?) -> String? {
         func isType(_ name: String) -> Bool { classes.isType(name) || classes.isPlainType(name) }
         var outer = type
@@ -221,7 +221,7 @@ extension Interpreter {
         return values.isEmpty ? nil : .oneOf(values)
     }
 
-    /// The text of a constant, by its path.
+    /// Returns the text of a constant, by its path.
     func constant(_ path: String, _ frame: Frame) -> FollowedValue? {
         let texts = model.constants(path, from: frame.place).compactMap(\.value)
         return texts.isEmpty ? nil : .oneOf(texts.map { .name($0) })
@@ -229,7 +229,7 @@ extension Interpreter {
 }
 
 extension FollowedValue {
-    /// Whether it is of a class whose subclasses are meant, and that the sources do not declare.
+    /// Whether the value may be of a subclass, and the sources do not declare its class.
     func isOpenClass(_ classes: ClassKnowledge) -> Bool {
         switch kind {
         case .type(let name, false), .object(let name, false): !classes.isConcrete(name)

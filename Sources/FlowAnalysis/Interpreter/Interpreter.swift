@@ -11,18 +11,18 @@ final class Interpreter {
         /// Index of the function.
         let function: Int
         let own: FollowedValue
-        /// Type whose code it is.
+        /// The type that declares the function.
         let type: String?
         var generics: [String: FollowedValue]
         let place: FileScopes.Place
         let isSwift: Bool
-        /// 0 for the code that was begun with.
+        /// The number of calls from the entry function; 0 for the entry function itself.
         let depth: Int
-        /// The first call that led here.
+        /// The call in the entry function that led here.
         let caller: FoundLoad.Site?
         let callerReceiver: String?
         var results: [FollowedValue] = []
-        /// What an initialiser gives to members of its object.
+        /// Values that an initializer assigns to members of its object.
         var fields: [String: FollowedValue] = [:]
 
         init(
@@ -41,7 +41,7 @@ final class Interpreter {
         /// Types of variables, as written.
         var types: [String: String] = [:]
         let outer: Scope?
-        /// How many conditions of unknown value stand around it.
+        /// The number of enclosing conditions with an unknown value.
         let conditions: Int
 
         init(_ outer: Scope?, conditions: Int) { (self.outer, self.conditions) = (outer, conditions) }
@@ -77,61 +77,61 @@ final class Interpreter {
     let members: MemberSearch
     private(set) var loads: [FoundLoad] = []
     private(set) var identifiers: [FoundIdentifier] = []
-    /// Names of the functions that made a value of a text; see ``FollowedValue/Origin/madeOfText``.
+    /// Names of functions that made a value from a text; see ``FollowedValue/Origin/madeOfText``.
     var makersOfTexts: Set<String> = []
     /// Calls that take an identifier.
     private let identifierSites: Set<FoundLoad.Site>
     var closures: [Closure] = []
     var conditions: Int { openConditions.count }
-    /// Numbers of the conditions of unknown value that stand around what is looked at.
+    /// Numbers of the enclosing conditions with an unknown value.
     var openConditions: [Int] = []
     private var lastCondition = 0
-    /// How many ways that were gone before are gone again around it.
+    /// The number of enclosing branches that are currently followed a second time.
     var repeats = 0
-    /// Of how many choices around it one is taken to be made.
+    /// The number of enclosing choices that are fixed to one branch.
     var forks = 0
-    /// Whether what an identifier is made of is looked for in all code that makes a value of its type.
+    /// Whether the value of an identifier may come from any code that makes a value of the same type.
     var isAsking = false
-    /// Types, no classes, of which it was asked what their members may be.
+    /// Types other than classes whose members were looked up.
     var askedTypes: Set<String> = []
-    /// What members of such types are given anywhere.
+    /// Values that any code gives to members of such types, by type and member.
     private(set) var fields: [String: [String: FollowedValue]] = [:]
-    /// Paths of the properties of type String that the function that was begun with reads.
+    /// Paths of the properties of type String that the entry function reads.
     private(set) var readProperties: Set<String> = []
     /// Texts that any code assigns to such properties, by path.
     private var assignedTexts: [String: FollowedValue] = [:]
-    /// Whether the function that was begun with asks so.
+    /// Whether the entry function looks up members of a type other than a class.
     var isAsker = false
-    /// Whether it makes such a value of what it is given.
+    /// Whether the entry function passes one of its parameters to a member of one of ``askedTypes``.
     private(set) var givesFields = false
-    /// What the initialiser that was followed last gave to members of its object.
+    /// Values that the last followed initializer assigned to members of its object.
     var madeFields: [String: FollowedValue] = [:]
-    /// What constants of the project are, by the function that gives their value and the platforms.
+    /// Values of constants of the project, by the function that computes the value and by platforms.
     var constants: [ConstantKey: FollowedValue] = [:]
     struct ConstantKey: Hashable {
         let function: Int
         let platforms: Set<String>
     }
-    /// Results of calls that only give a value.
-    let plainCalls = PlainCalls()
-    /// Functions that are being followed, so that none calls itself.
+    /// Results of calls that only return a value.
+    let callCache = CallCache()
+    /// The functions that are being followed, outermost first. A function in this list is not entered again.
     var active: [Int] = []
-    /// Loads whose objects a loop went through and asked something of each.
+    /// Loads whose objects a loop iterated over, with a condition in its body.
     var searched: Set<Int> = []
-    /// The innermost call around what is looked at: a property has no place of its own.
+    /// The innermost enclosing call. A property has no position of its own, so it takes the position of this call.
     var around: FoundLoad.Site?
-    /// The function that was begun with.
+    /// The entry function: the function that the analysis started with.
     private(set) var begun = 0
-    /// Platforms that what is followed is compiled for; empty for all.
+    /// Platforms that the followed code is compiled for; empty for all platforms.
     private(set) var platforms: Set<String> = []
-    /// How much may still be done for the code that was begun with.
+    /// Steps that remain for the entry function.
     var budget = 0
     private static let mostSteps = 60_000
-    /// Steps that are left for all code of the tree. Real trees use at most a tenth of what they start with.
+    /// Steps that remain for all code of the tree. Real trees use at most a tenth of the initial number.
     private var stepsOfTree = 20_000_000
     /// Steps that the last call of ``begin(_:asClass:)`` was granted.
     private var granted = 0
-    /// Steps for each function once the tree has used up its own.
+    /// Steps for each function after the tree has used up its own.
     static let fewSteps = 500
     /// Whether the tree has used up its steps, so that results may be incomplete.
     var isSpent: Bool { stepsOfTree <= 0 }
@@ -141,12 +141,12 @@ final class Interpreter {
         members = MemberSearch(model: model, table: table)
     }
 
-    // MARK: Beginning
+    // MARK: Entry functions
 
-    /// Follows a function whose callers are not known.
+    /// Follows a function whose callers are unknown.
     ///
-    /// - Parameter own: the class whose object runs it; nil for that whose code it is.
-    /// - Returns: what it gives.
+    /// - Parameter own: class of the object that runs the function; nil for the class that declares it.
+    /// - Returns: the result of the function, and its loads.
     func begin(_ index: Int, asClass own: String? = nil) -> (value: FollowedValue, loads: [FoundLoad]) {
         let function = table.functions[index]
         stepsOfTree -= granted - max(0, budget)
@@ -164,7 +164,7 @@ final class Interpreter {
         return (value, loads)
     }
 
-    /// Forgets what was found in another function.
+    /// Resets the state before another function is followed.
     func reset(_ index: Int, budget: Int) {
         (loads, identifiers, closures, openConditions, self.budget) = ([], [], [], [], budget)
         (isAsker, givesFields, repeats, forks) = (false, false, 0, 0)
@@ -173,7 +173,7 @@ final class Interpreter {
         platforms = model.scopes.platforms(of: table.functions[index].place)
     }
 
-    /// The frame of a function whose callers are not known, and its parameters.
+    /// Returns the frame of a function whose callers are unknown, and a scope with its parameters.
     func start(_ index: Int, asClass own: String?) -> (Frame, Scope) {
         let function = table.functions[index]
         let type = own ?? function.type
@@ -184,7 +184,7 @@ final class Interpreter {
         } else if let type, classes.isEnumeration(type), !function.isStatic {
             object = .oneOf(classes.cases(of: type))
         } else if let type, classes.namesNibs(type), !function.isStatic {
-            // Who calls it has the nib or storyboard.
+            // The caller has the nib or storyboard.
             object = FollowedValue(.open, .given)
         } else if let type {
             object = FollowedValue(
@@ -204,17 +204,17 @@ final class Interpreter {
         return (frame, scope)
     }
 
-    /// Methods whose result takes the place of the object that a nib makes, if it is another one.
+    /// Methods whose result replaces the object that a nib creates, if the result is another object.
     private static let replacing: Set<String> = ["initWithCoder:", "awakeAfterUsingCoder:", "awakeAfter"]
 
-    /// What was loaded takes the place of the object that was to be made.
+    /// Notes that loaded objects replace the object that is being created.
     private func noteReplacement() {
         for index in loads.indices where loads[index].purpose == .loads || loads[index].purpose == .instantiates {
             loads[index].uses.insert(LoadUse(kind: .replaces, place: nil, className: nil))
         }
     }
 
-    /// What a parameter is where the caller is not known.
+    /// Returns the value of a parameter if the caller is unknown.
     private func given(_ parameter: FunctionCode.Parameter) -> FollowedValue {
         guard let type = parameter.type, classes.isConcrete(type), !classes.namesNibs(type) else {
             return FollowedValue(.open, .given)
@@ -222,24 +222,24 @@ final class Interpreter {
         return FollowedValue(.object(type, isExact: false))
     }
 
-    /// What a function gives.
+    /// Executes a function and returns its result.
     func run(_ index: Int, _ frame: Frame, _ scope: Scope) -> FollowedValue {
         _ = execute(table.body(index), frame, scope)
         return frame.results.isEmpty ? .unknown : .oneOf(frame.results)
     }
 
-    /// Enters code of which it is not known whether it is run.
+    /// Enters code that may or may not run.
     func beginCondition() {
         lastCondition += 1
         openConditions.append(lastCondition)
     }
 
     func note(_ load: FoundLoad) {
-        plainCalls.noteEffect()
+        callCache.noteEffect()
         if loads.count < 2000 { loads.append(load) }
     }
 
-    /// Notes the identifier that a call takes, where it is one that takes any.
+    /// Notes the identifier argument of a call, if the call takes one.
     func noteIdentifier(
         _ call: Code.Call, at site: FoundLoad.Site, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope
     ) {
@@ -247,11 +247,11 @@ final class Interpreter {
         note(identifier: call.arguments[place], arguments[place], at: site, frame, scope)
     }
 
-    /// Notes an identifier that stands at a place where one is used.
+    /// Notes an identifier at a place that uses one.
     func note(
         identifier code: Code, _ found: FollowedValue, at site: FoundLoad.Site, _ frame: Frame, _ scope: Scope
     ) {
-        plainCalls.noteEffect()
+        callCache.noteEffect()
         guard identifiers.count < 2000 else { return }
         var value = unwrapped(code, found, frame, scope)
         if value.texts.isEmpty, case .member = code {
@@ -264,9 +264,9 @@ final class Interpreter {
             FoundIdentifier(site: site, value: value, caller: frame.depth == 0 ? nil : frame.caller, begun: begun))
     }
 
-    /// Notes what members of a value are made with.
+    /// Notes the member values with which code makes a value of a type.
     func note(_ made: [String: FollowedValue], of type: String) {
-        plainCalls.noteEffect()
+        callCache.noteEffect()
         for (name, value) in made {
             let known = value.alternatives.filter { $0.typeName != nil || !$0.texts.isEmpty }.map {
                 FollowedValue($0.kind, $0.origin.intersection(.className))
@@ -280,7 +280,7 @@ final class Interpreter {
 
     /// Notes the texts that code assigns to a property.
     ///
-    /// A remembered call assigned the same texts when it was followed, so this is not an effect that has to be repeated.
+    /// This is not an effect that has to be repeated: a remembered call assigned the same texts when it was followed.
     func note(_ value: FollowedValue, assignedTo path: String) {
         let texts = value.texts.filter { !$0.isEmpty }.map { FollowedValue(.text($0), .likely) }
         if texts.isEmpty { return }
@@ -290,29 +290,34 @@ final class Interpreter {
     /// Whether any code assigns a text to one of some properties.
     func assignsText(to paths: Set<String>) -> Bool { paths.contains { assignedTexts[$0] != nil } }
 
-    /// The value of a property of type String: what the code that has the object gives, or what other code assigns.
+    /// Returns the possible values of a property of type String.
+    ///
+    /// They are the value that the code with the object gives, and the texts that other code assigns.
     func text(ofProperty path: String, _ origin: FollowedValue.Origin) -> FollowedValue {
         readProperties.insert(path)
         let open = FollowedValue(.open, origin)
         return assignedTexts[path].map { .oneOf([open, $0]) } ?? open
     }
 
-    /// One of the objects that a load made.
+    /// Returns one of the objects that a load created.
     ///
-    /// - Parameter place: where it is among them. It says little once each was asked what it is: it is what is left then.
+    /// - Parameter place: index of the object among them, -1 for the last; nil if unknown. After a loop that checks
+    ///   each object, the index says little and is ignored.
     func pick(_ place: Int?, of load: Int) -> FollowedValue {
         let place = searched.contains(load) ? nil : place
         loads[load].uses.insert(LoadUse(kind: .takes, place: place, className: nil))
         return FollowedValue(.picked(load, place: place), .made)
     }
 
-    /// The same where it is taken for an object of a class; nil for what no load made.
+    /// Notes that code uses a loaded object as an object of a class.
+    ///
+    /// - Returns: the value as an object of that class; nil if no load made it.
     func take(_ value: FollowedValue, as type: String, _ kind: LoadUse.Kind) -> FollowedValue? {
         var isMade = false
         for one in value.alternatives {
             guard case .picked(let load, let place) = one.kind else { continue }
             isMade = true
-            // Under a condition that does not stand around the load it may be another object.
+            // Under a condition that does not enclose the load, the object may be another one.
             if loads[load].conditions.starts(with: openConditions) {
                 loads[load].uses.insert(LoadUse(kind: kind, place: place, className: type))
             }
@@ -321,12 +326,12 @@ final class Interpreter {
         return FollowedValue(classes.isConcrete(type) ? .object(type, isExact: false) : .unknown, .made)
     }
 
-    /// The class that a type's name stands for in code.
+    /// Returns the class that a type name stands for in the code of a frame.
     func className(_ type: String, _ frame: Frame) -> String {
         type == "Self" ? frame.own.typeName ?? frame.own.className ?? type : frame.generics[type]?.typeName ?? type
     }
 
-    /// Follows code of some platforms, unless what led to it is of others.
+    /// Follows code for some platforms, unless the enclosing code is compiled only for others.
     func compile(_ names: Set<String>, _ follow: () -> Void) {
         let before = platforms
         guard before.isEmpty || !before.isDisjoint(with: names) else { return }

@@ -1,7 +1,6 @@
-/// Finds the functions that a type has by a name, of its own or inherited.
+/// Finds the functions with a name that a type declares or inherits.
 ///
-/// Most calls are of frameworks and come again and again, so what was found is
-/// kept. Not for use by several threads.
+/// Most calls go to frameworks and repeat often, so results are cached. Use it from one thread only.
 final class MemberSearch {
     private struct Key: Hashable {
         let type: String
@@ -17,8 +16,10 @@ final class MemberSearch {
 
     init(model: SourceModel, table: FunctionTable) { (self.model, self.table) = (model, table) }
 
-    /// The functions of any of some names, by the type that has them: those of
-    /// the type itself first, then what it inherits. None of the lists is empty.
+    /// Returns the functions that have any of some names, by the type that declares them.
+    ///
+    /// The functions of the type itself come first, then the inherited functions. Types without such a function are
+    /// left out.
     func functions(_ names: [String], of type: String) -> [[Int]] {
         let key = Key(type: type, names: names)
         if let known = found[key] { return known }
@@ -27,10 +28,10 @@ final class MemberSearch {
         return lists
     }
 
-    /// The same for functions that Swift knows by a shorter name.
+    /// Returns the functions that Swift knows by a shorter name.
     ///
-    /// It leaves out of the name of an Objective-C member what the type says:
-    /// `+getCellIdentifier` of `FruitCell` is `FruitCell.getIdentifier()`.
+    /// Swift removes the words of the type from the name of an Objective-C member: `+getCellIdentifier` of `FruitCell`
+    /// is `FruitCell.getIdentifier()`.
     func imported(_ names: [String], of type: String) -> [[Int]] {
         let key = Key(type: type, names: names)
         if let known = foundImported[key] { return known }
@@ -42,8 +43,9 @@ final class MemberSearch {
         return lists
     }
 
-    /// The types, of a type and what it inherits, that have anything of a name:
-    /// a function, a constant, a member of a known type.
+    /// Returns the types that have a function, a constant or a typed member with a name.
+    ///
+    /// The search covers a type and everything that it inherits.
     func homes(of name: String, from type: String) -> [String] {
         let key = Key(type: type, names: [name])
         if let known = foundHomes[key] { return known }
@@ -54,8 +56,8 @@ final class MemberSearch {
         return found
     }
 
-    /// The names of a type's functions that have the last word of its own name
-    /// in them, by what is left without it.
+    /// Returns the function names of a type that contain the last word of the type's name, by the name without that
+    /// word.
     private func longer(of type: String) -> [String: [String]] {
         if let known = longerNames[type] { return known }
         var found: [String: [(place: Int, name: String)]] = [:]
@@ -77,7 +79,7 @@ final class MemberSearch {
 
     private func lists(of type: String, _ names: (String) -> [String]) -> [[Int]] {
         model.lineage(of: type).filter(table.hasMembers).map { ancestor in
-            // One of Swift goes by two names.
+            // A Swift function has two names.
             names(ancestor).reduce(into: [Int]()) { list, name in
                 list += table.members(name, of: ancestor).filter { !list.contains($0) }
             }

@@ -5,18 +5,17 @@ import InterfaceBuilder
 import Store
 import Trees
 
-/// A nib as its outline, each object, attribute and connection with the
-/// commit that last changed it in substance.
+/// A nib as an outline. Each object, attribute and connection has the commit that last changed it in substance.
 package struct Blame: Sendable {
     /// One line of the outline.
     package struct Line: Sendable {
-        /// The commit; nil where the history does not tell, as of a version that cannot be read.
+        /// The commit; nil if the history does not know it, as for an unreadable version.
         package let commit: HistoryAnswer.Commit?
-        /// How many objects enclose it.
+        /// The number of enclosing objects.
         package let depth: Int
-        /// What it is: `button "Save"`, `outlet titleLabel → label "Title"`.
+        /// A description: `button "Save"`, `outlet titleLabel → label "Title"`.
         package let text: String
-        /// Whether it is an object, and not something of the object above.
+        /// Whether it is an object instead of a part of the object above.
         package let isObject: Bool
         /// Line in the file.
         package let line: Int?
@@ -24,19 +23,20 @@ package struct Blame: Sendable {
 
     /// Path of the file from the top of the repository.
     package let path: String
-    /// In the order of the outline.
+    /// The lines, in the order of the outline.
     package let lines: [Line]
-    /// What a person should know: sentences.
+    /// Messages for the user, as sentences.
     package let notes: [String]
 }
 
 extension History {
-    /// Tells who last changed what of a nib, as it is in the work tree; in a repository without one, in the commit that HEAD names.
+    /// Returns the commits that last changed each part of a nib. The nib is the one in the work tree or, in a
+    /// repository without one, in the commit of HEAD.
     ///
     /// - Parameters:
-    ///   - given: its path from the folder that was asked from, or from the top, or its name.
-    ///   - includesConstraints: whether constraints are told, too.
-    /// - Throws: ``AskingError`` for what is no such nib, or cannot be read.
+    ///   - given: the nib's path from the current folder or from the top, or its name.
+    ///   - includesConstraints: whether to include constraints.
+    /// - Throws: ``AskingError`` if there is no such nib, or if it cannot be read.
     package func blame(_ given: String, includesConstraints: Bool = false, _ snapshot: Snapshot) throws -> Blame {
         var notes: [String] = []
         let line = try versions(of: given, snapshot) { notes.append($0) }
@@ -64,13 +64,13 @@ extension History {
         return Blame(path: path, lines: writer.lines(includesConstraints: includesConstraints), notes: notes)
     }
 
-    /// What the work tree has of a file; nil where there is nothing.
+    /// The contents of a file in the work tree; nil if there is no file.
     private func workTreeBytes(_ path: String) -> [UInt8]? {
         guard !repository.isBare else { return nil }
         return (try? OpenFolder(top).content(of: Array(path.utf8), most: DocumentCache.mostFileBytes)) ?? nil
     }
 
-    /// The file as it is in the commit that is checked out.
+    /// The file in the commit that is checked out.
     private func document(_ path: String, _ snapshot: Snapshot) throws -> InterfaceDocument {
         let later = try snapshot.history("renamed", ["path": .text(path)]).first?[0].string
         let bytes: [UInt8]
@@ -91,23 +91,23 @@ extension History {
     }
 }
 
-/// The commits that last changed things of one file, by the ids that they have now.
+/// The commits that last changed parts of one file, by the current ids of the parts.
 struct Origins {
-    /// Something of an object.
+    /// The key of a part of an object.
     struct Key: Hashable {
         let kind: String
         let object: String
-        /// Property of an object; name and end of a connection; id of a constraint.
+        /// The property of an object, the name and end of a connection, or the id of a constraint.
         let detail: String
     }
 
     private var commits: [Key: HistoryAnswer.Commit] = [:]
-    /// What the newest change of a property made of it.
+    /// The value that the newest change gave each property.
     private var values: [String: [(property: String, value: String?, commit: HistoryAnswer.Commit)]] = [:]
     private var births: [String: HistoryAnswer.Commit] = [:]
-    /// How many commits are newer than one, by its hash.
+    /// The number of commits that are newer than a commit, by its hash.
     private var ages: [String: Int] = [:]
-    /// The commit that made the file.
+    /// The commit that created the file.
     private var first: HistoryAnswer.Commit?
 
     private static let uncommitted = HistoryAnswer.Commit(
@@ -115,15 +115,17 @@ struct Origins {
         subject: "",
         isMerge: false, isBoundary: false)
 
+    /// Creates the origins of a file.
+    ///
     /// - Parameters:
     ///   - entries: rows of `entries.sql`, the newest first.
-    ///   - uncommitted: what is newer than all of them.
+    ///   - uncommitted: changes that are newer than all entries.
     init(_ line: [Int64], _ entries: [[Value]], _ uncommitted: VersionChanges, _ snapshot: Snapshot) throws {
         let ids = Snapshot.list(line)
         let changes = Dictionary(
             grouping: try snapshot.history("rows", ["ids": ids]).compactMap(StoredChange.init), by: \.version)
         let renumbered = Dictionary(grouping: try snapshot.history("renumbered", ["ids": ids])) { $0[0].integer ?? 0 }
-        // Ids of now by those of the version that is looked at.
+        // Current ids, by the ids in the version being processed.
         var now: [String: String] = [:]
         for row in uncommitted.rows { add(StoredChange(row), Self.uncommitted, now) }
         for row in uncommitted.renumbered { now[row.oldID] = row.id }
@@ -149,7 +151,7 @@ struct Origins {
         func current(_ id: String?) -> String { id.map { now[$0] ?? $0 } ?? "" }
         let object = current(change.objectID)
         if change.kind == "object" {
-            // What is older was another object of the same id.
+            // Older changes belong to another object with the same id.
             guard births[object] == nil else { return }
             if change.what == .added { births[object] = commit }
             let property = change.what == .added ? "" : change.property ?? ""
@@ -166,18 +168,19 @@ struct Origins {
         if commits[key] == nil { commits[key] = commit }
     }
 
-    /// What attributes of an object were changed to, the latest first; its class is told with the object.
+    /// The values to which attributes of an object were changed, the latest first. Its class is shown with the object
+    /// itself.
     func attributes(of id: String) -> [(property: String, value: String, commit: HistoryAnswer.Commit)] {
         let all = values[id] ?? []
         return all.enumerated().compactMap { place, entry in
-            // A part of what was set as a whole since says nothing any more.
+            // A change of a part is obsolete if the whole was set later.
             let isOver = all[..<place].contains { entry.property.hasPrefix($0.property + ".") }
             guard !isOver, !entry.property.hasPrefix("custom_"), let value = entry.value else { return nil }
             return (entry.property, value, entry.commit)
         }
     }
 
-    /// The commit that made an object, or put it where it is.
+    /// The commit that created an object, or moved it to its current place.
     func ofObject(_ id: String) -> HistoryAnswer.Commit? {
         let moves = ["parent", "scene", "key", "place", "custom_class"].compactMap {
             commits[Key(kind: "object", object: id, detail: $0)]
@@ -187,7 +190,7 @@ struct Origins {
         }
     }
 
-    /// The commit that made a connection or runtime attribute, or gave it its end or value.
+    /// The commit that created a connection or runtime attribute, or gave it its end or value.
     func of(_ kind: String, _ object: String, _ name: String, end: String = "") -> HistoryAnswer.Commit? {
         commits[Key(kind: kind, object: object, detail: "\(name)\0\(end)")] ?? births[object] ?? first
     }

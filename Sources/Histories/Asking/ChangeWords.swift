@@ -1,14 +1,14 @@
 import Comparing
 
-/// Changes in words: `button "Save": class UIButton → OrchardButton`.
+/// Changes as text: `button "Save": class UIButton → OrchardButton`.
 enum ChangeWords {
-    /// The changes of one version; what came or went with an object is counted with it.
+    /// The changes of one version. Parts of an added or removed object are counted with the object.
     ///
-    /// - Parameter isWhole: whether they are all of the version's.
+    /// - Parameter isWhole: whether the list contains all changes of the version.
     static func lines(_ changes: [StoredChange], isWhole: Bool, what: String) -> [HistoryAnswer.Line] {
         if isWhole, ["added", "removed", "present"].contains(what) { return summary(changes) }
         guard isWhole else { return changes.map(line) }
-        // The module of a class is told with the class.
+        // The line for a class also covers its module.
         let renamed = Set(changes.filter { $0.property == "custom_class" }.map(\.objectID))
         let changes = changes.filter {
             $0.property?.hasPrefix("custom_module") != true || !renamed.contains($0.objectID)
@@ -24,7 +24,7 @@ enum ChangeWords {
                 continue
             }
             guard change.kind == "object", change.what == .added || change.what == .removed, !change.isInside else {
-                // Constraints of what came or went are many, and say little.
+                // Added or removed objects have many constraints, which are of little interest.
                 if change.isInside, change.kind != "segue", !change.isConnection { continue }
                 lines.append(line(change))
                 continue
@@ -41,7 +41,7 @@ enum ChangeWords {
         return lines
     }
 
-    /// Changes of many objects that are told as one: frames, and a property that was changed alike.
+    /// Changes of many objects that share one line: frames, and equal changes of one property.
     private struct Repeated {
         private struct Key: Hashable {
             let property: String
@@ -49,7 +49,7 @@ enum ChangeWords {
             let after: String?
         }
 
-        /// So few are told each.
+        /// Up to this number, each change has its own line.
         private static let most = 3
         private let places: [Key: [Int]]
         private let objects: [String]
@@ -70,7 +70,10 @@ enum ChangeWords {
                 : Key(property: property, before: change.before, after: change.after)
         }
 
-        /// - Returns: nil for a change that is told by itself; the line where it is the first of those told together, else none.
+        /// The line of a change.
+        ///
+        /// - Returns: nil for a change with its own line. For grouped changes, the line if this is the first of them,
+        ///   or else none.
         func line(_ change: StoredChange, at place: Int) -> HistoryAnswer.Line?? {
             guard let key = Self.key(change), let together = places[key], together.count > Self.most else { return nil }
             guard together.first == place else { return .some(nil) }
@@ -86,7 +89,7 @@ enum ChangeWords {
         HistoryAnswer.Line(sign: change.what, text: words(change), line: change.line)
     }
 
-    /// What is in a file that came or went.
+    /// The contents of a file that was added or removed.
     private static func summary(_ changes: [StoredChange]) -> [HistoryAnswer.Line] {
         guard let sign = changes.first?.what else { return [] }
         let objects = changes.count { $0.kind == "object" }
@@ -139,7 +142,7 @@ enum ChangeWords {
         }
     }
 
-    /// Places in files are 0-based.
+    /// The positions as text. Positions in files are 0-based.
     private static func numbers(_ change: StoredChange) -> String {
         guard let before = change.before.flatMap({ Int($0) }), let after = change.after.flatMap({ Int($0) }) else {
             return ""
@@ -160,11 +163,11 @@ enum ChangeWords {
     private static func constraintWords(_ change: StoredChange) -> String {
         let now = change.after ?? change.name ?? ""
         guard change.what == .changed, let before = change.before else { return "constraint " + now }
-        // Where both sides say the same in words, what differs is named.
+        // If both texts are equal, name the property that differs.
         return "constraint \(now)" + (before == now ? " (\(change.property ?? ""))" : ", was \(before)")
     }
 
-    /// `title "Save" → "Store"`
+    /// A property and its values: `title "Save" → "Store"`.
     private static func property(_ change: StoredChange) -> String {
         let name = change.property.map { $0 == "custom_class" ? "class" : $0.replacing("_", with: " ") } ?? "value"
         switch (change.before, change.after) {
@@ -175,7 +178,7 @@ enum ChangeWords {
         }
     }
 
-    /// ` = 4`, or what changed.
+    /// A value: ` = 4`, or its change.
     private static func value(_ change: StoredChange) -> String {
         switch change.what {
         case .added: change.after.map { " = " + quoted($0) } ?? ""
@@ -184,7 +187,7 @@ enum ChangeWords {
         }
     }
 
-    /// A value of several words in quotes; of JSON that was cut only its names and values.
+    /// A value, in quotes if it has several words. Of JSON that was cut, only names and values remain.
     static func quoted(_ text: String) -> String {
         if text.hasPrefix("{"), text.hasSuffix("}") || text.hasSuffix("…") {
             if let words = ChangeReport.words(json: text) { return words }

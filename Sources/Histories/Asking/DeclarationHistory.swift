@@ -3,7 +3,7 @@ import Store
 import Trees
 
 extension History {
-    /// What a class offers to the connections of a nib.
+    /// A member of a class that connections of a nib can use.
     package enum Member: Sendable, Equatable {
         /// A property or an instance variable.
         case outlet(String)
@@ -17,13 +17,12 @@ extension History {
         }
     }
 
-    /// Adds the commits that added or removed lines of sources which declare a
-    /// member: of the classes that had a connection of its name, where their
-    /// files are called as they are, else anywhere.
+    /// Adds the commits that added or removed source lines that declare a member.
     ///
-    /// It is searched for in git at each call.
+    /// It first searches files with the names of the classes that had a connection with this name. If it finds nothing,
+    /// it searches all sources. Each call searches in git.
     ///
-    /// - Throws: ``HistoryError`` where git cannot tell.
+    /// - Throws: ``HistoryError`` if git fails.
     package func addDeclarations(of member: Member, to answer: inout HistoryAnswer, _ snapshot: Snapshot) throws {
         guard let head = repository.head else { return }
         let kinds = if case .outlet = member { "'outlet', 'outletCollection'" } else { "'action'" }
@@ -47,7 +46,7 @@ extension History {
                 answer.entries.append(HistoryAnswer.Entry(commit: commit, declarations: lines))
             }
         }
-        // Commits of sources have no place among those of nibs but their time.
+        // Commits of sources are sorted only by time among the commits of nibs.
         let places = Dictionary(
             uniqueKeysWithValues: answer.entries.enumerated().map { ($0.element.commit.hash, $0.offset) })
         answer.entries.sort { one, other in
@@ -60,7 +59,7 @@ extension History {
     private func declarations(
         of member: Member, _ head: ObjectID, _ paths: [String]
     ) throws(HistoryError) -> [(HistoryAnswer.Commit, [HistoryAnswer.Declaration])] {
-        // Of `save:` and `initWithTitle:text:` the first word is enough for git.
+        // For `save:` and `initWithTitle:text:` the first word is enough for git.
         let word = String(member.name.prefix { $0 != ":" })
         let pattern = word.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "[\($0)]" }.joined()
         let paths = paths.map { Git.Word.path($0) }
@@ -91,19 +90,19 @@ extension History {
     }
 }
 
-/// Finds the lines that declare a word and that only one of two versions of a file has.
+/// Finds the lines that declare a word and that only one of two versions of a file contains.
 ///
-/// git is not asked for patches: for the head of each part of one it matches every line with an expression that the
-/// repository's own settings may hold, and such a match may take for ever.
+/// It does not ask git for patches. For the head of each part of a patch, git matches every line with an expression
+/// that the repository's own settings may define. Such a match may never end.
 private struct DeclarationSearch {
-    /// One of these stands before the name of an outlet in Objective-C.
+    /// In Objective-C, one of these words precedes the name of an outlet.
     private static let outletWords: Set<Substring> = ["@property", "IBOutlet", "IBOutletCollection"]
 
     let word: String
     let isAction: Bool
     let blobs: BlobReader
 
-    /// The lines of a file that a commit added or removed, in their order.
+    /// The lines of a file that a commit added or removed, in order.
     func lines(of file: LoggedFile) -> [HistoryAnswer.Declaration] {
         let (old, new) = (
             declarations(in: file.oldBlobs.first, file.oldPath ?? file.path), declarations(in: file.blob, file.path)
@@ -113,7 +112,8 @@ private struct DeclarationSearch {
             .sorted { ($0.line, $0.isAdded ? 1 : 0) < ($1.line, $1.isAdded ? 1 : 0) }
     }
 
-    /// The lines that others have not, as often as these have them more often.
+    /// The lines that the others lack. A line that occurs more often than in the others is returned once for each extra
+    /// occurrence.
     private func without(
         _ others: [(line: Int, text: String)], _ lines: [(line: Int, text: String)], isAdded: Bool, _ path: RelativePath
     ) -> [HistoryAnswer.Declaration] {
@@ -128,7 +128,7 @@ private struct DeclarationSearch {
         }
     }
 
-    /// The lines of a content that declare the word, with their numbers. One that cannot be read has none.
+    /// The lines of a content that declare the word, with their numbers. Empty if the content cannot be read.
     private func declarations(in blob: ObjectID?, _ path: RelativePath) -> [(line: Int, text: String)] {
         guard let blob, let bytes = try? blobs.content(of: blob) else { return [] }
         return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap {
@@ -138,20 +138,20 @@ private struct DeclarationSearch {
         }
     }
 
-    /// Whether a line declares the member: as a method for an action, as a property or instance variable for an outlet.
+    /// Whether a line declares the member: a method for an action, a property or instance variable for an outlet.
     private func declares(_ text: String, in path: String) -> Bool {
         if text.hasPrefix("//") { return false }
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
         guard let place = words.firstIndex(where: { $0 == word }) else { return false }
         let before = text[..<words[place].startIndex]
-        // A value, a call or a parameter is no declaration of the name in it.
+        // A name in a value, a call or a parameter is not a declaration.
         guard !before.contains("="), !before.contains(".") else { return false }
         if path.hasSuffix(".swift") { return place > 0 && words[place - 1] == (isAction ? "func" : "var") }
         let isMethod = text.hasPrefix("-") || text.hasPrefix("+")
         if isAction { return isMethod && before.last { $0 != " " } == ")" && before.count { $0 == ":" } == 0 }
         if isMethod { return false }
         if words[..<place].contains(where: Self.outletWords.contains) { return true }
-        // `UILabel *title;` in a header is an instance variable; in an implementation it may be a local variable.
+        // In a header, `UILabel *title;` is an instance variable. In an implementation it may be a local variable.
         return path.hasSuffix(".h") && place > 0 && text.hasSuffix(";") && !text.contains("(")
             && text[words[place].endIndex...].drop { $0 == " " }.first.map { ";,".contains($0) } == true
     }

@@ -1,6 +1,6 @@
-/// The versions that one file is made of, back through its renames.
+/// The versions of one file, across its renames.
 struct FileLine {
-    /// A version as far as following needs it.
+    /// The facts about a version that are needed to follow a file.
     struct Version {
         let id: Int64
         let path: String
@@ -11,12 +11,11 @@ struct FileLine {
     /// All versions of the repository, the newest first.
     let versions: [Version]
 
-    /// The versions of the file that has a path, or had it last; the newest first.
+    /// Returns the versions of the file that has a path, or had it last, the newest first.
     ///
-    /// A file that was removed and made again later is another one. On two
-    /// branches one file may be renamed twice, or changed under its old path
-    /// while it has another elsewhere: versions of a path count as long as
-    /// nothing tells that the path was free in between.
+    /// If a file was removed and later created again, it is another file. On two branches one file may be renamed
+    /// twice, or changed under its old path while it has another path on the other branch. The versions of a path
+    /// therefore count until a version shows that the path was unused in between.
     func of(_ path: String) -> [Int64] {
         var touching: [String: [Int]] = [:]
         for (index, version) in versions.enumerated() {
@@ -36,18 +35,18 @@ struct FileLine {
     /// Adds the versions of one path.
     ///
     /// - Parameter rename: the version that gave the file another path; -1 for none.
-    /// - Returns: paths that it had before, with the versions that renamed it.
+    /// - Returns: earlier paths of the file, with the versions that renamed it.
     private func follow(_ path: String, _ indices: [Int], _ rename: Int, _ found: inout Set<Int>) -> [(String, Int)] {
         var older: [(String, Int)] = []
-        // On another branch the path may have been in use for longer than on the one that renamed it,
-        // unless it was made anew since.
+        // Another branch may have used the path for longer than the branch that renamed the file, unless the file was
+        // created again since.
         let remade = indices.last { $0 < rename && versions[$0].path == path && versions[$0].what == "added" }
         let start = remade.map { $0 + 1 } ?? 0
         var isBorn = false
         for index in indices where index >= start && index != rename {
             let version = versions[index]
             guard version.path == path else {
-                // It went elsewhere: what is older was another file.
+                // The file moved to another path, so older versions are of another file.
                 if isBorn, index > rename { break }
                 continue
             }

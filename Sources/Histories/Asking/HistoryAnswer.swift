@@ -2,23 +2,23 @@ import Comparing
 
 /// A part of a history, the newest commit first.
 package struct HistoryAnswer: Sendable {
-    /// What commits did.
+    /// The commits with their changes.
     package internal(set) var entries: [Entry] = []
-    /// What a person should know: sentences.
+    /// Messages for the user, as sentences.
     package internal(set) var notes: [String] = []
 
-    /// A commit, with what it did as far as it was asked for.
+    /// A commit, with the changes that were requested.
     package struct Entry: Sendable {
         package let commit: Commit
-        /// Nibs, in the order of their paths.
+        /// Nibs, sorted by path.
         package internal(set) var files: [File] = []
-        /// Lines of sources that declare what was asked for.
+        /// Source lines that declare the requested member.
         package internal(set) var declarations: [Declaration] = []
     }
 
-    /// Who did it, and when; of what is not committed yet the hash is zeros, as git has it, and there is no time.
+    /// The author and time of a commit. For uncommitted changes the hash is all zeros, as in git, and there is no time.
     package struct Commit: Sendable, Equatable {
-        /// Id, in full.
+        /// The full id.
         package let hash: String
         package let author: String
         package let mail: String
@@ -28,7 +28,7 @@ package struct HistoryAnswer: Sendable {
         package let committed: String
         package let subject: String
         package let isMerge: Bool
-        /// Whether a shallow clone ends here: what it has may be older.
+        /// Whether a shallow clone ends at this commit. Its contents may then be older.
         package let isBoundary: Bool
 
         package init(
@@ -40,28 +40,28 @@ package struct HistoryAnswer: Sendable {
         }
     }
 
-    /// What a commit did to a nib.
+    /// The changes of a commit to a nib.
     package struct File: Sendable {
         let version: Int64
-        /// From the top of the repository.
+        /// Path from the top of the repository.
         package let path: String
-        /// Where it was before, if elsewhere.
+        /// The previous path, if different.
         package let oldPath: String?
         /// `added`, `changed`, `renamed`, `removed`, `present`.
         package let what: String
-        /// Why this version or the one before cannot be read.
+        /// The reason why this version or the previous one cannot be read.
         package let error: String?
-        /// How many values and rows changed that are noise.
+        /// The number of changed values and rows that are noise.
         package let noiseCount: Int
-        /// How many changes the history counts without rows of them.
+        /// The number of changes that the history counts without storing rows.
         package let omittedCount: Int
-        /// How much was changed; nil where only a part was asked for.
+        /// The number of changes; nil if only a part was requested.
         package internal(set) var counts: Counts?
-        /// What was changed, as far as it was asked for.
+        /// The requested changes.
         package internal(set) var lines: [Line] = []
     }
 
-    /// How much of a nib was changed.
+    /// The number of changes in a nib.
     package struct Counts: Sendable, Equatable {
         package let added: Int
         package let removed: Int
@@ -71,24 +71,24 @@ package struct HistoryAnswer: Sendable {
         package let constraints: Int
     }
 
-    /// One change in words.
+    /// One change as text.
     package struct Line: Sendable, Equatable {
-        /// What became of a thing.
+        /// The kind of change.
         package let sign: ChangeReport.Sign
-        /// One sentence; what files say in it may hold control characters.
+        /// One sentence. Texts from files may contain control characters.
         package let text: String
-        /// Line in the version, of what was removed in the one before.
+        /// Line in this version. For something removed, the line in the previous version.
         package let line: Int?
     }
 
     /// A line of a source that a commit added or removed.
     package struct Declaration: Sendable, Equatable {
         package let isAdded: Bool
-        /// From the top of the repository.
+        /// Path from the top of the repository.
         package let path: String
-        /// Line in the version, of a removed one in the one before.
+        /// Line in this version. For a removed line, the line in the previous version.
         package let line: Int
-        /// The line, without blanks around it.
+        /// The line, without surrounding white space.
         package let text: String
     }
 }

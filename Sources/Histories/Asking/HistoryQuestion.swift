@@ -3,13 +3,13 @@ import HostSystem
 import Store
 import Trees
 
-/// What a history is asked.
+/// A question about a history.
 package struct HistoryQuestion: Sendable {
-    /// What it is about.
+    /// The subject of a question.
     package enum Subject: Sendable, Equatable {
         /// Everything.
         case all
-        /// A class: where it came into nibs, left them, or took the place of another.
+        /// A class: its additions to nibs, its removals, and its replacements of other classes.
         case `class`(String)
         /// An outlet, or another connection that is not an action, by its name.
         case outlet(String)
@@ -19,21 +19,21 @@ package struct HistoryQuestion: Sendable {
         case object(String)
     }
 
-    /// What it is about.
+    /// The subject of the question.
     package var subject = Subject.all
     /// Path of a nib from the top of the repository, or its name; nil for all nibs.
     package var path: String?
-    /// How many versions are told at most, the newest; nil for all.
+    /// The maximum number of versions, the newest first; nil for all.
     package var limit: Int?
 
-    /// A question about everything.
+    /// Creates a question about all changes.
     package init() {}
 }
 
 extension History {
-    /// Answers a question from what is known.
+    /// Answers a question from the stored history.
     ///
-    /// - Throws: ``AskingError`` where nothing is known of what is asked for.
+    /// - Throws: ``AskingError`` if the history does not contain the subject.
     package func answer(_ question: HistoryQuestion, _ snapshot: Snapshot) throws -> HistoryAnswer {
         var line: [Int64]?
         var notes: [String] = []
@@ -54,9 +54,10 @@ extension History {
 
     // MARK: Files
 
-    /// The versions of the nib that a person means: its path from the folder that was asked from, or from the top, or its name.
+    /// Returns the versions of the nib that the user means, given by its path from the current folder or from the top,
+    /// or by its name.
     ///
-    /// - Parameter note: takes a sentence where another nib may be meant.
+    /// - Parameter note: called with a message if another nib may be meant.
     func versions(of given: String, _ snapshot: Snapshot, note: (String) -> Void = { _ in }) throws -> [Int64] {
         let versions = try snapshot.history("versions").compactMap { row -> FileLine.Version? in
             guard case .integer(let id) = row[0], let path = row[1].string, let what = row[3].string else { return nil }
@@ -72,24 +73,24 @@ extension History {
         let fromHere = absolute.hasPrefix(top + "/") ? String(absolute.dropFirst(top.count + 1)) : given
         let exact = [fromHere, given].first(where: known.contains)
         if let exact, given.contains("/") { return exact }
-        // The newest that is called so, those that are gone only where no other is.
+        // Prefer nibs that exist. Use removed ones only if no existing nib has the name.
         func isCalled(_ path: String) -> Bool {
             let file = path.split(separator: "/").last.map(String.init) ?? path
             return file == given || file.split(separator: ".").first.map(String.init) == given
                 || path.hasSuffix("/" + given)
         }
-        // Commits of branches may stand in any order, so the last one does not say whether the file exists now.
+        // Commits of branches may be in any order, so the last one does not show whether the file exists now.
         let named = known.filter(isCalled)
         let existing = existingFiles(among: named)
         let called = Dictionary(uniqueKeysWithValues: named.map { ($0, existing.contains($0)) })
         let there = existing.sorted()
-        // At the top of the repository, a plain name is a path, too.
+        // At the top of the repository, a plain name is also a path.
         let whole = exact.flatMap { there.isEmpty || existing.contains($0) ? $0 : nil }
         let paths = whole.map { [$0] } ?? (there.isEmpty ? called.keys.sorted() : there)
         if there.isEmpty, !paths.isEmpty { note("no nib with the name \(given) exists now; it was renamed or deleted") }
         if paths.count == 1 {
             let line = Set(FileLine(versions: versions).of(paths[0]))
-            // What it was called before is told with it.
+            // The answer already includes the earlier names of this file.
             let others = called.filter { path, _ in
                 path != paths[0] && !versions.contains { $0.path == path && line.contains($0.id) }
             }
@@ -104,10 +105,10 @@ extension History {
                 name: given, paths: paths.map { existing.contains($0) ? $0 : $0 + " (deleted)" })
         }
         throw AskingError.unknownName(
-            what: "nib in the history", name: given, near: Near.names(to: given, among: Array(known)))
+            what: "nib in the history", name: given, near: NameSuggestions.names(to: given, among: Array(known)))
     }
 
-    /// Those of the paths that the work tree or the commit that is checked out has.
+    /// The paths that exist in the work tree or in the commit that is checked out.
     private func existingFiles(among paths: Set<String>) -> Set<String> {
         guard !paths.isEmpty else { return [] }
         let inWorkTree: Set<String> =
@@ -120,7 +121,7 @@ extension History {
 
     // MARK: Answers
 
-    /// All that some versions changed; in words where they are of one file, else how much.
+    /// All changes of some versions: as text if the versions belong to one file, otherwise as counts.
     private func whole(_ versions: [Int64]?, _ limit: Int?, _ snapshot: Snapshot) throws -> HistoryAnswer {
         var (answer, ids) = try entries(versions, limit, snapshot)
         if versions == nil {
@@ -130,7 +131,7 @@ extension History {
         }
         let changes = try changes(snapshot.history("rows", ["ids": Snapshot.list(ids)]))
         answer.forEachFile { $0.lines = ChangeWords.lines(changes[$0.version] ?? [], isWhole: true, what: $0.what) }
-        // What came together in a merge without anything new is told with its commits.
+        // A merge that adds nothing new is omitted. Its changes appear with their own commits.
         answer.entries.removeAll {
             $0.commit.isMerge
                 && $0.files.allSatisfy {
@@ -140,7 +141,7 @@ extension History {
         return answer
     }
 
-    /// What concerns a name.
+    /// The changes that concern a name.
     private func part(
         _ query: String, _ name: String, _ what: String, _ line: [Int64]?, _ question: HistoryQuestion,
         _ snapshot: Snapshot,
@@ -169,7 +170,7 @@ extension History {
         return counts
     }
 
-    /// Versions by their commits, without what they changed.
+    /// Versions grouped by commit, without their changes.
     private func entries(_ versions: [Int64]?, _ limit: Int?, _ snapshot: Snapshot) throws -> (HistoryAnswer, [Int64]) {
         var answer = HistoryAnswer()
         var ids: [Int64] = []

@@ -18,7 +18,9 @@ struct StoredChange {
     let isInside: Bool
     let line: Int?
 
-    /// - Parameter row: in the order of the queries in `Queries/History` that give changes.
+    /// Creates a change from a stored row.
+    ///
+    /// - Parameter row: values in the order of the change queries in `Queries/History`.
     init?(_ row: [Value]) {
         guard row.count == 14, case .integer(let version) = row[0], let kind = row[1].string,
             let what = row[2].string.flatMap(ChangeReport.Sign.init)
@@ -29,7 +31,7 @@ struct StoredChange {
         (isInside, line) = (row[12].integer == 1, row[13].integer)
     }
 
-    /// A change that is in no history yet.
+    /// Creates a change that is not stored in a history yet.
     init(_ row: ChangeRow) {
         (version, kind, what, isInside, line) = (0, row.kind, row.what, row.isInside, row.line.map(Int.init))
         (objectID, object, name, property) = (row.objectID, row.object, row.name, row.property)
@@ -49,13 +51,13 @@ extension Value {
 }
 
 extension Snapshot {
-    /// The rows of a question, `Queries/History/history-NAME.sql`.
+    /// Returns the rows of a query, `Queries/History/history-NAME.sql`.
     func history(_ name: String, _ parameters: [String: Value] = [:]) throws -> [[Value]] {
         guard let sql = Queries.history["history-" + name] else { preconditionFailure("There is no question \(name).") }
         return try rows(sql, parameters: parameters).rows
     }
 
-    /// As a parameter: a JSON list of versions.
+    /// A query parameter: a JSON list of versions.
     static func list(_ versions: some Sequence<Int64>) -> Value {
         .text("[" + versions.map(String.init).joined(separator: ",") + "]")
     }

@@ -3,16 +3,16 @@ import Trees
 
 /// Writes commits, versions and changes into a history.
 final class HistoryWriter {
-    /// What was written.
+    /// The numbers of rows written.
     struct Counts: Sendable {
         var commits = 0
         var versions = 0
         var changes = 0
-        /// Versions that cannot be read.
+        /// The number of versions that cannot be read.
         var errors = 0
     }
 
-    /// A version whose changes are told from an earlier one than its parent's, which cannot be read.
+    /// A version with an unreadable predecessor. Its changes are computed from an earlier version.
     private struct Unfinished {
         let id: Int64
         let commit: Int64
@@ -27,15 +27,17 @@ final class HistoryWriter {
     private let change: WritableDatabase.Statement
     private let renumbering: WritableDatabase.Statement
     private let boundary: Set<String>
-    /// Bytes of rows of changes that may still be written.
+    /// The remaining bytes for rows of changes.
     private var room: Int
     private var (commitID, versionID): (Int64, Int64)
     private var unfinished: [Unfinished] = []
     private(set) var counts = Counts()
 
+    /// Creates a writer.
+    ///
     /// - Parameters:
     ///   - boundary: commits at which a shallow clone begins.
-    ///   - room: bytes of rows of changes that are written at most.
+    ///   - room: the limit for rows of changes, in bytes.
     init(_ database: WritableDatabase, boundary: Set<String>, room: Int) throws(WritableDatabase.Failure) {
         self.database = database
         self.boundary = boundary
@@ -61,12 +63,12 @@ final class HistoryWriter {
         (commitID, versionID) = (try last("commits"), try last("nib_versions"))
     }
 
-    /// Writes a commit; commits come as the log has them, the newest first.
+    /// Writes a commit. Commits come in the order of the log, the newest first.
     func write(_ walked: HistoryPipeline.Walked) throws(WritableDatabase.Failure) {
         let logged = walked.commit
         commitID += 1
         commit.bind(commitID)
-        // Below all that are there, until it is known how many come.
+        // The place is below all existing ones until the number of new commits is known.
         commit.bind(-counts.commits)
         commit.bind(logged.hash)
         for text in [logged.author, logged.mail, logged.authored, logged.committed, logged.subject] {
@@ -110,7 +112,7 @@ final class HistoryWriter {
         }
     }
 
-    /// Whether the rows of a version fit into the room that is left. A version has all of its rows or none.
+    /// Whether the rows of a version fit into the remaining space. A version stores all of its rows or none.
     ///
     /// A few kilobytes of packed commits can change any number of objects again and again.
     private func takeRoom(for changes: VersionChanges) -> Bool {
@@ -150,13 +152,13 @@ final class HistoryWriter {
 
     // MARK: Finishing
 
-    /// Tells versions after ones that cannot be read from the last that can.
+    /// Computes the changes of versions after unreadable ones, relative to the last readable version.
     func finish(_ reader: VersionReader) throws(WritableDatabase.Failure) {
         try database.run(
             "UPDATE commits SET place = place + (SELECT max(place, 0) + \(counts.commits) FROM (SELECT max(place) AS place FROM commits)) WHERE place <= 0"
         )
         guard !unfinished.isEmpty else { return }
-        // How a path came to have a content: the versions, the newest first.
+        // Finds how a path got its content: the versions, the newest first.
         let earlier = try database.statement(
             """
             SELECT v.old_blob, coalesce(v.old_path, v.path) FROM nib_versions v JOIN commits c ON c.id = v.commit_id
@@ -190,7 +192,7 @@ final class HistoryWriter {
             let changes = reader.changes(from: blob, to: version.blob)
             if changes.unreadOldBlob == nil { return changes }
         }
-        // Nothing before it can be read.
+        // No earlier version can be read.
         return reader.whole(version.blob, .added)
     }
 }

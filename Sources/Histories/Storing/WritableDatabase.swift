@@ -1,18 +1,18 @@
 import GRDBSQLite
 import Store
 
-/// A database that one run fills, through SQLite's own calls.
+/// A database that one run fills, through direct calls of SQLite.
 final class WritableDatabase {
     private let connection: OpaquePointer
 
-    /// What SQLite said.
+    /// An error from SQLite.
     struct Failure: Error {
         let message: String
-        /// Whether what is there already cannot be built upon.
+        /// Whether the existing contents are damaged.
         let isDamage: Bool
     }
 
-    /// Opens a file that nobody else uses until it is complete.
+    /// Opens a file that no other process uses until it is complete.
     init(path: String) throws(Failure) {
         var opened: OpaquePointer?
         guard
@@ -30,7 +30,7 @@ final class WritableDatabase {
 
     deinit { sqlite3_close_v2(connection) }
 
-    /// Runs statements that give no rows.
+    /// Runs statements that return no rows.
     func run(_ sql: String) throws(Failure) {
         guard sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }
     }
@@ -49,7 +49,7 @@ final class WritableDatabase {
             isDamage: [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code))
     }
 
-    /// A statement that is run again and again, bound value by value.
+    /// A statement that runs repeatedly, with values bound one by one.
     final class Statement {
         private let handle: OpaquePointer
         private let database: WritableDatabase
@@ -70,14 +70,14 @@ final class WritableDatabase {
 
         func bind(_ value: Bool) { bind(value ? 1 : 0) }
 
-        /// An empty text is none.
+        /// Binds a text. Empty text becomes NULL.
         func bind(_ text: String?) {
             column += 1
             guard var text, !text.isEmpty else { return }
             text.withUTF8 { bindBytes($0) }
         }
 
-        /// A text that may be empty.
+        /// Binds a text that may be empty.
         func bind(whole text: String) {
             if text.isEmpty {
                 column += 1
@@ -87,7 +87,7 @@ final class WritableDatabase {
             }
         }
 
-        /// Text that need not be UTF-8.
+        /// Binds text that may not be UTF-8.
         func bind(_ bytes: [UInt8]?) {
             column += 1
             bytes?.withUnsafeBufferPointer { bindBytes($0) }
@@ -101,13 +101,13 @@ final class WritableDatabase {
             }
         }
 
-        /// Runs it with what was bound.
+        /// Runs the statement with the bound values.
         func execute() throws(Failure) {
             defer { reset() }
             guard sqlite3_step(handle) == SQLITE_DONE else { throw database.failure() }
         }
 
-        /// The texts of the first row; nil where there is none.
+        /// Returns the texts of the first row; nil if there is no row.
         func row() throws(Failure) -> [String?]? {
             defer { reset() }
             switch sqlite3_step(handle) {

@@ -2,9 +2,9 @@ import Bytes
 import Comparing
 import InterfaceBuilder
 
-/// Makes rows of what two versions of a nib do not have alike.
+/// Creates rows for the differences between two versions of a nib.
 struct ChangeCollector {
-    /// Bytes of a value that are kept.
+    /// The length limit of a value in bytes.
     private static let valueLength = 400
 
     private let changes: DocumentChanges
@@ -18,7 +18,7 @@ struct ChangeCollector {
         (old, new) = (Names(changes.old), Names(changes.new))
     }
 
-    /// All changes but noise, which is counted.
+    /// Collects all changes except noise, which is only counted.
     static func collect(_ changes: DocumentChanges, into version: inout VersionChanges) {
         var collector = ChangeCollector(changes)
         for row in changes.rows { collector.add(row) }
@@ -50,11 +50,12 @@ struct ChangeCollector {
         if change.isMoved, let before = change.old { addMove(row, values, before, after) }
         addFrame(row, values, change)
         let inside = values.filter { !$0.path.isEmpty }
-        let told = Set(inside.flatMap { [$0.old?.string, $0.new?.string] })
+        let reported = Set(inside.flatMap { [$0.old?.string, $0.new?.string] })
         for value in values where value.path.isEmpty {
             if Self.places.contains(value.column) { continue }
-            // What attributes say, too.
-            if value.column == .text, change.kind == .object, told.contains(value.new?.string ?? value.old?.string) {
+            // Skip a text that an attribute also contains.
+            if value.column == .text, change.kind == .object, reported.contains(value.new?.string ?? value.old?.string)
+            {
                 continue
             }
             if change.kind == .connection, value.column == .destinationID, let before = change.old {
@@ -66,13 +67,13 @@ struct ChangeCollector {
             }
         }
         addInside(inside, change, row)
-        // Of a constraint what it says is its name; what it said is told once.
+        // The name of a constraint is its equation. All its changes become one row with the old and the new equation.
         if change.kind == .constraint, rows.count > first, let before = change.old {
             mergeConstraint(from: first, before, after)
         }
     }
 
-    /// Something that came or went.
+    /// Adds a row for an added or removed part.
     private mutating func addWhole(_ change: RowChange) {
         if let index = change.new {
             var row = RowFacts(new).row(change.kind, index, .added)
@@ -87,7 +88,7 @@ struct ChangeCollector {
         }
     }
 
-    /// Whether a row came or went with an object.
+    /// Whether a row was added or removed together with an object.
     private static func isInside(_ kind: RowKind, _ index: Int, _ document: InterfaceDocument, _ others: [Int32])
         -> Bool
     {
@@ -108,7 +109,7 @@ struct ChangeCollector {
 
     // MARK: Values
 
-    /// Columns that ``addMove(_:_:_:_:)`` and ``addFrame(_:_:_:)`` tell of.
+    /// Columns that ``addMove(_:_:_:_:)`` and ``addFrame(_:_:_:)`` handle.
     private static let places: Set<Column> = [.parentID, .sceneID, .key, .place, .x, .y, .width, .height, .objectID]
 
     private mutating func add(_ row: ChangeRow, _ property: String, _ before: JSONTree?, _ after: JSONTree?) {
@@ -163,7 +164,7 @@ struct ChangeCollector {
         rows.append(row)
     }
 
-    /// Without a class of its own an object has that of Interface Builder.
+    /// Adds a change of the class. An object without a custom class has the class from Interface Builder.
     private mutating func addClass(_ row: ChangeRow, _ before: Int, _ after: Int) {
         func name(_ document: InterfaceDocument, _ object: ObjectRecord) -> String? {
             document[object.customClass] ?? document[object.baseClass]
@@ -182,9 +183,9 @@ struct ChangeCollector {
         rows.replaceSubrange(first..., with: [row])
     }
 
-    /// Values inside a column of JSON; several of one holder, as those of a color, are one.
+    /// Adds values inside a JSON column. Several values of one holder, such as those of a color, become one row.
     private mutating func addInside(_ values: [ValueChange], _ change: RowChange, _ row: ChangeRow) {
-        var told: Set<[JSONStep]> = []
+        var reported: Set<[JSONStep]> = []
         for value in values {
             let holder = Array(value.path.dropLast())
             let isOfMany =
@@ -194,7 +195,7 @@ struct ChangeCollector {
                 add(row, Self.name(value.path), value.old, value.new)
                 continue
             }
-            guard told.insert(holder).inserted else { continue }
+            guard reported.insert(holder).inserted else { continue }
             func whole(_ document: InterfaceDocument, _ index: Int) -> JSONTree? {
                 document.values(of: change.kind, index).first { $0.column == value.column }?.value.value(at: holder)
             }
@@ -202,7 +203,7 @@ struct ChangeCollector {
         }
     }
 
-    /// The way to a value: `titleLabel.font`, `segments[2]`.
+    /// The path of a value: `titleLabel.font`, `segments[2]`.
     private static func name(_ path: [JSONStep]) -> String {
         var name = ""
         for step in path {

@@ -1,7 +1,7 @@
 import Comparing
 import Trees
 
-/// One row of the table `changes`, named as its columns are.
+/// One row of the table `changes`. The properties have the names of its columns.
 struct ChangeRow: Sendable {
     var kind: String
     var what: ChangeReport.Sign
@@ -19,28 +19,28 @@ struct ChangeRow: Sendable {
 
     init(_ kind: String, _ what: ChangeReport.Sign) { (self.kind, self.what) = (kind, what) }
 
-    /// Bytes that it takes in a history, about.
+    /// The approximate size in a history, in bytes.
     var bytes: Int {
         [objectID, object, className, name, property, before, after, ownID, otherID].reduce(64) {
             $0 + ($1?.utf8.count ?? 0)
         }
     }
 
-    /// What tells whether two parents of a merge lack the same.
+    /// The values that must be equal for a change to be the same relative to two parents of a merge.
     var sameness: [String?] { [kind, what.rawValue, objectID, ownID, property, name, after] }
 }
 
-/// An object that was given another id.
+/// An object that received another id.
 struct Renumbering: Sendable {
     let id: String
     let oldID: String
     let confidence: String
 
-    /// Bytes that it takes in a history, about.
+    /// The approximate size in a history, in bytes.
     var bytes: Int { 32 + id.utf8.count + oldID.utf8.count }
 }
 
-/// What a version did to its nib.
+/// The changes of a version to its nib.
 struct VersionChanges: Sendable {
     var format: String?
     var objectCount: Int?
@@ -50,6 +50,6 @@ struct VersionChanges: Sendable {
     var renumbered: [Renumbering] = []
     var noiseCount = 0
     var error: String?
-    /// The content before, which cannot be read: the one before that may be.
+    /// The previous content if it cannot be read. The content before it may be readable.
     var unreadOldBlob: ObjectID?
 }

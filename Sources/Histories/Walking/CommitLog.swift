@@ -2,27 +2,25 @@ import Trees
 
 /// The commits that touched a nib, from one `git log`, the newest first.
 ///
-/// A change that came in by a merge is told with its own commit; a merge is
-/// told of for what none of its parents has. Where a merge has the nibs of one
-/// parent as they were, the others are not followed, as `git log` does: what it
-/// dropped never was in the history of what is there, and a commit that was
-/// picked again is told once. (`--full-history` of real repositories has 1 to 9 %
-/// more versions, and takes up to five times as long.)
+/// A change that a merge brought in belongs to its own commit. A merge only has the changes that none of its parents
+/// has. If the nibs of a merge equal those of one parent, the other parents are not followed, as in `git log`. Changes
+/// that the merge dropped were never part of the current history, and a cherry-picked commit appears once. (With
+/// `--full-history`, real repositories have 1 to 9 % more versions, and need up to five times as long.)
 struct CommitLog {
     let git: Git
-    /// The commit to begin with.
+    /// The commit to start from.
     let head: ObjectID
-    /// The commit whose history is known; nil where none is.
+    /// The commit with a known history; nil for none.
     let known: ObjectID?
-    /// Whether a file may be found again that was changed when it was renamed: its contents are needed for that.
+    /// Whether to find renamed files that were also changed. This needs their contents.
     let findsChangedRenames: Bool
 
-    /// Files that a history is about.
+    /// Patterns for the files in a history.
     static let patterns = [":(top)*.xib", ":(top)*.storyboard"]
 
-    /// Hands out every commit.
+    /// Passes every commit to a closure.
     ///
-    /// - Throws: ``Git/Failure`` with what git says where it cannot tell them all.
+    /// - Throws: ``Git/Failure`` with git's message if it cannot list all commits.
     func forEach(_ found: (LoggedCommit) -> Void) throws(Git.Failure) {
         var parser = LogParser()
         let words: [Git.Word] = [

@@ -2,17 +2,17 @@ import HostSystem
 import InterfaceBuilder
 import Trees
 
-/// Documents by the ids of their contents, so that each is read once: what one
-/// commit made is what the next one changed.
+/// Documents by the ids of their contents. Each is read once, because the result of one commit is the input of the
+/// next.
 ///
-/// Several threads may ask: one that wants what another is reading waits for it.
+/// Several threads may use the cache. If another thread is reading a document, the caller waits for it.
 struct DocumentCache: Sendable {
-    /// A document, or why there is none.
+    /// A document, or the reason why there is none.
     typealias Reading = Result<InterfaceDocument, ReadError>
 
-    /// Bytes of text of all documents that are kept; a document takes some times that.
+    /// The limit for the text of all kept documents, in bytes. A document takes several times as much memory.
     private static let mostBytes = 24 << 20
-    /// Files over this are not read, as in an index.
+    /// The size limit of a file in bytes, as in an index. Larger files are not read.
     static let mostFileBytes: Int64 = 64 << 20
 
     private struct Entry {
@@ -23,11 +23,12 @@ struct DocumentCache: Sendable {
 
     private let state = Shared(State())
 
-    /// Reads the contents of some ids, those that nobody has read yet.
+    /// Returns the documents for some ids, and reads those that no thread has read yet.
     ///
-    /// - Parameter blobs: the latest first. Commits are walked backwards: of several it is not needed for long.
+    /// - Parameter blobs: the ids, the latest first. The walk goes back in time, so the latest of several is not needed
+    ///   for long.
     func documents(_ blobs: [ObjectID], _ reader: InterfaceReader, _ contents: BlobReader) -> [Reading] {
-        // What is ours to read is read before anything is waited for, so that nobody waits for ever.
+        // The caller reads its own documents before it waits for others, so that no thread waits forever.
         var found: [ObjectID: Reading] = [:]
         for blob in Set(blobs) where claim(blob, &found) {
             let reading = Self.read(blob, reader, contents)
@@ -40,7 +41,7 @@ struct DocumentCache: Sendable {
         return readings
     }
 
-    /// Whether a document is the caller's to read.
+    /// Whether the caller has to read a document.
     private func claim(_ blob: ObjectID, _ found: inout [ObjectID: Reading]) -> Bool {
         let known = state.withLock { state -> Reading?? in
             if let known = state.use(blob) { return known }
@@ -50,7 +51,7 @@ struct DocumentCache: Sendable {
         return known == nil
     }
 
-    /// What another thread reads; nil where it is gone already.
+    /// Waits for a document that another thread reads; nil if it was already removed.
     private func wait(for blob: ObjectID) -> Reading? {
         state.whenReady { state -> Reading?? in state.pending.contains(blob) ? nil : .some(state.use(blob)) }
     }
@@ -67,10 +68,10 @@ struct DocumentCache: Sendable {
         return Result { () throws(ReadError) in try reader.read(bytes) }
     }
 
-    /// What the threads share.
+    /// The state that the threads share.
     private struct State {
         var entries: [ObjectID: Entry] = [:]
-        /// Documents that a thread reads.
+        /// Documents that a thread is reading.
         var pending: Set<ObjectID> = []
         private var bytes = 0
         private var uses = 0
@@ -90,7 +91,7 @@ struct DocumentCache: Sendable {
             if bytes > mostBytes { forget(but: blob) }
         }
 
-        /// Forgets what was not used for longest, a quarter of all.
+        /// Removes the least recently used documents, a quarter of the limit.
         private mutating func forget(but blob: ObjectID) {
             for (old, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where old != blob {
                 if bytes <= mostBytes / 4 * 3 { return }

@@ -1,6 +1,6 @@
 /// The beginning of a long text.
 enum Excerpt {
-    /// A text that has at most so many bytes, but for the mark of what is missing.
+    /// Cuts a text to a number of bytes, plus a mark if something is missing.
     static func of(_ text: String, bytes: Int) -> String {
         guard text.utf8.count > bytes else { return text }
         var end = text.utf8.index(text.startIndex, offsetBy: bytes)

@@ -3,19 +3,17 @@ import HostSystem
 import InterfaceBuilder
 import Trees
 
-/// Walks the commits and reads their nibs on all cores, and hands out one
-/// commit after the other, in the order of the log.
+/// Walks the commits, reads their nibs on all cores, and returns one commit after another in the order of the log.
 ///
-/// Little is kept of it: readers stop when they are far ahead of who takes
-/// what they have read.
+/// It keeps few results in memory: readers pause when they are far ahead of the consumer.
 struct HistoryPipeline: Sendable {
-    /// A commit with what it did to each of its files.
+    /// A commit with its changes to each of its files.
     struct Walked {
         let commit: LoggedCommit
         let versions: [VersionChanges]
     }
 
-    /// How many files readers may be ahead.
+    /// The maximum number of files that readers may be ahead.
     private static let window = 256
 
     private let git: Git
@@ -23,19 +21,19 @@ struct HistoryPipeline: Sendable {
 
     private let state = Shared(State())
 
-    /// What the threads share.
+    /// The state that the threads share.
     private struct State {
         var commits: [LoggedCommit] = []
         var isLogged = false
         var failure: Git.Failure?
-        /// The next file to be read: its commit, its place in it, its number among all.
+        /// The next file to read: the index of its commit, its index in the commit, its index among all files.
         var next = (commit: 0, file: 0, number: 0)
         var results: [Int: VersionChanges] = [:]
         var taken = (commit: 0, number: 0)
         var isStopped = false
     }
 
-    /// Documents are read to a depth that needs no more.
+    /// The stack size of readers, enough for the maximum depth of documents.
     private static let stackSize = 8 << 20
 
     init(_ log: CommitLog) {
@@ -84,12 +82,12 @@ struct HistoryPipeline: Sendable {
 
     // MARK: Taking
 
-    /// Commits that git told so far.
+    /// The number of commits that git has listed so far.
     var logged: Int { state.withLock { $0.commits.count } }
 
     /// The next commit; nil after the last.
     ///
-    /// - Throws: ``Git/Failure`` where git could not tell all.
+    /// - Throws: ``Git/Failure`` if git could not list all commits.
     func walked() throws(Git.Failure) -> Walked? {
         let commit = state.whenReady { state -> Result<LoggedCommit?, Git.Failure>? in
             guard state.taken.commit < state.commits.count || state.isLogged else { return nil }
@@ -111,7 +109,7 @@ struct HistoryPipeline: Sendable {
         return Walked(commit: commit, versions: versions)
     }
 
-    /// Lets the readers go.
+    /// Stops the readers.
     func stop() {
         state.withLock { $0.isStopped = true }
         state.wake()

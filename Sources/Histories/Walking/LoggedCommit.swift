@@ -1,14 +1,14 @@
 import Trees
 
-/// One commit as `git log` tells it.
+/// One commit from `git log`.
 struct LoggedCommit: Sendable {
     let hash: String
     let isMerge: Bool
     let author: String
     let mail: String
-    /// ISO 8601, as the author's clock had it.
+    /// ISO 8601, from the author's clock.
     let authored: String
-    /// ISO 8601, as the committer's clock had it.
+    /// ISO 8601, from the committer's clock.
     let committed: String
     let subject: String
     var files: [LoggedFile] = []
@@ -16,35 +16,35 @@ struct LoggedCommit: Sendable {
 
 /// One nib that a commit touched.
 struct LoggedFile: Sendable, Equatable {
-    /// Where it is, or was.
+    /// The path. For a removed file, the old path.
     let path: RelativePath
-    /// Where it was, if elsewhere.
+    /// The previous path, if different.
     let oldPath: RelativePath?
-    /// Its content now; nil where it was removed.
+    /// The new content; nil if the file was removed.
     let blob: ObjectID?
-    /// Its content in the parents that have it, the first parent's first.
+    /// The old content in each parent that has the file, the first parent's first.
     let oldBlobs: [ObjectID]
 }
 
-/// Takes what `git log --raw -z -c` prints apart, as it comes.
+/// Parses the output of `git log --raw -z -c` as it arrives.
 struct LogParser {
-    /// What begins a commit; then follow the fields, each ended by a zero byte.
+    /// The format of a commit: a marker, then the fields, each followed by a zero byte.
     static let format: Git.Word = "--format=tformat:%x01%H%x00%P%x00%an%x00%ae%x00%aI%x00%cI%x00%s"
     private static let fieldCount = 7
 
-    /// Bytes of a name or a subject that are kept. People write far less.
+    /// The limit for a name or a subject, in bytes. Real ones are much shorter.
     static let mostBytes = 1000
 
     private var rest: [UInt8] = []
-    /// How many bytes of ``rest`` have no zero byte among them.
+    /// The number of bytes at the start of ``rest`` that are known to contain no zero byte.
     private var searched = 0
     private var head: [String] = []
     private var commit: LoggedCommit?
-    /// The colons, modes, ids and letters of a file whose paths are still to come.
+    /// The modes, ids and letters of a file with paths that are still missing.
     private var file: ArraySlice<UInt8>?
     private var paths: [RelativePath] = []
 
-    /// Takes more of the output, and hands out every commit that it completes.
+    /// Parses more of the output, and passes on every commit that is complete.
     mutating func take(_ bytes: [UInt8], _ found: (LoggedCommit) -> Void) {
         rest += bytes
         var start = 0
@@ -60,7 +60,7 @@ struct LogParser {
         searched = rest.count
     }
 
-    /// Hands out the last commit.
+    /// Passes on the last commit.
     mutating func finish(_ found: (LoggedCommit) -> Void) {
         if let commit { found(commit) }
         commit = nil
@@ -78,7 +78,7 @@ struct LogParser {
         } else if field.first == UInt8(ascii: ":") {
             file = field
         } else if field.first == UInt8(ascii: "\n") {
-            // A line feed parts the message from the first file.
+            // A line feed separates the message from the first file.
             add(field.dropFirst(), found)
         } else if field.first == 1 {
             finish(found)
@@ -93,14 +93,14 @@ struct LogParser {
         head = []
     }
 
-    /// Of a merge only the path now is there.
+    /// The number of paths of a file. A merge only has the new path.
     private static func pathCount(_ file: ArraySlice<UInt8>) -> Int {
         let isMerge = file.dropFirst().first == UInt8(ascii: ":")
         let letter = file.last { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
         return !isMerge && (letter == UInt8(ascii: "R") || letter == UInt8(ascii: "C")) ? 2 : 1
     }
 
-    /// `:MODE MODE ID ID LETTER`, with a colon, a mode, an id and a letter more for each parent more.
+    /// Parses `:MODE MODE ID ID LETTER`. Each additional parent adds a colon, a mode, an id and a letter.
     private mutating func addFile(_ file: ArraySlice<UInt8>) {
         defer { (self.file, paths) = (nil, []) }
         let words = file.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
@@ -108,7 +108,7 @@ struct LogParser {
         guard words.count == 2 * parents + 3, let path = paths.last, let oldPath = paths.first, path.isOfTree,
             oldPath.isOfTree
         else { return }
-        // Links and submodules are no files.
+        // Links and submodules are not files.
         let isFile = ([words[0].dropFirst(parents)] + words[1...parents].map { $0[...] }).map { $0.hasPrefix("100") }
         let ids = words[(parents + 1)..<(2 * parents + 2)]
         let blobs = zip(isFile, ids).map { isFile, id in isFile ? ObjectID(id).flatMap { $0.isNull ? nil : $0 } : nil }

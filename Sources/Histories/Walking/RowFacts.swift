@@ -1,14 +1,14 @@
 import Comparing
 import InterfaceBuilder
 
-/// What a row of a document is about, as the table `changes` says it.
+/// The facts about a row of a document that the table `changes` stores.
 struct RowFacts {
     private let titles: Names
     private var document: InterfaceDocument { titles.document }
 
     init(_ titles: Names) { self.titles = titles }
 
-    /// A change of a row that says nothing yet of what is different.
+    /// Returns a change of a row, without the difference.
     func row(_ kind: RowKind, _ index: Int, _ what: ChangeReport.Sign) -> ChangeRow {
         var row = ChangeRow(kind.rawValue, what)
         row.line = kind.place(of: index, in: document)?.line
@@ -51,7 +51,7 @@ struct RowFacts {
         return row
     }
 
-    /// What a row that came or went says.
+    /// The content of a row that was added or removed.
     func content(_ kind: RowKind, _ index: Int) -> String? {
         switch kind {
         case .connection: titles.end(of: document.connections[index])
@@ -63,7 +63,7 @@ struct RowFacts {
         }
     }
 
-    /// All objects, connections and runtime attributes, as if they had come or gone.
+    /// All objects, connections and runtime attributes, as if they were added or removed.
     func whole(_ what: ChangeReport.Sign) -> [ChangeRow] {
         var rows: [ChangeRow] = []
         for kind in [RowKind.object, .connection, .runtimeAttribute] {

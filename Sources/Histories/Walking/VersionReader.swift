@@ -2,7 +2,7 @@ import Comparing
 import InterfaceBuilder
 import Trees
 
-/// Tells what versions did to their nibs. For one thread.
+/// Computes the changes of versions to their nibs. Each thread needs its own reader.
 final class VersionReader {
     private let reader = InterfaceReader()
     private let contents: BlobReader
@@ -10,7 +10,7 @@ final class VersionReader {
 
     init(_ git: Git, _ cache: DocumentCache) { (contents, self.cache) = (BlobReader(git), cache) }
 
-    /// What a commit did to a file.
+    /// The changes of a commit to a file.
     func changes(of file: LoggedFile) -> VersionChanges {
         guard let blob = file.blob else { return whole(file.oldBlobs.first, .removed) }
         guard !file.oldBlobs.isEmpty else { return whole(blob, .added) }
@@ -18,12 +18,12 @@ final class VersionReader {
         return ofMerge(file.oldBlobs.map { changes(from: $0, to: blob) })
     }
 
-    /// What changed from one content to another.
+    /// The changes from one content to another.
     func changes(from oldBlob: ObjectID, to blob: ObjectID) -> VersionChanges {
         let readings = cache.documents([blob, oldBlob], reader, contents)
         var version = VersionChanges()
         guard let new = Self.take(readings[0], &version) else { return version }
-        // A file that was only renamed.
+        // The file was only renamed.
         if blob == oldBlob { return version }
         switch readings[1] {
         case .success(let old): ChangeCollector.collect(DocumentComparison(old: old, new: new).changes, into: &version)
@@ -34,7 +34,7 @@ final class VersionReader {
         return version
     }
 
-    /// What is in a file that came or went.
+    /// The contents of a file that was added or removed.
     func whole(_ blob: ObjectID?, _ what: ChangeReport.Sign) -> VersionChanges {
         var version = VersionChanges()
         guard let blob else { return version }
@@ -45,12 +45,12 @@ final class VersionReader {
         return version
     }
 
-    /// What none of the parents of a merge has: what was changed from all of them.
+    /// The changes of a merge: those relative to all of its parents.
     private func ofMerge(_ versions: [VersionChanges]) -> VersionChanges {
         var merged = versions[0]
         for other in versions.dropFirst() {
-            let told = Set(other.rows.map(\.sameness))
-            merged.rows.removeAll { !told.contains($0.sameness) }
+            let reported = Set(other.rows.map(\.sameness))
+            merged.rows.removeAll { !reported.contains($0.sameness) }
             let ids = Set(other.renumbered.map(\.id))
             merged.renumbered.removeAll { !ids.contains($0.id) }
             merged.noiseCount = min(merged.noiseCount, other.noiseCount)
@@ -58,7 +58,7 @@ final class VersionReader {
         return merged
     }
 
-    /// Notes what a version is; nil where it cannot be read.
+    /// Records the properties of a version. Returns nil if it cannot be read.
     private static func take(_ reading: DocumentCache.Reading, _ version: inout VersionChanges) -> InterfaceDocument? {
         switch reading {
         case .success(let document):

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Does something when a time is over, whatever the rest of the process waits
-/// for by then.
+/// Runs a closure after a time, even if the rest of the process is waiting.
 package final class Alarm: Sendable {
     private let isOff = Shared(false)
 
@@ -14,6 +13,6 @@ package final class Alarm: Sendable {
         }
     }
 
-    /// Turns it off. When this returns it has rung, or never will.
+    /// Turns the alarm off. After this returns, the closure has finished or never runs.
     package func turnOff() { isOff.withLock { $0 = true } }
 }

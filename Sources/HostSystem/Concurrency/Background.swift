@@ -1,8 +1,10 @@
-/// A value that another thread computes meanwhile.
+/// A value that another thread computes in the background.
 package struct Background<Value: Sendable>: Sendable {
     private let result = Shared<Value?>(nil)
 
-    /// - Parameter stackSize: bytes of the stack of the thread.
+    /// Starts the computation.
+    ///
+    /// - Parameter stackSize: the stack size of the thread in bytes.
     package init(stackSize: Int? = nil, _ body: @escaping @Sendable () -> Value) {
         Parallel.start(stackSize: stackSize) { [result] in
             let value = body()

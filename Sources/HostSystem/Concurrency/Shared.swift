@@ -1,17 +1,17 @@
 import Foundation
 
-/// A value that several threads use, one at a time, and whose changes they can wait for.
+/// A value that several threads use, one at a time. Threads can wait for its changes.
 ///
-/// Only what happens inside the closures of its methods is protected: let no reference leave them that others can change.
+/// Only the closures of its methods are protected. They must not return references that other threads can change.
 package final class Shared<Value>: @unchecked Sendable {
     private let condition = NSCondition()
     // Guarded by the condition.
     private var value: Value
 
-    /// Threads share the value from now on. Whoever made it does not use it any more.
+    /// Shares the value between threads. The creator must not use it directly afterwards.
     package init(_ value: sending Value) { self.value = value }
 
-    /// Uses the value while no other thread does.
+    /// Uses the value while no other thread uses it.
     package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure)
         -> Result
     {
@@ -20,7 +20,7 @@ package final class Shared<Value>: @unchecked Sendable {
         return try body(&value)
     }
 
-    /// Uses the value as soon as the closure has a result. Until then it is asked again after each ``wake()``.
+    /// Uses the value as soon as the closure has a result. Until then the closure runs again after each ``wake()``.
     package func whenReady<Result>(_ body: (inout Value) -> Result?) -> Result {
         condition.lock()
         defer { condition.unlock() }
@@ -30,8 +30,8 @@ package final class Shared<Value>: @unchecked Sendable {
         }
     }
 
-    /// Has the threads that wait look at the value again.
+    /// Makes the waiting threads check the value again.
     ///
-    /// It costs a system call if a thread waits, so wake only if the value has something for one of them.
+    /// If a thread waits, a wake costs a system call. Wake only if the value has something for a waiting thread.
     package func wake() { condition.broadcast() }
 }

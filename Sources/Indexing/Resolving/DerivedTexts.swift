@@ -1,37 +1,37 @@
-/// How much the names in the sources of a tree may come to.
+/// The limit for the size of derived texts of a tree.
 ///
-/// A constant is a few bytes in each place that names it and all of its text in each row that says what it stands for:
-/// without a limit a small file makes an index of any size. What is beyond the limit counts as not known.
+/// A constant has a few bytes in each place that names it, but all of its text in each row that resolves it. Without a
+/// limit, a small file could make an index of any size. If the limit is reached, further names count as unknown.
 struct DerivedTexts {
     /// Bytes for the sources of any tree.
     private static let least = 2 << 20
     /// Bytes for each load and each function that is followed.
     private static let bytesPerPlace = 256
-    /// Bytes of a row beside its text.
+    /// Bytes of a row in addition to its text.
     private static let bytesPerRow = 200
 
     private let most: Int
     private var left: Int
-    /// Whether the search for loads ended before it had followed all callers.
+    /// Whether the search for loads ended before it followed all callers.
     var isSearchCut = false
 
-    /// The limit of one tree.
+    /// Creates the limit of one tree.
     ///
-    /// - Parameter places: how many loads and functions that are followed its sources have.
+    /// - Parameter places: number of loads and followed functions in the sources of the tree.
     init(places: Int) {
         most = Self.least + places * Self.bytesPerPlace
         left = most
     }
 
-    /// Takes the room of a row with a text.
+    /// Takes the space of a row with a text.
     ///
-    /// - Returns: whether there was any.
+    /// - Returns: whether there was space.
     mutating func take(_ text: String?) -> Bool {
         if left > 0 { left -= Self.bytesPerRow + (text?.utf8.count ?? 0) }
         return left > 0
     }
 
-    /// What a person should know: that names are missing.
+    /// A note for the user that names are missing; nil if all are there.
     var note: String? {
         guard left <= 0 || isSearchCut else { return nil }
         return

@@ -8,10 +8,10 @@ struct FlowReader {
     private let db: Database
     private let tree: Int64
 
-    /// A reader of one tree.
+    /// Creates a reader of one tree.
     init(_ db: Database, tree: Int64) { (self.db, self.tree) = (db, tree) }
 
-    /// Passes each row of a query, whose first argument is the tree, to a closure.
+    /// Passes each row of a query to a closure. The first argument of the query is the tree.
     private func forEachRow(_ sql: String, _ take: (Row) throws -> Void) throws {
         let rows = try Row.fetchCursor(db, sql: sql, arguments: ["tree": tree])
         while let row = try rows.next() { try take(row) }
@@ -23,7 +23,7 @@ struct FlowReader {
 
     // MARK: Functions and uses
 
-    /// The functions of the tree.
+    /// Returns the functions of the tree.
     func functions() throws -> FunctionTable {
         var functions: [FunctionTable.Function] = []
         try forEachRow(
@@ -49,7 +49,7 @@ struct FlowReader {
         return FunctionTable(functions)
     }
 
-    /// The uses of identifiers that are not plain text.
+    /// Returns the uses of identifiers that are not plain text.
     func identifierPlaces() throws -> IdentifierPlaces {
         var places = IdentifierPlaces()
         try forEachRow(
@@ -65,7 +65,7 @@ struct FlowReader {
         return places
     }
 
-    /// The loads of the tree, as the sources have them.
+    /// Returns the loads of the tree, as written in the sources.
     func loads() throws -> [LoadCall] {
         var loads: [LoadCall] = []
         try forEachRow(
@@ -90,7 +90,7 @@ struct FlowReader {
 
     // MARK: Declarations
 
-    /// The declarations of the tree.
+    /// Returns the declarations of the tree.
     func model() throws -> SourceModel {
         var model = try SourceModel(scopes: scopes())
         try addConstants(&model)

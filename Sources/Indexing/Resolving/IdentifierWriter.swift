@@ -2,22 +2,22 @@ import Bytes
 import FlowAnalysis
 import GRDB
 
-/// Writes the rows of `identifiers`, which is empty before.
+/// Writes the rows of `identifiers`. The table must be empty before.
 struct IdentifierWriter {
-    /// A use of an identifier as a source has it.
+    /// A use of an identifier, as written in a source.
     private struct Use {
         let id: Int64
         let literal: String?
         let site: FoundLoad.Site
     }
 
-    /// Which texts the identifiers may be.
+    /// The texts that the identifiers may be.
     let identifiers: IdentifierFindings
     private let db: Database
     private let follower: LoadFollower
     private let uses: [Use]
 
-    /// A writer of one tree.
+    /// Creates a writer of one tree.
     init(_ db: Database, tree: Int64, _ follower: LoadFollower) throws {
         (self.db, self.follower) = (db, follower)
         uses = try Row.fetchAll(
@@ -38,7 +38,7 @@ struct IdentifierWriter {
 
     /// Writes the rows.
     ///
-    /// - Parameter room: for texts that the uses themselves do not have.
+    /// - Parameter room: space for texts that the uses themselves do not have.
     func write(_ room: inout DerivedTexts) throws {
         let insert = try db.makeStatement(
             sql: """
@@ -61,7 +61,7 @@ struct IdentifierWriter {
         }
     }
 
-    /// Writes what calls give that lead to a use from elsewhere.
+    /// Writes the texts from calls that lead to a use in other code.
     private struct CallerWriter {
         private let insert: Statement
         private let follower: LoadFollower
@@ -81,8 +81,8 @@ struct IdentifierWriter {
                     """)
         }
 
-        /// - Parameter known: what the code itself tells.
-        /// - Returns: whether any call tells another text.
+        /// - Parameter known: the texts from the code itself.
+        /// - Returns: whether any call gives another text.
         func write(_ found: [FoundIdentifier], of use: Int64, besides known: [String], _ room: inout DerivedTexts)
             throws -> Bool
         {

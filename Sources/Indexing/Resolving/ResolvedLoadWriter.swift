@@ -1,7 +1,7 @@
 import FlowAnalysis
 import GRDB
 
-/// Writes the rows of `nib_loads`, which is empty before.
+/// Writes the rows of `nib_loads`. The table must be empty before.
 struct ResolvedLoadWriter {
     private let own: Statement
     private let other: Statement
@@ -36,12 +36,13 @@ struct ResolvedLoadWriter {
         use = try db.makeStatement(sql: "INSERT INTO _load_uses (load_id, kind, place, class) VALUES (?, ?, ?, ?)")
     }
 
-    /// Writes the findings of a load: the first that is no caller's is the
-    /// load's own row, the others are rows with it as origin.
+    /// Writes the findings of a load.
     ///
-    /// - Parameter findings: nil where the callers of the code are loads
-    ///   themselves.
-    /// - Parameter room: for what the load itself does not say.
+    /// The first finding without a caller becomes the load's own row. The other findings become rows with that row as
+    /// their origin.
+    ///
+    /// - Parameter findings: nil if the callers of the code are loads themselves.
+    /// - Parameter room: space for texts that the load itself does not have.
     func write(
         _ load: LoadCall, _ findings: [NibFinding]?, identifier: String?, ownerClass: String?,
         _ room: inout DerivedTexts
@@ -76,7 +77,7 @@ struct ResolvedLoadWriter {
         }
     }
 
-    /// What `nib_loads` has of a call that leads to a load.
+    /// The values in `nib_loads` for a call that leads to a load.
     private struct CallRow {
         /// Row id in `calls`; nil if the call has no row.
         var id: Int64?
@@ -100,7 +101,7 @@ struct ResolvedLoadWriter {
         return CallRow(id: row[0], receiver: row[1], type: row[2], member: row[3], isStatic: row[4])
     }
 
-    /// Writes what is done with the objects of a load.
+    /// Writes the uses of the objects of a load.
     private func write(_ uses: Set<LoadUse>, _ load: Int64) throws {
         let all = uses.sorted {
             ($0.kind.rawValue, $0.place ?? -2, $0.className ?? "") < (

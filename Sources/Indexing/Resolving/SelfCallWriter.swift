@@ -2,7 +2,7 @@ import FlowAnalysis
 import GRDB
 import SourceCode
 
-/// Writes the rows of `_self_calls` of a tree, whose loads have their rows.
+/// Writes the rows of `_self_calls` of a tree. The rows of its loads must exist.
 struct SelfCallWriter {
     private let insert: Statement
     private let loads: [FoundLoad.Site: [Int64]]
@@ -33,7 +33,7 @@ struct SelfCallWriter {
         let callee: String?
         let load: Int64?
         let isConditional: Bool
-        let comparison: OwnCalls.Guard?
+        let comparison: SelfCalls.Guard?
 
         var order: (Int64, String, String, Int, Int) {
             let words = comparison.map { "\($0.property) \($0.relation.rawValue)" } ?? ""
@@ -41,7 +41,7 @@ struct SelfCallWriter {
         }
     }
 
-    /// Writes what methods do that loading a nib calls, and those in which something is loaded.
+    /// Writes the calls of methods that run when a nib is loaded, and of methods that contain a load.
     func write(_ follower: LoadFollower) throws {
         let loading = Set(loads.keys.map(\.fileID))
         for (index, function) in follower.table.functions.enumerated() {
@@ -49,7 +49,7 @@ struct SelfCallWriter {
             let selector = function.decodingSelector
             guard selector != nil || loading.contains(function.fileID) else { continue }
             var rows: Set<Entry> = []
-            for call in OwnCalls(follower.table.body(index)).calls {
+            for call in SelfCalls(follower.table.body(index)).calls {
                 let site = FoundLoad.Site(
                     fileID: function.fileID, line: function.bodyLine + call.at.line, column: call.at.column)
                 let comparison = call.conditions.count == 1 ? call.conditions.first?.comparison : nil

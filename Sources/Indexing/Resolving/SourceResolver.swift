@@ -1,7 +1,7 @@
 import FlowAnalysis
 import GRDB
 
-/// Makes the rows that the flow analysis of a tree leads to: loads, identifiers, and calls of own methods.
+/// Writes the results of the flow analysis of a tree: loads, identifiers, and calls of own methods.
 ///
 /// It runs again after every change, because a change in one file can change what the code of another file loads.
 struct SourceResolver {
@@ -10,9 +10,9 @@ struct SourceResolver {
     private let model: SourceModel
     private let follower: LoadFollower
 
-    /// A resolver of one tree.
+    /// Creates a resolver of one tree.
     ///
-    /// - Parameter flow: the code of the tree, followed already; nil follows it now.
+    /// - Parameter flow: the code of the tree, if it is already followed; nil follows it now.
     init(_ db: Database, tree: Int64, _ flow: TreeFlow? = nil) throws {
         let flow = try flow ?? TreeFlow(db, tree: tree)
         (self.db, self.tree, model) = (db, tree, flow.model)
@@ -21,7 +21,7 @@ struct SourceResolver {
         self.follower = follower
     }
 
-    /// Makes the rows of `nib_loads`, `_self_calls` and `identifiers`.
+    /// Writes the rows of `nib_loads`, `_self_calls` and `identifiers`.
     ///
     /// - Returns: a note for the summary if a limit was reached; else nil.
     @discardableResult

@@ -3,40 +3,41 @@ import GRDB
 import SourceCode
 import Trees
 
-/// Reads the functions that turn out to matter.
+/// Reads further functions that lead to loads.
 ///
-/// The first reading of a source keeps only functions that mention nibs, because most code has nothing to do with
-/// them. If the code that is kept leads to a function by its name, this reads the sources with that name again.
+/// The first reading of a source keeps only functions that mention nibs, because most code has nothing to do with them.
+/// If the kept code leads to a function by its name, this search reads the sources with that name again.
 struct SourceSearch {
     private let scan: TreeScan
     private let maxFileSize: Int64
     private let worker: String?
-    /// Names that the sources were read for.
-    private let known: SoughtNames
+    /// Names for which the sources were already read.
+    private let known: SearchNames
 
-    /// How often sources are read again. A helper of a helper needs another round.
+    /// The largest number of times that sources are read again. A helper of a helper needs another round.
     private static let mostRounds = 8
 
-    init(_ scan: TreeScan, maxFileSize: Int64, worker: String?, known: SoughtNames) {
+    init(_ scan: TreeScan, maxFileSize: Int64, worker: String?, known: SearchNames) {
         (self.scan, self.maxFileSize, self.worker, self.known) = (scan, maxFileSize, worker, known)
     }
 
-    /// Follows the code of a tree, and reads the functions that turn out to matter, until there are no more of them.
+    /// Follows the code of a tree, and reads further functions that lead to loads, until no more are found.
+    ///
     /// Writes the names that it read for to `_sought_names`.
     func follow(_ db: Database, tree: Int64) throws -> TreeFlow {
         var sought = known
         var flow = try TreeFlow(db, tree: tree)
-        if !sought.names.isSubset(of: flow.soughtNames.names) {
-            // A name no longer leads to a load. Start again from what a fresh index keeps: what code the
-            // reader keeps for names depends on the reader alone.
-            _ = try read(db, tree, SoughtNames(), needed: sought)
-            sought = SoughtNames()
+        if !sought.names.isSubset(of: flow.searchNames.names) {
+            // A name no longer leads to a load. Start again from the code that a fresh index keeps. The reader alone
+            // decides which code it keeps for names.
+            _ = try read(db, tree, SearchNames(), needed: sought)
+            sought = SearchNames()
             try flow.followAgain(db, tree: tree)
         }
         for _ in 0..<Self.mostRounds {
-            let added = SoughtNames(flow.soughtNames.names.subtracting(sought.names))
+            let added = SearchNames(flow.searchNames.names.subtracting(sought.names))
             if added.isEmpty { break }
-            sought = SoughtNames(sought.names.union(added.names))
+            sought = SearchNames(sought.names.union(added.names))
             let needed = try flow.declared(added, db, tree: tree)
             if try !needed.isEmpty && read(db, tree, sought, needed: needed) { try flow.followAgain(db, tree: tree) }
         }
@@ -48,7 +49,7 @@ struct SourceSearch {
     /// Reads the sources that mention any of some names.
     ///
     /// - Returns: whether more code is kept than before.
-    private func read(_ db: Database, _ tree: Int64, _ sought: SoughtNames, needed: SoughtNames) throws -> Bool {
+    private func read(_ db: Database, _ tree: Int64, _ sought: SearchNames, needed: SearchNames) throws -> Bool {
         let sources = scan.files.map { ReadingPipeline.Job($0, knownHash: nil) }.filter {
             ["swift", "objc"].contains($0.kind)
         }
@@ -59,7 +60,7 @@ struct SourceSearch {
         var isMore = false
         while let reading = pipeline.next() {
             guard case .source(let source) = reading.outcome, source.error == nil else { continue }
-            // A file that was changed meanwhile is read with the next run.
+            // If a file changed in the meantime, the next run reads it.
             let id = try Int64.fetchOne(
                 db.cachedStatement(
                     sql: """

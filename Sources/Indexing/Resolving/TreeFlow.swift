@@ -3,14 +3,14 @@ import FlowAnalysis
 import GRDB
 import SourceCode
 
-/// The code of a tree, followed to the loads in it.
+/// The code of a tree, followed to its loads.
 struct TreeFlow {
     /// The declarations.
     let model: SourceModel
-    /// What was found.
+    /// The results of following the code.
     private(set) var follower: LoadFollower
 
-    /// Follows the code that the index has.
+    /// Follows the code in the index.
     init(_ db: Database, tree: Int64) throws {
         let reader = FlowReader(db, tree: tree)
         model = try reader.model()
@@ -22,15 +22,18 @@ struct TreeFlow {
         follower = try Self.follow(model, FlowReader(db, tree: tree))
     }
 
-    /// What sources are read again for: functions that lead to a load, and functions that may make the name of a nib.
-    var soughtNames: SoughtNames {
-        SoughtNames(follower.soughtNames.union(follower.makersOfNames.map(SoughtNames.definition)))
+    /// Names for which sources are read again: functions that lead to a load, and functions that may make the name of a
+    /// nib.
+    var searchNames: SearchNames {
+        SearchNames(follower.searchNames.union(follower.makersOfNames.map(SearchNames.definition)))
     }
 
-    /// Those of some names that a source can have: the definition of a function is that of a method which the sources
-    /// declare. Most of the others are methods of frameworks, which many sources call.
-    func declared(_ names: SoughtNames, _ db: Database, tree: Int64) throws -> SoughtNames {
-        let makers = follower.makersOfNames.filter { names.contains(SoughtNames.definition(of: $0)) }
+    /// Returns those of some names that a source can have.
+    ///
+    /// The definition of a function must be the definition of a method that the sources declare. Most other names are
+    /// methods of frameworks, which many sources call.
+    func declared(_ names: SearchNames, _ db: Database, tree: Int64) throws -> SearchNames {
+        let makers = follower.makersOfNames.filter { names.contains(SearchNames.definition(of: $0)) }
         if makers.isEmpty { return names }
         let declared = try String.fetchAll(
             db,
@@ -41,7 +44,7 @@ struct TreeFlow {
                 JOIN json_each(?) AS maker ON maker.value IN (members.name, members.source_name)
                 WHERE members.kind = 'method'
                 """, arguments: [tree, JSONList.text(makers.sorted())])
-        return SoughtNames(names.names.subtracting(makers.subtracting(declared).map(SoughtNames.definition)))
+        return SearchNames(names.names.subtracting(makers.subtracting(declared).map(SearchNames.definition)))
     }
 
     private static func follow(_ model: SourceModel, _ reader: FlowReader) throws -> LoadFollower {

@@ -1,18 +1,17 @@
 import Projects
 import SourceCode
 
-/// A piece of Swift to read, by one of its two readers.
+/// A piece of Swift to read, by one of the two readers.
 ///
-/// Their parser is not ours. It follows a source into the depth, and some
-/// sources take it more time and memory than anyone has; so it is run in a
-/// process that can be given up.
+/// The readers use a parser from outside of this project. It parses a source recursively, and some sources take it more
+/// time and memory than is available. It therefore runs in a process that can be ended.
 struct SourceWork: Packed, Sendable {
     private(set) var source: PackedBytes?
-    /// Names that lead to a load; see ``SoughtNames``.
+    /// Names that lead to a load; see ``SearchNames``.
     private(set) var sought: [String] = []
     private(set) var manifest: ManifestSource?
 
-    init(_ source: [UInt8], _ sought: SoughtNames = SoughtNames()) {
+    init(_ source: [UInt8], _ sought: SearchNames = SearchNames()) {
         self.source = PackedBytes(source)
         self.sought = sought.names.sorted()
     }
@@ -27,15 +26,15 @@ struct SourceWork: Packed, Sendable {
         try packing.pack(&manifest)
     }
 
-    /// Bytes that reading it may take.
+    /// The largest number of bytes of memory that reading may take.
     static let mostMemory = 512 << 20
 
-    /// Seconds of work that reading it may take: 2 for each megabyte, and 3 more.
+    /// Seconds of processor time that reading may take: 2 for each megabyte, and 3 more.
     var seconds: Int { 3 + (2 * (source?.bytes.count ?? manifest?.size ?? 0)) >> 20 }
 
-    /// What is read of it, as bytes.
+    /// Returns the result of reading, as bytes.
     func packedResult() -> [UInt8] {
         if let manifest { return manifest.evaluated().packed }
-        return SwiftReader.read(source?.bytes ?? [], SoughtNames(sought)).packed
+        return SwiftReader.read(source?.bytes ?? [], SearchNames(sought)).packed
     }
 }

@@ -2,26 +2,27 @@ import Foundation
 import HostSystem
 import SourceCode
 
-/// The process that reads Swift for another one: takes pieces of work from its
-/// standard input, and writes what it has read to its standard output.
+/// The process that reads Swift for another process.
 ///
-/// It has no other file, can open none, and ends with its input.
+/// It reads pieces of work from its standard input, and writes the results to its standard output. It has no other file
+/// and cannot open one. It ends when its input ends.
 package enum SourceWorker {
-    /// The argument that makes a worker of an executable which calls ``run()`` for it. A number of bytes
-    /// behind it is the memory that reading may take.
+    /// The argument that starts an executable as a worker. The executable then calls ``run()``.
+    ///
+    /// The argument after it is the number of bytes of memory that reading may take.
     package static let argument = "--read-sources"
 
-    /// What it says first, so that nothing else is taken for it.
+    /// The first message of a worker, which distinguishes it from other programs.
     static let greeting = Array("xibdb \(Version.current) reads".utf8)
 
-    /// Works until there is no more work.
+    /// Reads pieces of work until there are no more.
     package static func run() -> Never {
         let mostMemory = CommandLine.arguments.last.flatMap { Int($0) } ?? SourceWork.mostMemory
         Parallel.start(stackSize: SwiftReader.stackSize) {
             OperatingSystem.tellStackFromMemory(stack: SwiftReader.stackSize)
             OperatingSystem.limitMemory(mostMemory)
             OperatingSystem.giveUpFiles()
-            // Whoever hears it may rely on all that.
+            // The greeting confirms that all of these limits are set.
             say(greeting)
             while let batch = nextBatch() {
                 for work in batch {
@@ -46,7 +47,7 @@ package enum SourceWorker {
     }
 }
 
-/// What stands before a message: how many bytes it has.
+/// The head of a message, which has the number of bytes of the message.
 enum MessageHead {
     static let size = 8
 

@@ -4,37 +4,36 @@ import Projects
 import SourceCode
 import Store
 
-/// Reads Swift in a worker process where there is an executable for it, else
-/// in this one. For one thread.
+/// Reads Swift in a worker process if there is an executable for it, else in this process. Use it from one thread only.
 ///
-/// The worker is started with the first source. What ends it, or takes too
-/// long, is a source that cannot be read; the others go on in a new worker.
+/// The worker starts with the first source. If a source ends the worker or takes too long, that source cannot be read.
+/// The other sources continue in a new worker.
 final class SwiftReading {
-    /// What is read, or why nothing is, as a sentence without its end.
+    /// The result of reading, or the reason why there is none. The reason is a sentence without its period.
     enum Answer<Value> {
         case value(Value)
         case refused(String)
     }
 
-    /// Called with what is wrong when no worker can be started, and all is
-    /// read in this process: better without the protection than not at all,
-    /// as the index would keep what was not read.
+    /// Called with the problem if no worker can be started and everything is read in this process.
+    ///
+    /// Reading without protection is better than not reading, because the index would keep the files as unread.
     private let onProblem: (String) -> Void
     private var executable: String?
     private let mostMemory: Int
     private var worker: ChildProcess?
-    /// How many answers the worker has given.
+    /// The number of answers from the worker.
     private var answers = 0
 
     /// - Parameters:
-    ///   - executable: what to start as a ``SourceWorker``.
-    ///   - mostMemory: bytes that it may take to read.
+    ///   - executable: the executable to start as a ``SourceWorker``.
+    ///   - mostMemory: bytes of memory that reading may take.
     init(executable: String?, mostMemory: Int = SourceWork.mostMemory, onProblem: @escaping (String) -> Void) {
         (self.executable, self.mostMemory, self.onProblem) = (executable, mostMemory, onProblem)
     }
 
-    /// Reads sources and gives what each of them holds, in their order.
-    func read(_ sources: [[UInt8]], _ sought: SoughtNames = SoughtNames(), _ give: (Int, SourceFile) -> Void) {
+    /// Reads sources and passes the content of each to a closure, in their order.
+    func read(_ sources: [[UInt8]], _ sought: SearchNames = SearchNames(), _ give: (Int, SourceFile) -> Void) {
         run(sources.map { SourceWork($0, sought) }, here: { SwiftReader.read(sources[$0], sought) }) { place, answer in
             switch answer {
             case .value(let file): give(place, file)
@@ -46,7 +45,7 @@ final class SwiftReading {
         }
     }
 
-    /// The constants of a manifest.
+    /// Returns the constants of a manifest.
     func constants(of manifest: ManifestSource) throws(ProjectError) -> ManifestConstants {
         var found = Answer<ManifestConstants>.refused("")
         run([SourceWork(manifest)], here: { _ in manifest.evaluated() }) { found = $1 }
@@ -78,7 +77,7 @@ final class SwiftReading {
                 }
             } catch {
                 self.worker = nil
-                // The memory may be what the sources before it left.
+                // Earlier sources may have used the memory.
                 if error == .memory, answers > 0 { continue }
                 give(next, .refused(reason(error, batch[next])))
                 next += 1
@@ -86,7 +85,7 @@ final class SwiftReading {
         }
     }
 
-    /// The worker; nil where none can be started.
+    /// Returns the worker; nil if none can be started.
     private func runningWorker() -> ChildProcess? {
         if let worker { return worker }
         guard let executable else { return nil }
@@ -105,7 +104,7 @@ final class SwiftReading {
         return worker
     }
 
-    /// Where the system finds libraries; and the runtime shall not spend time on the death of a worker.
+    /// The variables that locate libraries. The Swift runtime makes no backtrace of a crashed worker, to save time.
     private static let environment =
         ["SWIFT_BACKTRACE=enable=no"]
         + ProcessInfo.processInfo.environment
@@ -116,8 +115,8 @@ final class SwiftReading {
         return try worker.read(MessageHead.count(head), patience: patience(0))
     }
 
-    /// Seconds to wait for what takes so many seconds of work, which the
-    /// system itself counts: long, for a busy machine.
+    /// Returns the seconds to wait for a given number of seconds of work. The system itself counts the seconds of work,
+    /// so the wait is long enough for a busy machine.
     private static func patience(_ seconds: Int) -> Int { 60 + 10 * seconds }
 
     private func reason(_ ending: ChildProcess.Ending, _ work: SourceWork) -> String {

@@ -1,33 +1,34 @@
-/// What Interface Builder saves about itself: versions, and what only its canvas shows. The running program ignores it.
+/// The parts of a file that only Interface Builder uses: versions and canvas settings. The running program ignores
+/// them.
 package enum EditorState {
-    /// Elements that Xcode writes by itself, with all in them.
+    /// Elements that Xcode generates, with everything inside them.
     package static let derivedElements: Set<String> = [
         "resources", "dependencies", "simulatedMetricsContainer", "designables", "device", "inferredMetricsTieBreakers",
     ]
 
-    /// Attributes of the root element for the tools and the system that saved the file.
+    /// Attributes of the root element that name the tools and the system that saved the file.
     package static let rootVersions: Set<String> = ["toolsVersion", "systemVersion"]
 
-    /// Attributes that are versions: of the file, of the tools and the system, of what a capability or a deployment needs.
+    /// Attributes that are versions: of the file, the tools, the system, or the minimum for a capability or deployment.
     package static let versions = rootVersions.union(["version", "minToolsVersion", "defaultVersion"])
 
-    /// Attributes by which Xcode marks views whose frames do not fit their constraints.
+    /// Attributes with which Xcode marks views if their frames differ from their constraints.
     package static let marks: Set<String> = ["misplaced", "ambiguous"]
 
-    /// Rectangles and points that say where Interface Builder drew an object, and on which screen.
+    /// Rectangles and points that record where Interface Builder drew an object, and on which screen.
     package static let placesOnCanvas: Set<String> = ["canvasLocation", "screenRect"]
 
-    /// What the names of simulated bars and sizes begin with in documents.
+    /// The prefix of the names of simulated bars and sizes in documents.
     package static let simulatedPrefix = "simulated"
 
-    /// Flattened properties of an archive about its windows on the canvas.
+    /// Flattened properties of an archive that describe its windows on the canvas.
     package static let archivedWindows: Set<String> = [
         "IBEditorWindowLastContentRect", "IBWindowTemplateEditedContentRect", "IBViewBoundsToFrameTransform",
         "editorWindowContentRectSynchronizationRect", "lastResizeAction",
         "IBViewEditorWindowController.showingBoundsRectangles", "IBViewEditorWindowController.showingLayoutRectangles",
     ]
 
-    /// The screen of the person who drew the window, in an archive.
+    /// In an archive, the screen of the person who drew the window.
     package static let archivedScreen = "NSScreenRect"
 
     private static let canvasKeys = placesOnCanvas.union(archivedWindows).union([
@@ -37,13 +38,13 @@ package enum EditorState {
         "IBNSSegmentedControlInspectorSelectedSegmentMetadataKey",
     ])
 
-    /// Whether only the canvas shows a member of an object or scene.
+    /// Whether only the canvas uses this member of an object or scene.
     package static func isOfCanvas(_ key: String) -> Bool {
         let prefixes = [simulatedPrefix, "IBUISimulated", "freeformSimulated"]
         return canvasKeys.contains(key) || prefixes.contains(where: key.hasPrefix)
     }
 
-    /// Members of an archive's header for versions of tools and plug-ins, and what they ask for.
+    /// Members of an archive's header that hold versions of tools and plug-ins, and their requirements.
     package static let archivedVersions: Set<String> = [
         "IBDocument.SystemVersion", "IBDocument.InterfaceBuilderVersion", "IBDocument.AppKitVersion",
         "IBDocument.HIToolboxVersion", "IBDocument.PluginVersions", "IBDocument.PluginDeclaredDependencies",

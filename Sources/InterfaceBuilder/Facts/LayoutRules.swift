@@ -1,24 +1,28 @@
-/// A view as ``LayoutRules`` sees it. The model of a file and a tree of its XML both have such views.
+/// A view that ``LayoutRules`` can check. The model of a file and the XML tree of a file both provide such views.
 package protocol LaidOutView {
-    /// Name of its element; in an archive its class.
+    /// The name of the view's element. In an archive, its class.
     var element: String { get }
-    /// The object around it; nil at the top of a xib, and for what no scene holds.
+    /// The enclosing object. Nil at the top of a xib, and for an object outside all scenes.
     var holder: Self? { get }
     /// The value of an attribute of its element.
     func attribute(_ name: String) -> String?
 }
 
-/// Which frames Interface Builder and the frameworks compute.
+/// Rules for the frames that Interface Builder and the frameworks compute.
 ///
-/// Such a frame is saved with the file, but nobody chose it: a comparison leaves it out, and a merge takes either side.
+/// The file contains such a frame, but nobody chose it. A comparison skips it, and a merge accepts either side.
 package enum LayoutRules {
-    /// Whether something other than its author determines the frame of a view.
+    /// Whether something other than the author determines the frame of a view.
     ///
-    /// - Constraints determine it where `translatesAutoresizingMaskIntoConstraints` is `NO`. With `fixedFrame` the view has no constraints
-    ///   of its own, and the build makes them of its frame.
-    /// - A stack view places its arranged views, a scroll view its parts and the table or text that it scrolls, a table or collection its
-    ///   cells and headers, a cell its content view and the labels of its style, a window, box or tab its content view.
-    /// - On iOS and tvOS a controller places its view and its bars. On macOS it does not: a window gets the size of its controller's view.
+    /// - Constraints determine the frame if `translatesAutoresizingMaskIntoConstraints` is `NO`. A view with
+    ///   `fixedFrame` has no constraints of its own. The build makes them from its frame.
+    /// - A stack view places its arranged views.
+    /// - A scroll view places its parts, and the table or text that it scrolls.
+    /// - A table or collection view places its cells and headers.
+    /// - A cell places its content view and the labels of its style.
+    /// - A window, box or tab places its content view.
+    /// - On iOS and tvOS, a controller places its view and its bars. On macOS it does not: the window takes the size of
+    ///   its controller's view.
     package static func determinesFrame(of view: some LaidOutView, isMac: Bool) -> Bool {
         guard let holder = view.holder else { return isConstrained(view) }
         if isPart(view.element) || view.attribute("key") == "contentView" { return true }
@@ -29,14 +33,13 @@ package enum LayoutRules {
         return isScrolled(view) || isLabelOfStyle(view) || isConstrained(view)
     }
 
-    /// The parts of a frame, of `x`, `y`, `width` and `height`, that something other than its author determines while the author
-    /// chooses the others.
+    /// The parts of a frame (`x`, `y`, `width`, `height`) that are computed while the author chooses the other parts.
     ///
-    /// - A table gives its header and footer a place and a width.
-    /// - A navigation bar places the title view and the views of bar items.
+    /// - A table determines the position and width of its header and footer.
+    /// - A navigation bar places its title view and the views of its bar items.
     /// - The line of a separator has the thickness of its style: 5 in older versions of Xcode, 4 in newer ones.
     ///
-    /// - Parameter saved: gives a part as it is saved.
+    /// - Parameter saved: returns the saved value of a part.
     package static func computedFrameParts(of view: some LaidOutView, saved: (String) -> Double?) -> [String] {
         let key = view.attribute("key")
         if key == "tableHeaderView" || key == "tableFooterView" { return ["x", "y", "width"] }
@@ -52,10 +55,11 @@ package enum LayoutRules {
         return []
     }
 
-    /// Whether the object around an element of this name places it. At the top of a xib even a cell has the size that it is given there.
+    /// Whether the enclosing object places an element of this name. At the top of a xib, even a cell has a size of its
+    /// own.
     package static func isPart(_ element: String) -> Bool { parts.contains(element) }
 
-    /// Whether a view is what a scroll view scrolls, and as wide or high as that.
+    /// Whether a view is the content that a scroll view scrolls. Its width or height then follows the scroll view.
     package static func isScrolled(_ view: some LaidOutView) -> Bool {
         guard let holder = view.holder, scrolled.contains(view.element) else { return false }
         return holder.element == "clipView" || holder.element == "NSClipView"
@@ -69,17 +73,18 @@ package enum LayoutRules {
     private static let tables: Set<String> = ["tableView", "outlineView", "NSTableView", "NSOutlineView"]
     private static let scrolled = tables.union(["textView", "NSTextView"])
 
-    /// Whether an element of this name is a table, which a scroll view scrolls by rows.
+    /// Whether an element of this name is a table. A scroll view scrolls a table by rows.
     package static func isTable(_ element: String) -> Bool { tables.contains(element) }
 
-    /// The sizes by which a text view grows. Xcode sets them to the size of what shows the view; any other size is a setting.
+    /// The limits to which a text view grows. Xcode sets them to the size of the enclosing view. Other sizes are
+    /// settings.
     package static let growthSizes: Set<String> = ["minSize", "maxSize"]
 
     private static func isConstrained(_ view: some LaidOutView) -> Bool {
         view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" && view.attribute("fixedFrame") != "YES"
     }
 
-    /// Whether a view is the text, detail or image of a cell with one of the styles that UIKit lays out.
+    /// Whether a view is the text, detail or image of a cell with a style that UIKit lays out.
     private static func isLabelOfStyle(_ view: some LaidOutView) -> Bool {
         guard let content = view.holder, content.element == "tableViewCellContentView", let cell = content.holder,
             let id = view.attribute("id")

@@ -1,4 +1,4 @@
-/// Attributes that name other objects of the file by their ids.
+/// Attributes that refer to other objects of the file by their ids.
 package enum ObjectReferences {
     /// Attributes of objects and of their parts.
     package static let attributes: Set<String> = [
@@ -7,9 +7,10 @@ package enum ObjectReferences {
         "reference",
     ]
 
-    /// Lists of the items of a toolbar, in archives.
+    /// In archives, the lists of the items of a toolbar.
     package static let archivedToolbarLists: Set<String> = ["NSToolbarIBDefaultItems", "NSToolbarIBSelectableItems"]
 
-    /// Members of archived views that AppKit computes from the hierarchy of views. A key view that a person chose is a connection.
+    /// Members of archived views that AppKit computes from the view hierarchy. A key view that a person chose is a
+    /// connection.
     package static let archivedLinks: Set<String> = ["NSNextKeyView", "NSNextResponder", "NSSuperview", "NSWindow"]
 }

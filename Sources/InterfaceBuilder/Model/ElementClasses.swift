@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which class an element stands for on a platform, when no custom class is
-/// set: `button` is `UIButton` on iOS and `NSButton` on macOS.
+/// A table of the classes of elements on each platform.
 ///
-/// The pairs are data (`Data/element_class.tsv`), measured on 7,836 real
-/// documents. The class `-` marks an element that has no object at run time
-/// (a placeholder, an exit, a section of a static table).
+/// An element without a custom class has this class: `button` is `UIButton` on iOS and `NSButton` on macOS.
+///
+/// The pairs are data (`Data/element_class.tsv`), measured on 7,836 real documents. The class `-` marks an element
+/// without an object at run time (a placeholder, an exit, a section of a static table).
 package struct ElementClasses: Sendable {
     /// One row of the table.
     package struct Entry: Sendable, Equatable {
@@ -19,7 +19,7 @@ package struct ElementClasses: Sendable {
     /// The rows by platform and element name.
     package let entries: [Platform: [String: Entry]]
 
-    /// Frameworks whose classes have a prefix of one platform.
+    /// Frameworks with a class prefix that only one platform uses.
     private static let platformFrameworks: Set<String> = ["UIKit", "AppKit", "WatchKit"]
 
     init(table: String) {
@@ -33,17 +33,14 @@ package struct ElementClasses: Sendable {
         self.entries = entries
     }
 
-    /// The class of an element.
+    /// Returns the class of an element.
     ///
-    /// An element that the table does not list for the platform gets a class
-    /// by rule. Where another platform has it from a framework that both
-    /// share (`mapView`, MapKit), it is that class. Else it is as Apple names
-    /// elements, after the class without its prefix: `fooBar` is `UIFooBar`
-    /// on iOS and tvOS, `NSFooBar` on macOS, `WKInterfaceFooBar` on watchOS.
-    /// On an unknown platform there is no rule and no class.
+    /// If the table does not list the element for the platform, a rule decides. If another platform takes the element
+    /// from a shared framework (`mapView`, MapKit), the class is the same. Otherwise the class is the platform's prefix
+    /// and the element name, because Apple names elements so: `fooBar` is `UIFooBar` on iOS and tvOS, `NSFooBar` on
+    /// macOS, `WKInterfaceFooBar` on watchOS. An unknown platform has no rule and no class.
     ///
-    /// - Returns: the class; `-` for an element without an object at run
-    ///   time; nil where nothing is known.
+    /// - Returns: the class; `-` for an element without an object at run time; nil if the class is unknown.
     package func className(of element: String, on platform: Platform?) -> String? {
         guard let platform else { return nil }
         if let entry = entries[platform]?[element] { return entry.className }

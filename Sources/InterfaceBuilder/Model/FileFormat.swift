@@ -1,4 +1,4 @@
-/// What the bytes of a file turned out to be.
+/// The format of a file, as its bytes show.
 package enum FileFormat: String, Sendable, CaseIterable {
     /// Root `<document>`: Xcode 5 and later, and Xcode 4 storyboards.
     case document
@@ -18,11 +18,10 @@ package enum FileFormat: String, Sendable, CaseIterable {
     case typedStream
     /// Well-formed XML with another root element.
     case otherXML
-    /// Something that cannot be read; the error says why.
+    /// A file that cannot be read. The error contains the reason.
     case error
 
-    /// The formats that a reader can tell from the first bytes, before any
-    /// XML is parsed; nil means that the bytes should be XML.
+    /// The format that the first bytes show, before any XML is parsed. Nil means that the bytes should be XML.
     static func ofNonXML(_ bytes: UnsafeRawBufferPointer) -> FileFormat? {
         if bytes.starts(with: "bplist".utf8) { return .binaryPropertyList }
         if bytes.starts(with: "NIBArchive".utf8) { return .nibArchive }

@@ -1,18 +1,18 @@
-/// A table of facts about Apple's frameworks, which is a file `Data/NAME.tsv` with a header line.
+/// A table of facts about Apple's frameworks: a file `Data/NAME.tsv` with a header line.
 ///
-/// Each row of ``classes``, ``members`` and ``keys`` names the place where the fact was seen.
+/// Each row of ``classes``, ``members`` and ``keys`` names the source of the fact.
 /// `Tools/framework_data.py` writes ``classes`` and ``members``,
 /// `Tools/framework_keys.py` writes ``keys``.
 package enum FrameworkTable: String, CaseIterable, Sendable {
     /// The superclass, framework and platforms of each class.
-    /// The superclass is empty for NSObject and NSProxy. Blanks separate the platforms.
+    /// The superclass is empty for NSObject and NSProxy. Spaces separate the platforms.
     case classes = "framework_classes"
     /// The outlets, outlet collections and actions that Interface Builder offers on a class and its subclasses.
     case members = "framework_members"
-    /// The Swift names of classes, as Apple's overlays (SE-0069, SE-0086) and renamed headers give them.
-    /// `is_value` is 1 if Swift has a value type for the class, which has no subclasses.
+    /// The Swift names of classes, from Apple's overlays (SE-0069, SE-0086) and renamed headers.
+    /// `is_value` is 1 if Swift has a value type for the class. Such a class has no subclasses.
     case aliases = "framework_aliases"
-    /// The properties of a class. The type is empty if the value is no object or its class is unknown.
+    /// The properties of a class. The type is empty if the value is not an object or if its class is unknown.
     /// `is_settable` is 0 or 1.
     case keys = "framework_keys"
 

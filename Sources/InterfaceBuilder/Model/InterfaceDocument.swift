@@ -1,13 +1,13 @@
-/// One Interface Builder file as a model: flat lists of records in document
-/// order, that point at each other by index.
+/// The model of one Interface Builder file: flat lists of records in document order. Records refer to each other
+/// by index.
 ///
-/// Both formats become this model; what asks needs not know which it was.
+/// Both formats become this model, so callers do not need to know the format.
 package struct InterfaceDocument: Sendable {
-    /// The bytes that every ``Text`` of this document is a range of.
+    /// The bytes of all texts. Every ``Text`` of this document is a range of them.
     package internal(set) var utf8: [UInt8] = []
-    /// What the bytes were.
+    /// The format of the file.
     package internal(set) var format: FileFormat
-    /// What the root element says.
+    /// The contents of the root element.
     package internal(set) var header = DocumentHeader()
     package internal(set) var objects: [ObjectRecord] = []
     package internal(set) var connections: [ConnectionRecord] = []
@@ -21,35 +21,34 @@ package struct InterfaceDocument: Sendable {
     package internal(set) var subtrees: [SubtreeRecord] = []
     package internal(set) var classDescriptions: [ClassDescriptionRecord] = []
     package internal(set) var members: [MemberRecord] = []
-    /// What is wrong with a file that could be read nevertheless.
+    /// A problem of a file that could be read nevertheless.
     package internal(set) var problem: ReadError?
-    /// How many objects enclose the deepest one, plus one.
+    /// The number of objects that enclose the deepest object, plus one.
     package internal(set) var depth = 0
 
     init(format: FileFormat) { self.format = format }
 
-    /// The text as a `String`; nil for no text.
+    /// The text as a `String`; nil if there is no text.
     package subscript(_ text: Text) -> String? {
         guard let range = text.range else { return nil }
         return String(decoding: utf8[range], as: UTF8.self)
     }
 
-    /// Index of the File's Owner; nil in storyboards and where there is none.
+    /// The index of the File's Owner. Nil in storyboards and in files without a File's Owner.
     package var filesOwner: Int? {
         objects.firstIndex { $0.role == .filesOwner }
     }
 }
 
-/// What the root element of a file says of it.
+/// The contents of a file's root element.
 package struct DocumentHeader: Sendable {
-    /// A header that says nothing, as of a file that could not be read.
+    /// An empty header, such as that of a file that could not be read.
     package init() {}
 
     package internal(set) var platform: Platform?
     /// Root attribute `type`, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`.
     package internal(set) var documentType: Text = .none
-    /// Root attribute `version`: 3.0, or 1.0 to 2.0 for Xcode 4 storyboards,
-    /// 7.x and 8.00 for archives.
+    /// Root attribute `version`: 3.0 for documents, 1.0 to 2.0 for Xcode 4 storyboards, 7.x and 8.00 for archives.
     package internal(set) var version: Text = .none
     package internal(set) var targetRuntime: Text = .none
     package internal(set) var toolsVersion: Text = .none
@@ -64,6 +63,6 @@ package struct DocumentHeader: Sendable {
     package internal(set) var initialController: Text = .none
     /// Whether the document type names a storyboard.
     package internal(set) var isStoryboard = false
-    /// Everything else about the document, as a JSON object.
+    /// The remaining attributes of the document, as a JSON object.
     package internal(set) var attributes: Text = .none
 }

@@ -2,16 +2,13 @@
 package enum Platform: String, Sendable, CaseIterable {
     case iOS, macOS, tvOS, watchOS
 
-    /// The platform that a file's target runtime and document type name.
+    /// Creates the platform that a file's target runtime and document type name.
     ///
-    /// Seen in files: `iOS.CocoaTouch`, `iOS.CocoaTouch.iPad`, `AppleTV`,
-    /// `watchKit`, `MacOSX.Cocoa`; in archives `IBCocoaFramework`,
-    /// `IBCocoaTouchFramework`, `IBIPadFramework`; and types such as
-    /// `com.apple.InterfaceBuilder.WatchKit.Storyboard`. The names contain
-    /// each other, so the order of the tests matters.
+    /// Values seen in files: `iOS.CocoaTouch`, `iOS.CocoaTouch.iPad`, `AppleTV`, `watchKit`, `MacOSX.Cocoa`. Archives
+    /// use `IBCocoaFramework`, `IBCocoaTouchFramework` and `IBIPadFramework`, and types such as
+    /// `com.apple.InterfaceBuilder.WatchKit.Storyboard`. Some names contain others, so the order of the tests matters.
     ///
-    /// - Returns: nil for a runtime that is none of these; the file then
-    ///   keeps the runtime as it is written.
+    /// - Returns: nil for any other runtime. The file then keeps the runtime as written.
     package init?(targetRuntime: String?, documentType: String?) {
         let names = (targetRuntime ?? "") + " " + (documentType ?? "")
         if names.hasPart("watchKit") || names.hasPart("WatchKit") {
@@ -29,8 +26,9 @@ package enum Platform: String, Sendable, CaseIterable {
 }
 
 extension String {
-    /// Whether a text occurs in this one, byte for byte. Foundation's
-    /// `contains` goes by characters and was 2 % of a first run.
+    /// Whether this text contains another text, compared byte by byte.
+    ///
+    /// Foundation's `contains` compares characters and took 2 % of a first run.
     func hasPart(_ part: StaticString) -> Bool {
         let part = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
         var copy = self

@@ -1,35 +1,34 @@
-/// One object of an Interface Builder file: an element with an `id` that is
-/// neither a constraint nor inside `<connections>`.
+/// One object of an Interface Builder file: an element with an `id` that is neither a constraint nor inside
+/// `<connections>`.
 package struct ObjectRecord: Sendable {
     /// The file's own object id, as written.
     package var objectID: Text = .none
     /// The element's name (`button`), or the archived class (`IBUIButton`).
     package var element: Text = .none
-    /// The class at run time: the custom class, else the platform's class of
-    /// the element; none where there is no such thing (a table view section).
+    /// The class at run time: the custom class, or else the platform's class of the element.
+    ///
+    /// Empty for an element without such a class (a table view section).
     package var runtimeClass: Text = .none
-    /// Class that Interface Builder's own object has, whatever custom class is
-    /// set: what the custom class must descend from.
+    /// The class that Interface Builder gives the element. The custom class must inherit from it.
     package var baseClass: Text = .none
     /// Custom class as set in the Identity inspector.
     package var customClass: Text = .none
     /// Module of the custom class, as written.
     package var customModule: Text = .none
-    /// `target` where the custom class inherits its module from the target.
+    /// `target` if the custom class inherits its module from the target.
     package var customModuleProvider: Text = .none
-    /// What the object stands for where it is not an ordinary object.
+    /// The role of the object, such as a placeholder.
     package var role: ObjectRole = .ordinary
-    /// The key it hangs on in its parent (`view`, `cell`, `submenu`), else the
-    /// element that lists it (`subviews`, `items`).
+    /// The key that the parent uses for this object (`view`, `cell`, `submenu`), or else the element that lists it
+    /// (`subviews`, `items`).
     package var key: Text = .none
     /// Index of the nearest enclosing object; -1 at the top.
     package var parent: Int32 = -1
-    /// How many objects enclose this one.
+    /// The number of objects that enclose this one.
     package var depth: UInt16 = 0
-    /// 0-based place among the objects of the same parent.
+    /// 0-based position among the objects of the same parent.
     package var position: Int32 = 0
-    /// 0-based place in the array that `loadNibNamed` returns; -1 for
-    /// placeholders, nested objects and storyboards.
+    /// 0-based position in the array that `loadNibNamed` returns. -1 for placeholders, nested objects and storyboards.
     package var topLevelIndex: Int32 = -1
     /// Index of the scene; -1 outside storyboards.
     package var scene: Int32 = -1
@@ -37,7 +36,7 @@ package struct ObjectRecord: Sendable {
     package var userLabel: Text = .none
     /// Title or text that the user sees first on this object.
     package var text: Text = .none
-    /// Identifier a cell or reusable view is dequeued by.
+    /// Identifier with which code dequeues a cell or reusable view.
     package var reuseIdentifier: Text = .none
     /// Storyboard identifier of a controller.
     package var storyboardIdentifier: Text = .none
@@ -49,9 +48,9 @@ package struct ObjectRecord: Sendable {
     package var tag: Text = .none
     /// Frame (`frame`, else a window's `contentRect`), as written, in points.
     package var frame = Rect()
-    /// Xcode noted that the frame differs from what the constraints give.
+    /// Whether Xcode marked the frame as different from its constraints.
     package var isMisplaced = false
-    /// Xcode noted that the constraints leave the frame open.
+    /// Whether Xcode marked the frame as ambiguous under its constraints.
     package var isAmbiguous = false
     /// Accessibility label, or the description on macOS.
     package var accessibilityLabel: Text = .none
@@ -61,14 +60,14 @@ package struct ObjectRecord: Sendable {
     package var accessibilityIdentifier: Text = .none
     /// Where the element starts.
     package var at = Position(line: 0, column: 0)
-    /// Everything else the element says, as a JSON object.
+    /// The remaining attributes of the element, as a JSON object.
     package var attributes: Text = .none
 }
 
 extension ObjectRecord {
     /// The texts that developers type in the inspectors, with the names of their columns.
     ///
-    /// The index writes and the comparison compares every field of this list.
+    /// The index and the comparison both process every field of this list.
     package static let texts: [(column: StaticString, text: @Sendable (ObjectRecord) -> Text)] = [
         ("user_label", { $0.userLabel }),
         ("text", { $0.text }),
@@ -90,9 +89,9 @@ package struct Rect: Sendable {
     package var height: Text = .none
 }
 
-/// What an object stands for.
+/// The role of an object.
 package enum ObjectRole: String, Sendable, CaseIterable {
-    /// An object that the nib makes.
+    /// An object that the nib creates.
     case ordinary
     /// The object that is passed as `owner:` when the nib is loaded.
     case filesOwner
@@ -108,9 +107,10 @@ package enum ObjectRole: String, Sendable, CaseIterable {
     case storyboardReference
 }
 
-/// One connection. The direction is normalised: an outlet goes from the
-/// object that has the property to the object it is set to; an action from
-/// the sender to the target; a binding from the bound object to the observed.
+/// One connection.
+///
+/// The direction is normalized. An outlet goes from the object with the property to the object that it is set to.
+/// An action goes from the sender to the target. A binding goes from the bound object to the observed object.
 package struct ConnectionRecord: Sendable {
     /// outlet, outletCollection, action, segue, binding, accessibilityConnection.
     package var kind: Text = .none
@@ -118,7 +118,7 @@ package struct ConnectionRecord: Sendable {
     package var connectionID: Text = .none
     /// Object id of the source: the object that holds `<connections>`.
     package var sourceID: Text = .none
-    /// Index of the source object; -1 where it is none.
+    /// Index of the source object; -1 if the source is not an object.
     package var source: Int32 = -1
     /// Id of the destination, as written.
     package var destinationID: Text = .none
@@ -131,7 +131,7 @@ package struct ConnectionRecord: Sendable {
     package var keyPath: Text = .none
     /// Control event of an iOS action.
     package var eventType: Text = .none
-    /// What triggers a macOS action when it is not the plain one.
+    /// The trigger of a macOS action, if it is not the default trigger.
     package var trigger: Text = .none
     /// Identifier of a segue.
     package var identifier: Text = .none
@@ -139,19 +139,19 @@ package struct ConnectionRecord: Sendable {
     package var customClass: Text = .none
     /// Module of the segue's custom class.
     package var customModule: Text = .none
-    /// `target` where the segue's class has its module from the target.
+    /// `target` if the segue's class inherits its module from the target.
     package var customModuleProvider: Text = .none
     /// Selector of an unwind segue.
     package var unwindAction: Text = .none
-    /// Selector of the `@IBSegueAction` that makes the destination.
+    /// Selector of the `@IBSegueAction` that creates the destination.
     package var creationSelector: Text = .none
-    /// Class of an outlet collection (`NSMutableArray`), where written.
+    /// Class of an outlet collection (`NSMutableArray`), if written.
     package var collectionClass: Text = .none
     /// Id of the segue that this one is nested in (preview and commit).
     package var parentConnectionID: Text = .none
     /// Where the element starts.
     package var at = Position(line: 0, column: 0)
-    /// Everything else the element says, as a JSON object.
+    /// The remaining attributes of the element, as a JSON object.
     package var attributes: Text = .none
     /// Options of a binding, as a JSON object.
     package var options: Text = .none
@@ -162,11 +162,11 @@ package struct ConstraintRecord: Sendable {
     package var constraintID: Text = .none
     /// Index of the view that lists the constraint; -1 for none.
     package var owner: Int32 = -1
-    /// Id of the first item; the owner's where the file leaves it out.
+    /// Id of the first item. If the file omits it, the id of the owner.
     package var firstItemID: Text = .none
     package var firstItem: Int32 = -1
     package var firstAttribute: Text = .none
-    /// `equal` where the file leaves it out.
+    /// Relation. If the file omits it, it means `equal`.
     package var relation: Text = .none
     package var secondItemID: Text = .none
     package var secondItem: Int32 = -1
@@ -175,7 +175,7 @@ package struct ConstraintRecord: Sendable {
     package var constant: Text = .none
     /// Multiplier, as written: a number or a ratio such as `16:9`.
     package var multiplier: Text = .none
-    /// Priority, as written; required (1000) where left out.
+    /// Priority, as written. If the file omits it, it means required (1000).
     package var priority: Text = .none
     package var identifier: Text = .none
     /// Label given in the document outline.
@@ -183,7 +183,7 @@ package struct ConstraintRecord: Sendable {
     package var customClass: Text = .none
     package var customModule: Text = .none
     package var at = Position(line: 0, column: 0)
-    /// Everything else the element says, as a JSON object.
+    /// The remaining attributes of the element, as a JSON object.
     package var attributes: Text = .none
 }
 
@@ -193,17 +193,17 @@ package struct SceneRecord: Sendable {
     /// Index of the scene's controller; -1 for a scene without one.
     package var controller: Int32 = -1
     package var at = Position(line: 0, column: 0)
-    /// Everything else the element says, as a JSON object.
+    /// The remaining attributes of the element, as a JSON object.
     package var attributes: Text = .none
 }
 
-/// One user-defined runtime attribute: set by key path when the nib is loaded.
+/// One user-defined runtime attribute. Loading the nib sets it by key path.
 package struct RuntimeAttributeRecord: Sendable {
     package var object: Int32 = -1
     package var keyPath: Text = .none
     /// string, number, boolean, color, image, point, size, range, rect, nil …
     package var type: Text = .none
-    /// Value as written; a compound value (color, rect) as a JSON object.
+    /// Value as written. A compound value (color, rect) is a JSON object.
     package var value: Text = .none
     package var at = Position(line: 0, column: 0)
 }
@@ -216,11 +216,11 @@ package struct ResourceRecord: Sendable {
     /// `system` for an SF Symbol.
     package var catalog: Text = .none
     package var at = Position(line: 0, column: 0)
-    /// Everything else the element says, as a JSON object.
+    /// The remaining attributes of the element, as a JSON object.
     package var attributes: Text = .none
 }
 
-/// One place where an object names an image, a color or a font.
+/// One use of an image, a color, a font or a sound by an object.
 package struct ResourceUseRecord: Sendable {
     package var object: Int32 = -1
     package var kind: ResourceKind
@@ -230,7 +230,7 @@ package struct ResourceUseRecord: Sendable {
     package var at = Position(line: 0, column: 0)
 }
 
-/// What a resource is.
+/// The kind of a resource.
 package enum ResourceKind: String, Sendable, CaseIterable {
     case image, namedColor, systemColor, font, sound
 }
@@ -238,20 +238,20 @@ package enum ResourceKind: String, Sendable, CaseIterable {
 /// One user-visible text.
 package struct TextRecord: Sendable {
     package var object: Int32 = -1
-    /// The property as tables of strings name it: `title`, `normalTitle`,
-    /// `ibShadowedToolTip`, `segmentTitles[0]`, `headerCell.title`.
+    /// The property, with the name that strings files use: `title`, `normalTitle`, `ibShadowedToolTip`,
+    /// `segmentTitles[0]`, `headerCell.title`.
     package var property: Text = .none
     package var text: Text = .none
     package var at = Position(line: 0, column: 0)
 }
 
-/// What Xcode knew of a class when it saved the file: `IBDocument.Classes` of
-/// archives, `<classes>` of Xcode 4 storyboards.
+/// The facts about a class that Xcode saved in the file: `IBDocument.Classes` of archives, `<classes>` of Xcode 4
+/// storyboards.
 package struct ClassDescriptionRecord: Sendable {
     package var className: Text = .none
     package var superclass: Text = .none
-    /// `IBProjectSource`, `IBFrameworkSource`, `IBUserSource`,
-    /// `IBDocumentRelativeSource`; `project`, `user` … in storyboards.
+    /// `IBProjectSource`, `IBFrameworkSource`, `IBUserSource`, `IBDocumentRelativeSource`. In storyboards `project`,
+    /// `user` …
     package var sourceKind: Text = .none
     /// Header that declared the class, as written.
     package var sourcePath: Text = .none
@@ -269,14 +269,14 @@ package struct MemberRecord: Sendable {
     package var at = Position(line: 0, column: 0)
 }
 
-/// What a member of a class is to Interface Builder.
+/// The kind of a class member in Interface Builder.
 package enum MemberKind: String, Sendable, CaseIterable {
     case outlet, outletCollection, action
 }
 
-/// One thing that differs in a size class, or a mask of what is installed.
+/// One difference in a size class, or a mask of the installed elements.
 package struct VariationRecord: Sendable {
-    /// Index of the object it belongs to; -1 for a constraint's.
+    /// Index of the object; -1 for a variation of a constraint.
     package var object: Int32 = -1
     /// Id of the object or constraint.
     package var elementID: Text = .none
@@ -284,27 +284,30 @@ package struct VariationRecord: Sendable {
     package var sizeClass: Text = .none
     /// Attribute (`constant`), key (`frame`) or mask (`subviews`, `constraints`).
     package var property: Text = .none
-    /// Value as written; a keyed element as JSON; `include` or `exclude` of a mask.
+    /// Value as written: a keyed element as JSON, `include` or `exclude` for a mask.
     package var value: Text = .none
     /// Id that a mask includes or excludes.
     package var referenceID: Text = .none
     package var at = Position(line: 0, column: 0)
 }
 
-/// One object with everything inside it, as a structure that may stand
-/// elsewhere, too. Those of fewer than three objects are left out.
+/// One object with everything inside it, as a structure that other places may contain too.
+///
+/// Subtrees of fewer than three objects are omitted.
 package struct SubtreeRecord: Sendable {
     /// Index of the topmost object.
     package let object: Int32
-    /// Index of the last object inside; those of the subtree have no others between them.
+    /// Index of the last object inside. The objects of a subtree have consecutive indices.
     package let last: Int32
-    /// How many objects it has, the topmost included, without menus and what
-    /// Interface Builder makes by itself (cells of controls, scrollers, guides).
+    /// The number of objects, including the topmost.
+    ///
+    /// Menus do not count, nor do objects that Interface Builder makes by itself (cells of controls, scrollers,
+    /// guides).
     package let objectCount: Int32
-    /// How many constraints have all their items in it.
+    /// The number of constraints with all their items inside the subtree.
     package let constraintCount: Int32
-    /// Equal where elements, classes, keys and order are.
+    /// A hash of elements, classes, keys and order.
     package let shape: UInt64
-    /// Equal where shape and constraints are.
+    /// A hash of the shape and the constraints.
     package let structure: UInt64
 }

@@ -1,10 +1,8 @@
-/// A piece of text of one ``InterfaceDocument``: a range of the document's
-/// own UTF-8 bytes, or nothing.
+/// A text of one ``InterfaceDocument``: a range of the document's UTF-8 bytes, or nothing.
 ///
-/// A document holds tens of thousands of short texts. Keeping them as ranges
-/// of one buffer makes a record plain bytes without references, and lets the
-/// index bind them to SQLite without a copy. Ask the document for the
-/// `String`: `document[object.userLabel]`.
+/// A document holds tens of thousands of short texts. As ranges of one buffer they keep each record free of
+/// references, and the index binds them to SQLite without a copy. The document returns the `String`:
+/// `document[object.userLabel]`.
 package struct Text: Sendable, Equatable {
     let offset: UInt32
     let length: UInt32
@@ -26,14 +24,14 @@ package struct Text: Sendable, Equatable {
     }
 }
 
-/// A place in a file: of the `<` that opens an element.
+/// A position in a file: that of the `<` that opens an element.
 package struct Position: Sendable, Equatable {
-    /// 1-based line; lines end at a line feed, a carriage return, or both.
+    /// 1-based line. A line ends at a line feed, a carriage return, or both.
     package var line: UInt32
     /// 1-based column in code points (not bytes, not characters).
     package var column: UInt32
 
-    /// A place from its line and column.
+    /// Creates a position from its line and column.
     package init(line: UInt32, column: UInt32) {
         self.line = line
         self.column = column

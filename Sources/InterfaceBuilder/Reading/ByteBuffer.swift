@@ -1,8 +1,9 @@
 import Bytes
 
-/// A growing run of UTF-8 bytes with the few ways of appending that JSON
-/// needs. A class around plain memory: `[UInt8]` inside nested state costs a
-/// uniqueness check on every append, which showed in profiles.
+/// A growing buffer of UTF-8 bytes with the few append methods that JSON needs.
+///
+/// It is a class around plain memory. `[UInt8]` inside nested state costs a uniqueness check on every append, which
+/// was visible in profiles.
 final class ByteBuffer {
     private(set) var base: UnsafeMutablePointer<UInt8>
     private(set) var count = 0

@@ -2,13 +2,11 @@ import Bytes
 
 /// Collects the records and the text of one document.
 ///
-/// What readers keep is of one thread, and no access to it lasts beyond a
-/// call. That no two overlap is not asked at run time, for every element and
-/// attribute: it was a sixth of reading.
+/// One thread owns the state of a reader, and no access outlasts a call. Run-time exclusivity checks are therefore
+/// off. They ran for every element and attribute and took a sixth of the reading time.
 final class DocumentBuilder {
     @exclusivity(unchecked) var document: InterfaceDocument
-    /// Whether there was more text than a document may have: a small file can
-    /// name a long text thousands of times.
+    /// Whether the text exceeded the limit of a document. A small file can name a long text thousands of times.
     @exclusivity(unchecked) private(set) var isFull = false
 
     init(format: FileFormat, expecting bytes: Int) {
@@ -16,8 +14,9 @@ final class DocumentBuilder {
         document.utf8.reserveCapacity(bytes)
     }
 
-    /// Copies bytes into the document. Empty text is no text: Xcode writes
-    /// `customClass=""` where a class was removed.
+    /// Copies bytes into the document.
+    ///
+    /// Empty text counts as no text, because Xcode writes `customClass=""` after a class was removed.
     @inline(__always)
     func add(_ bytes: UnsafeBufferPointer<UInt8>) -> Text {
         guard !bytes.isEmpty else { return .none }
@@ -41,28 +40,28 @@ final class DocumentBuilder {
         }
     }
 
-    /// The text as a `String`. Not by the document's own subscript: that
-    /// would count a reference to each of its lists, every time.
+    /// The text as a `String`.
+    ///
+    /// The document's own subscript would retain and release each of its lists on every call.
     func string(_ text: Text) -> String? {
         guard let range = text.range else { return nil }
         return document.utf8.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
     }
 
-    /// Whether a text is exactly these characters.
+    /// Whether a text equals another text exactly.
     func text(_ text: Text, equals other: StaticString) -> Bool {
         withBytes(of: text) { $0.equals(other) }
     }
 
     // MARK: Resolving
 
-    /// Finds what can only be found when everything was read.
+    /// Resolves everything that needs the whole document.
     func complete() {
         resolve()
         document.subtrees = SubtreeHashing.subtrees(of: document)
     }
 
-    /// Gives every end that was read as an id the index of its object. Of
-    /// objects that share an id the first is meant.
+    /// Resolves ids to the indices of their objects. If several objects share an id, the first one counts.
     private func resolve() {
         var table = IDTable(count: document.objects.count)
         document.utf8.withUnsafeBufferPointer { bytes in
@@ -79,7 +78,7 @@ final class DocumentBuilder {
     }
 }
 
-/// Object ids of one document, hashed: object index by the bytes of the id.
+/// A hash table from the bytes of an object id to the object's index.
 private struct IDTable {
     private var slots: [Int32]
     private var ids: [Text] = []
@@ -108,7 +107,7 @@ private struct IDTable {
         return entry < 0 ? -1 : indices[Int(entry)]
     }
 
-    /// The slot that holds the id, or the free one where it belongs.
+    /// The slot that holds the id, or the free slot for it.
     private func slot(of range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var hash = FNV()
         hash.mix(UnsafeBufferPointer(rebasing: bytes[range]))

@@ -1,4 +1,4 @@
-// `<classes>`: what Xcode 4 wrote of the classes into its storyboards.
+// `<classes>`: the facts about classes that Xcode 4 wrote into its storyboards.
 
 extension DocumentReader {
     func startInClasses(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {

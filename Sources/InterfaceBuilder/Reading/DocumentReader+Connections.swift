@@ -1,4 +1,4 @@
-// Connections of all kinds; segues nest.
+// Connections of all kinds. Segues can be nested.
 
 extension DocumentReader {
     func startInConnections(_ frame: inout Frame, _ parent: Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
@@ -59,7 +59,7 @@ extension DocumentReader {
         builder.document.connections.append(record)
     }
 
-    /// `show`, or `relationship:rootViewController`.
+    /// The name of a segue: `show`, or `relationship:rootViewController`.
     private func segueName(_ attributes: XMLAttributes) -> Text {
         var name = attributes.first(.kind).map(Array.init) ?? []
         if let relationship = attributes.first(.relationship) {

@@ -1,4 +1,4 @@
-// Objects, constraints and what hangs directly on them.
+// Objects, constraints and their direct contents.
 
 extension DocumentReader {
     func startObject(
@@ -68,7 +68,7 @@ extension DocumentReader {
         }
     }
 
-    /// Whether loading the nib makes the object and returns it at top level.
+    /// Whether loading the nib creates the object and returns it at top level.
     private func isLoaded(_ role: ObjectRole) -> Bool {
         switch role {
         case .filesOwner, .firstResponder, .application, .externalObject: false
@@ -89,9 +89,10 @@ extension DocumentReader {
         return nil
     }
 
-    /// Role by element. In macOS xibs the proxies are plain custom objects,
-    /// told by id: -2 File's Owner, -1 First Responder, -3 Application; their
-    /// labels are free text.
+    /// The role of an object, by its element.
+    ///
+    /// In macOS xibs the placeholders are plain custom objects. Their ids identify them: -2 File's Owner, -1 First
+    /// Responder, -3 Application. Their labels are free text.
     private func elementRole(_ frame: Frame, _ parent: Frame, _ id: UnsafeBufferPointer<UInt8>) -> ObjectRole {
         let header = builder.document.header
         switch frame.name.word {
@@ -164,8 +165,8 @@ extension DocumentReader {
         }
     }
 
-    /// `<integer key="value" value="8"/>`, `<color key="value" …/>` and the
-    /// like inside a runtime attribute.
+    /// Starts a value inside a runtime attribute: `<integer key="value" value="8"/>`, `<color key="value" …/>` and
+    /// similar.
     func startRuntimeValue(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
         frame.kind = .runtimeValue
         frame.record = frames[frames.count - 1].record

@@ -1,5 +1,5 @@
-// Elements that are neither objects nor connections: properties of the object
-// around them, kept as JSON; and what users see: texts, images, colors, fonts.
+// Elements that are neither objects nor connections. They are properties of the enclosing object, stored as JSON.
+// Also the parts that users see: texts, images, colors, fonts.
 
 extension DocumentReader {
     func startProperty(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
@@ -27,13 +27,11 @@ extension DocumentReader {
             json.add(name, value)
             if frame.object >= 0 { readVisible(name, value, of: frame, stream) }
         }
-        // The document's own tint is a use without an object; colors inside
-        // <resources> are definitions.
+        // The document's own tint is a use without an object. Colors inside <resources> are definitions.
         if frame.object >= 0 || parent.kind == .root { readResourceUse(frame, attributes, stream) }
     }
 
-    /// `<bool key="a" value="NO"/>`, and integers and reals alike, are the
-    /// value and nothing else.
+    /// Reads an element that only holds a value, such as `<bool key="a" value="NO"/>`, an integer or a real.
     private func readValue(_ frame: inout Frame, _ attributes: XMLAttributes) -> Bool {
         switch frame.name.word {
         case .bool, .integer, .real: break
@@ -64,7 +62,7 @@ extension DocumentReader {
         }
     }
 
-    /// Elements that are one value, not a set of attributes.
+    /// Whether an element is one value instead of a set of attributes.
     func isScalar(_ word: Word) -> Bool {
         switch word {
         case .string, .mutableString, .data, .mutableData, .nil: true
@@ -81,7 +79,7 @@ extension DocumentReader {
 
     func addText(_ frame: Frame) -> Text { builder.add(textBytes(frame)) }
 
-    /// `frame` of a view, else `contentRect` of a window.
+    /// Reads the `frame` of a view, or else the `contentRect` of a window.
     private func readFrame(_ frame: Frame, _ attributes: XMLAttributes) -> Bool {
         let isFrame = builder.text(frame.key, equals: "frame")
         let index = Int(frame.object)
@@ -113,7 +111,7 @@ extension DocumentReader {
 
     // MARK: What users see
 
-    /// An attribute of an object itself.
+    /// Reads a visible attribute of an object itself.
     func readVisible(
         _ name: Name, _ value: UnsafeBufferPointer<UInt8>, on object: inout ObjectRecord, _ frame: Frame, at: Position
     ) {
@@ -134,7 +132,7 @@ extension DocumentReader {
         }
     }
 
-    /// An attribute of an element inside an object.
+    /// Reads a visible attribute of an element inside an object.
     private func readVisible(_ name: Name, _ value: UnsafeBufferPointer<UInt8>, of frame: Frame, _ stream: XMLStream) {
         let isAccessibility =
             frame.name.word == .accessibility && [.label, .hint, .description, .help].contains(name.word)
@@ -149,7 +147,7 @@ extension DocumentReader {
         }
     }
 
-    /// A text that is an element: `<string key="title">…</string>`.
+    /// Reads a text that is an element: `<string key="title">…</string>`.
     private func readVisibleText(_ bytes: UnsafeBufferPointer<UInt8>, of frame: Frame) {
         guard frame.name.word == .string || frame.name.word == .mutableString, !bytes.isEmpty else { return }
         guard let holder = frames.last else { return }
@@ -184,7 +182,7 @@ extension DocumentReader {
     }
 
     private func addVisible(_ text: Text, leaf: [UInt8], _ holder: Frame, at: Position) {
-        // What translators are told is kept beside the texts, but no user sees it.
+        // Comments for translators are stored beside the texts, but users do not see them.
         if frames.contains(where: { builder.text($0.key, equals: "userComments") }) { return }
         let index = Int(holder.object)
         let name = stringsName(of: leaf, in: holder)
@@ -201,24 +199,25 @@ extension DocumentReader {
         }
     }
 
-    /// Some properties have another name in tables of strings.
+    /// Returns the name of a property in strings files, which sometimes differs from the attribute.
     private func stringsName(of attribute: [UInt8], in frame: Frame) -> [UInt8] {
-        // A toolbar item is not a view, so the name of its tool tip stays as it is.
+        // A toolbar item is not a view, so the name of its tool tip does not change.
         let isShadowed =
             attribute.elementsEqual("toolTip".utf8) && !frame.name.utf8.suffix(10).elementsEqual("oolbarItem".utf8)
         return isShadowed ? Array("ibShadowedToolTip".utf8) : attribute
     }
 
-    /// The property that a leaf inside an object's elements is, as tables of
-    /// strings name it: `normalTitle` for the title of the normal state,
-    /// `segmentTitles[1]`, `headerCell.title`, `configuration.title`.
+    /// Returns the name that strings files use for a property inside an object's elements.
+    ///
+    /// Examples: `normalTitle` for the title of the normal state, `segmentTitles[1]`, `headerCell.title`,
+    /// `configuration.title`.
     private func path(to frame: Frame, leaf: [UInt8]) -> [UInt8] {
         let isMac = builder.document.header.platform == .macOS
         let start = (frames.lastIndex { $0.kind == .object } ?? -1) + 1
         var steps = Array(frames[start...])
         if steps.last?.name != frame.name || steps.last?.key != frame.key { steps.append(frame) }
         var parts: [[UInt8]] = []
-        // A state's key is glued to what follows it: normal + title.
+        // The key of a state is joined with the next part: normal + title.
         var state: [UInt8] = []
         func add(_ part: [UInt8]) {
             parts.append(state.isEmpty ? part : state + capitalized(part))
@@ -256,13 +255,14 @@ extension DocumentReader {
 
     func readResourceUse(_ frame: Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
         guard let (kind, name) = resourceUse(frame.name.word, attributes) else { return }
-        // The font before a replacement, kept by AppKit beside the one in use.
+        // AppKit keeps the font before a replacement beside the font in use.
         if builder.text(frame.key, equals: "NSOriginalFont") { return }
         addUse(kind, name, property: path(to: frame, leaf: []), frame, at: stream.position())
     }
 
-    /// The resource that a color or font names; catalogue colors of the
-    /// system (`catalog="System"`) are no resources.
+    /// Returns the resource that a color or font names.
+    ///
+    /// Catalog colors of the system (`catalog="System"`) are not resources.
     func resourceUse(_ word: Word, _ attributes: XMLAttributes) -> (ResourceKind, UnsafeBufferPointer<UInt8>)? {
         switch word {
         case .color:
@@ -277,7 +277,7 @@ extension DocumentReader {
     func addUse(
         _ kind: ResourceKind, _ value: UnsafeBufferPointer<UInt8>, property: [UInt8], _ frame: Frame, at: Position
     ) {
-        // `doesNotDimImage="YES"` ends like an image's attribute, but is a flag.
+        // The name of `doesNotDimImage="YES"` ends like that of an image, but it is a flag.
         guard !value.isEmpty, !value.isYES, !value.equals("NO") else { return }
         builder.document.resourceUses.append(
             ResourceUseRecord(

@@ -1,27 +1,26 @@
 import Foundation
 
-/// Reads the modern `<document>` format, xib and storyboard, of every
-/// platform and of Xcode 4 storyboards (version 1.0 to 2.0).
+/// Reads the modern `<document>` format: xibs and storyboards of every platform, and Xcode 4 storyboards (version 1.0
+/// to 2.0).
 ///
-/// Nothing depends on a list of known elements: whatever has an `id` inside
-/// `<objects>` or `<scenes>` is an object, whatever has one inside
-/// `<connections>` is a connection, and the rest are properties of the object
-/// around them.
+/// The reader needs no list of known elements. Every element with an `id` inside `<objects>` or `<scenes>` is an
+/// object. Every element with an `id` inside `<connections>` is a connection. All others are properties of the
+/// enclosing object.
 final class DocumentReader: XMLSink {
     let builder: DocumentBuilder
     @exclusivity(unchecked) var json: PropertyJSON
     @exclusivity(unchecked) var frames: [Frame] = []
-    /// Text of the innermost element, while it may still be only a text.
+    /// The text of the innermost element, as long as the element can still be a plain text.
     let text = ByteBuffer()
-    /// Children of each object so far, parallel to the objects.
+    /// The number of children of each object so far, parallel to the objects.
     @exclusivity(unchecked) var childCounts: [Int32] = []
-    /// Children at the top: of `<objects>`, or of the current scene.
+    /// The number of children at the top of `<objects>`, or of the current scene.
     @exclusivity(unchecked) var topCount: Int32 = 0
     @exclusivity(unchecked) var topLevelCount: Int32 = 0
     let classes: ElementClasses
-    /// Comments that ask `xibdb check` not to tell of something, until the element comes that they stand before.
+    /// Comments that suppress findings of `xibdb check`. They wait here for the element that follows them.
     private var waitingNotes: [String] = []
-    /// Such comments, each with the line of its element.
+    /// Comments that suppress findings, each with the line of its element.
     private var notes: [(line: UInt32, text: String)] = []
 
     init(builder: DocumentBuilder, classes: ElementClasses) {
@@ -30,7 +29,7 @@ final class DocumentReader: XMLSink {
         json = PropertyJSON(builder: builder)
     }
 
-    /// What an open element means.
+    /// The kind of an open element.
     enum Kind {
         case root, graph, scene, resources, object, constraint, connections, connection
         case resource, runtimeAttribute, runtimeValue, variation, mask, variationValue
@@ -40,22 +39,22 @@ final class DocumentReader: XMLSink {
     struct Frame {
         var kind: Kind
         var name: Name
-        /// Index of the record of its kind, where there is one.
+        /// Index of the record of its kind; -1 if it has no record.
         var record: Int32 = -1
         /// Index of the nearest object.
         var object: Int32
         var scene: Int32
-        /// Inside `<objects>` or `<scenes>`.
+        /// Whether the element is inside `<objects>` or `<scenes>`.
         var isInGraph: Bool
         var key: Text = .none
         var isText = false
-        /// The whole element is the value in its `value` attribute.
+        /// Whether the element only holds the value in its `value` attribute.
         var isValue = false
-        /// Where it starts; known for elements whose end makes a row.
+        /// The start of the element. Set only for elements that produce a row when they end.
         var at = Position(line: 0, column: 0)
         var isBase64 = false
         var hasChildren = false
-        /// Unkeyed children so far: the index in `segmentTitles[0]`.
+        /// The number of children without a key so far: the index in `segmentTitles[0]`.
         var listed = 0
     }
 
@@ -126,9 +125,9 @@ final class DocumentReader: XMLSink {
 
     // MARK: Notes
 
-    /// What a comment holds that speaks to `xibdb check`.
+    /// The text that marks a comment as a note for `xibdb check`.
     private static let noteMark = "xibdb:ignore"
-    /// More notes are nobody's.
+    /// The limit on notes. A file with more notes was not written by a person.
     private static let mostNotes = 10_000
 
     override func comment(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {

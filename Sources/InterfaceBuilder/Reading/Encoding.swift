@@ -1,15 +1,14 @@
 import CLibXML2
 
-/// Brings the bytes of a file to UTF-8 before they are parsed.
+/// Converts the bytes of a file to UTF-8 before they are parsed.
 ///
-/// libxml2 would convert by itself, but then its positions count bytes of
-/// its own buffer. With UTF-8 in front of the parser, line and column are
-/// exact for every encoding.
+/// libxml2 can convert the bytes itself, but then its positions count bytes of its own buffer. If the parser gets
+/// UTF-8, line and column are exact for every encoding.
 enum Encoding {
-    /// - Parameter bytes: the file; replaced by UTF-8 without a byte order
-    ///   mark where it was anything else.
-    /// - Throws: ``ReadError`` for an encoding that is not known, or bytes
-    ///   that are not of the encoding they claim.
+    /// Converts the bytes of a file to UTF-8.
+    ///
+    /// - Parameter bytes: the file. UTF-8 without a byte order mark replaces any other encoding.
+    /// - Throws: ``ReadError`` if the encoding is unknown, or if the bytes are invalid in the encoding that they claim.
     static func toUTF8(_ bytes: inout [UInt8]) throws(ReadError) {
         try checkSize(bytes.count)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -30,7 +29,8 @@ enum Encoding {
         blankDeclaration(in: &bytes)
     }
 
-    /// libxml2 counts bytes in 31 bits, and one of another encoding can become three.
+    /// Checks the size of a file. libxml2 counts bytes in 31 bits, and a byte of another encoding can become three
+    /// bytes.
     static func checkSize(_ count: Int, of encoding: String = "UTF-8") throws(ReadError) {
         let most = Int(Int32.max) / (isUTF8(encoding) ? 1 : 3)
         guard count <= most else {
@@ -42,7 +42,7 @@ enum Encoding {
         ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
     }
 
-    /// The encoding that the XML declaration names, and where it says so.
+    /// The encoding that the XML declaration names, and the range of that statement.
     private static func declaration(in bytes: [UInt8]) -> (name: String, range: Range<Int>)? {
         guard bytes.starts(with: "<?xml".utf8) else { return nil }
         guard let end = bytes.prefix(256).firstIndex(of: UInt8(ascii: ">")) else { return nil }
@@ -56,8 +56,7 @@ enum Encoding {
         return (String(decoding: head[(open + 1)..<close], as: UTF8.self), start..<(close + 1))
     }
 
-    /// Overwrites what the declaration says of the encoding, now untrue, with
-    /// blanks, so that no position moves.
+    /// Overwrites the encoding in the declaration with spaces. It is no longer true, and the spaces keep all positions.
     private static func blankDeclaration(in bytes: inout [UInt8]) {
         guard let range = declaration(in: bytes)?.range else { return }
         for index in range { bytes[index] = 0x20 }

@@ -2,30 +2,26 @@ import Bytes
 
 /// Turns the bytes of Interface Builder files into documents.
 ///
-/// A reader keeps a parser and belongs to one thread; make one per thread.
+/// A reader keeps a parser and belongs to one thread. Create one per thread.
 package final class InterfaceReader {
     private let stream = XMLStream()
     private let classes: ElementClasses
 
-    /// A reader with the table of element classes that ships with it.
+    /// Creates a reader, by default with the table of element classes in this module.
     package init(classes: ElementClasses = .standard) {
         self.classes = classes
     }
 
     /// Reads one file.
     ///
-    /// What is not Interface Builder XML is no error: it comes back as a
-    /// document without objects that says its format.
+    /// A file that is not Interface Builder XML is not an error. The result is then a document without objects that
+    /// names the format.
     ///
-    /// - Parameter bytes: the whole file, in UTF-8, UTF-16 or an encoding
-    ///   that its XML declaration names.
-    /// - Parameter isPartOfBundle: the file lies beside the `designable.nib`
-    ///   of a nib bundle. Such files are compiled data; some that look like
-    ///   XML hold characters that XML does not allow, so a property list is
-    ///   taken at its first bytes.
-    /// - Throws: ``ReadError`` for what cannot be read: XML that is not
-    ///   well-formed, a limit of ``ReadLimit``, a DOCTYPE that declares an
-    ///   entity.
+    /// - Parameter bytes: the whole file, in UTF-8, UTF-16 or an encoding that its XML declaration names.
+    /// - Parameter isPartOfBundle: the file lies beside the `designable.nib` of a nib bundle. Such files are compiled
+    ///   data. Some look like XML but hold characters that XML forbids, so the first bytes identify a property list.
+    /// - Throws: ``ReadError`` if the file cannot be read: the XML is not well-formed, a limit of ``ReadLimit`` is
+    ///   exceeded, or a DOCTYPE declares an entity.
     package func read(_ bytes: [UInt8], isPartOfBundle: Bool = false) throws(ReadError) -> InterfaceDocument {
         if let format = bytes.withUnsafeBytes(FileFormat.ofNonXML) { return InterfaceDocument(format: format) }
         if isPartOfBundle, !bytes.prefix(400).contains(word: "<document"), !bytes.prefix(400).contains(word: "<archive")
@@ -45,7 +41,7 @@ package final class InterfaceReader {
         return try sink.finish()
     }
 
-    /// Says what kind of damage it is where that is known.
+    /// Replaces an error with a more specific one, if the kind of damage is known.
     private func explain(_ error: ReadError, _ bytes: [UInt8]) -> ReadError {
         if bytes.starts(with: "version https://git-lfs".utf8) {
             return ReadError("This is a Git LFS pointer; the file itself was not fetched.", line: 1, column: 1)
@@ -67,7 +63,7 @@ package final class InterfaceReader {
     }
 }
 
-/// Looks at the root element and hands everything to the reader for it.
+/// Reads the root element and passes all events to the reader for that format.
 private final class RootSink: XMLSink {
     private let expecting: Int
     private let classes: ElementClasses
@@ -99,8 +95,7 @@ private final class RootSink: XMLSink {
         }
     }
 
-    /// The reader gets the root element, and then everything without this
-    /// sink in front of it.
+    /// Passes the root element to the reader and sends all later events directly to it.
     private func handOver(to reader: XMLSink, _ name: Name, _ attributes: XMLAttributes, _ stream: XMLStream) {
         stream.redirect(to: reader)
         reader.startElement(name, attributes, in: stream)
@@ -128,8 +123,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension DocumentBuilder {
-    /// A scene whose file does not mark the controller has the first object
-    /// that the scene makes.
+    /// Sets missing controllers. If the file does not mark a scene's controller, the scene's first object is used.
     func completeScenes() {
         for (index, object) in document.objects.enumerated() {
             guard object.scene >= 0, object.parent < 0, object.role != .firstResponder, object.role != .exit else {

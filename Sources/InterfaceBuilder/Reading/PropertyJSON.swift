@@ -1,36 +1,37 @@
 import Bytes
 
-/// Writes what an element says beyond its record's own columns as one JSON
-/// object, while the file streams by.
+/// Writes the part of an element that its record has no column for, as one JSON object, while the file streams by.
 ///
-/// The rule, the same for every element: an attribute is a member of its
-/// name; a child with a `key` is a member of that key; children without a key
-/// are a list under their element's name. A child is an object again, or a
-/// string where it is only a text or a value (`<string key="a">b</string>`,
-/// `<integer key="a" value="1"/>`), or null for `<nil key="a"/>`. Elements
-/// that say nothing are left out. An element with a column or a table of its
-/// own (an object, a connection, a frame) is not repeated.
+/// The rules are the same for every element:
+/// - An attribute is a member with its name.
+/// - A child with a `key` is a member with that key.
+/// - Children without a key form a list under the name of their element.
+/// - A child is an object. If it is only a text or a value (`<string key="a">b</string>`,
+///   `<integer key="a" value="1"/>`), it is a string. If it is `<nil key="a"/>`, it is null.
+/// - Empty elements are omitted.
+/// - An element with a column or table of its own (an object, a connection, a frame) is not repeated.
 struct PropertyJSON {
-    /// An element whose own JSON object may have to be opened.
+    /// An element that gets a JSON object of its own once it has contents.
     private struct Level {
         var name: Name?
         var key: Text
         var isOpen: Bool
         var hasMembers = false
-        /// Where the level's `{` stands in the buffer.
+        /// The offset of the level's `{` in the buffer.
         var start = 0
-        /// Name of the list that is being written inside this level.
+        /// The name of the list that is being written inside this level.
         var list: Name?
     }
 
-    /// Not checked: the reader that has this has the builder, too.
+    /// Unchecked, because the reader that owns this value also owns the builder.
     private unowned(unsafe) let builder: DocumentBuilder
     private var levels: [Level] = []
-    /// Open scopes lie behind each other: an inner one is taken away when it
-    /// ends, before anything is added to the outer one.
+    /// The open scopes, one after another. An inner scope is removed when it ends, before the outer scope continues.
     private let buffer = ByteBuffer()
 
-    /// - Parameter builder: holds the texts of the keys, and gets the JSON.
+    /// Creates a writer.
+    ///
+    /// - Parameter builder: holds the texts of the keys, and receives the JSON.
     init(builder: DocumentBuilder) { self.builder = builder }
 
     /// Starts the JSON object of a record. Scopes nest as records do.
@@ -41,7 +42,7 @@ struct PropertyJSON {
 
     /// Ends the record's JSON object.
     ///
-    /// - Returns: the object as text of the document; none where it is empty.
+    /// - Returns: the object as a text of the document; none if it is empty.
     mutating func endScope() -> Text {
         let level = levels.removeLast()
         defer { buffer.truncate(to: level.start) }
@@ -61,7 +62,7 @@ struct PropertyJSON {
         buffer.appendJSON(value)
     }
 
-    /// Adds a list of texts, each with the line that it is about.
+    /// Adds a list of texts, each with the line that it refers to.
     mutating func add(_ key: StaticString, _ notes: [(line: UInt32, text: String)]) {
         openCurrent()
         separate()
@@ -69,15 +70,14 @@ struct PropertyJSON {
         for byte in "\"\(key)\":[\(list)]".utf8 { buffer.append(byte) }
     }
 
-    /// Enters a child element that may turn out to say nothing.
+    /// Enters a child element that may turn out to be empty.
     mutating func push(_ name: Name, key: Text) {
         levels.append(Level(name: name, key: key, isOpen: false))
     }
 
     /// Leaves a child element that was entered with ``push(_:key:)``.
     ///
-    /// - Returns: its JSON object, valid until more is added; nil where it
-    ///   said nothing.
+    /// - Returns: its JSON object, valid until more is added; nil if the element was empty.
     @discardableResult
     mutating func pop() -> UnsafeBufferPointer<UInt8>? {
         let level = levels.removeLast()
@@ -95,7 +95,7 @@ struct PropertyJSON {
         buffer.appendJSON(text)
     }
 
-    /// Leaves a child element that says that there is no value.
+    /// Leaves a child element that represents nil.
     mutating func popNull() {
         let level = levels.removeLast()
         guard !level.isOpen else { return pop(reopened: level) }

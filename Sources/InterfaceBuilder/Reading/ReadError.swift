@@ -1,13 +1,13 @@
-/// Why a file could not be read, and where.
+/// The reason why a file could not be read, and the place.
 package struct ReadError: Error, Sendable, Equatable {
     /// One sentence without path and place.
     package let message: String
-    /// 1-based line; nil where the failure has no place in the text.
+    /// 1-based line; nil if the failure has no place in the text.
     package let line: Int?
-    /// 1-based column; nil where not known.
+    /// 1-based column; nil if unknown.
     package let column: Int?
 
-    /// An error with its place.
+    /// Creates an error with its place.
     package init(_ message: String, line: Int? = nil, column: Int? = nil) {
         self.message = message
         self.line = line
@@ -15,12 +15,12 @@ package struct ReadError: Error, Sendable, Equatable {
     }
 }
 
-/// What a reader refuses, so that no file can take the run with it.
+/// Limits that a reader enforces, so that no file can stop the whole run.
 package enum ReadLimit {
-    /// Nesting of elements; real files reach 33.
+    /// Maximum nesting of elements. Real files reach 33.
     package static let depth = 256
-    /// Bytes of one attribute or text; libxml2 stops attributes there too.
+    /// Maximum bytes of one attribute or text. libxml2 has the same limit for attributes.
     package static let valueBytes = 10_000_000
-    /// Bytes of all that one file says; real files need 2 MB.
+    /// Maximum bytes of all texts in one file. Real files need 2 MB.
     package static let documentBytes = 256 << 20
 }

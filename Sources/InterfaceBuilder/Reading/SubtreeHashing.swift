@@ -1,37 +1,32 @@
 import Bytes
 
-/// Finds the structure of every subtree, so that equal ones can be found
-/// across files by two numbers.
+/// Hashes the structure of every subtree, so that two numbers find equal subtrees across files.
 ///
-/// The numbers are stored, and compared with those of other files, other runs
-/// and other machines: so they are FNV-1a over the bytes of the file and not
-/// Swift's own hashing, which starts from another seed in every process. They
-/// are made here, on the reader's thread, as a subtree's number needs those of
-/// all its children: what one walk of the file gives, SQL would have to
-/// gather level by level. FNV-1a is quick on texts as short as these; at 64
-/// bits two of a million different structures share a number with a chance of
-/// 1 to 37 million.
+/// The numbers are stored and compared with those of other files, other runs and other machines. They are therefore
+/// FNV-1a over the bytes of the file. Swift's own hashing starts from another seed in every process.
 ///
-/// In **shape**: element and class at run time of the object and of everything
-/// inside it, in document order, each with the key it hangs on. The key of the
-/// topmost object is left out, as the same view may be a `view` here and one
-/// of the `subviews` there; modules are, as old files leave them out.
+/// The reader computes them, because the number of a subtree needs the numbers of all its children. One walk of the
+/// file provides them. SQL would have to collect them level by level. FNV-1a is fast on texts this short. At 64 bits,
+/// the chance that two of a million different structures share a number is 1 to 37 million.
 ///
-/// In **structure**, beside the shape: the constraints whose items all lie in
-/// the subtree, with attributes, relation, constant, multiplier and priority,
-/// items told by their place in the subtree. Which view lists a constraint,
-/// and in which order they stand, does not count.
+/// The **shape** contains the element and run-time class of the object and of everything inside it, in document order,
+/// each with its key. The key of the topmost object is omitted, because the same view may be a `view` in one
+/// place and one of the `subviews` in another. Modules are omitted, because old files do not have them.
 ///
-/// In neither: ids, texts, frames, connections, all other attributes.
+/// The **structure** contains the shape and the constraints with all their items in the subtree. A constraint counts
+/// with its attributes, relation, constant, multiplier and priority. Its items are identified by their position in the
+/// subtree. The view that lists a constraint does not count, nor does the order of the constraints.
+///
+/// Neither contains ids, texts, frames, connections or other attributes.
 struct SubtreeHashing {
-    /// A subtree with fewer objects than this is nothing to extract.
+    /// The minimum number of objects. A smaller subtree is not worth extracting.
     static let minimum: Int32 = 3
 
     private let objects: [ObjectRecord]
     private let utf8: UnsafeBufferPointer<UInt8>
     private var shapes: [FNV]
     private var structures: [FNV]
-    /// Sum, so that the order of constraints does not count.
+    /// A sum of hashes, so that the order of constraints does not count.
     private var constraints: [UInt64]
     private var constraintCounts: [Int32]
     private var objectCounts: [Int32]
@@ -48,13 +43,13 @@ struct SubtreeHashing {
         last = objects.indices.map(Int32.init)
     }
 
-    /// The subtrees of a document whose ends are resolved, in document order.
+    /// The subtrees of a document, in document order. The ids in the document must be resolved.
     static func subtrees(of document: InterfaceDocument) -> [SubtreeRecord] {
         document.utf8.withUnsafeBufferPointer { utf8 in
             var hashing = SubtreeHashing(document, utf8)
             for constraint in document.constraints { hashing.add(constraint) }
             var found: [SubtreeRecord] = []
-            // Objects stand before what they contain.
+            // In the list, an object precedes its contents.
             for index in document.objects.indices.reversed() {
                 guard let subtree = hashing.complete(index), subtree.objectCount >= minimum else { continue }
                 found.append(subtree)
@@ -63,7 +58,9 @@ struct SubtreeHashing {
         }
     }
 
-    /// Ends an object, all of whose children are ended, and adds it to its parent; nil for one that nobody can put elsewhere.
+    /// Completes an object after all its children and adds it to its parent.
+    ///
+    /// - Returns: nil for an object that nobody can put elsewhere.
     private mutating func complete(_ index: Int) -> SubtreeRecord? {
         let object = objects[index]
         let element = hash(object.element)
@@ -130,19 +127,18 @@ struct SubtreeHashing {
 
     // MARK: What counts
 
-    /// What an object is to the size of a subtree.
+    /// How an object counts in the size of a subtree.
     private enum Part {
-        /// Somebody put it there.
+        /// A person placed the object.
         case placed
-        /// Interface Builder makes it with what it belongs to, and people
-        /// fill it: the view of a controller, a window or a tab, of a cell.
-        /// It makes nothing bigger, but may itself be what stands in several
-        /// places.
+        /// Interface Builder creates it with its owner, and people fill it: the view of a controller, window, tab or
+        /// cell. It does not add to the size of the enclosing subtree, but it can itself be a repeated subtree.
         case shell
-        /// Interface Builder makes it, or it is no view: cells of controls,
-        /// scrollers, clip views, navigation and tab bars and their items,
-        /// layout guides; and menus, which are known by their titles: any five
-        /// items have the shape of any other five. Part of the shape alone.
+        /// Interface Builder creates it, or it is not a view. It only counts in the shape.
+        ///
+        /// Examples are cells of controls, scrollers, clip views, navigation and tab bars and their items, and layout
+        /// guides. Menus also belong here. Their titles identify them, because any five items have the same shape as
+        /// any other five.
         case fitting
     }
 
@@ -176,7 +172,7 @@ struct SubtreeHashing {
 }
 
 extension FNV {
-    /// Adds a text and its end; no text is another value than any text.
+    /// Adds a text and its end. An absent text has a different value from every text.
     fileprivate mutating func add(_ text: Text, _ utf8: UnsafeBufferPointer<UInt8>) {
         guard let range = text.range else { return mix(0xFE) }
         add(UnsafeBufferPointer(rebasing: utf8[range]))
@@ -184,12 +180,13 @@ extension FNV {
 
     fileprivate mutating func add(_ bytes: some Sequence<UInt8>) {
         mix(bytes)
-        // No byte of UTF-8: where one text ends and the next begins counts.
+        // UTF-8 never contains this byte, so the boundary between two texts counts.
         mix(0xFF)
     }
 
-    /// Adds a hash or a small number, in one step and not in eight: the shift
-    /// brings its high bits down, which a product only carries up.
+    /// Adds a hash or a small number in one step instead of eight.
+    ///
+    /// The multiplication only moves bits upward, so the shift brings the high bits down.
     fileprivate mutating func add(_ number: UInt64) {
         mix(number)
         value ^= value >> 32

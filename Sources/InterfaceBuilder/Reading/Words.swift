@@ -1,5 +1,4 @@
-/// The names of elements and attributes that the readers act on. Every other
-/// name is kept in the document as it stands, but needs no code of its own.
+/// The names of elements and attributes that the readers handle. The document keeps other names unchanged.
 enum Word: String, CaseIterable {
     case other = ""
 
@@ -44,11 +43,10 @@ enum Word: String, CaseIterable {
     case object, array, dictionary, set, int, double, float, long, boolean, characters, bytes, ref, `class`
 }
 
-/// What a name means to the reader, found once per parser and name.
+/// The meaning of a name for the reader, computed once per parser and name.
 ///
-/// A plain pointer to memory that the ``NameTable`` owns: names are handed
-/// around for every element and attribute, and counting references to them
-/// was a tenth of the time of a run.
+/// It is a plain pointer to memory that the ``NameTable`` owns. Names are passed around for every element and
+/// attribute, and counting references to them took a tenth of the run time.
 struct Name: Equatable {
     private let storage: UnsafeMutablePointer<Storage>
 
@@ -64,17 +62,17 @@ struct Name: Equatable {
 
     var word: Word { storage.pointee.word }
     var utf8: UnsafeBufferPointer<UInt8> { storage.pointee.utf8 }
-    /// `"name":`, ready for a JSON object.
+    /// `"name":`, ready to append to a JSON object.
     var jsonKey: UnsafeBufferPointer<UInt8> { storage.pointee.jsonKey }
-    /// Whether users see what an attribute of this name says.
+    /// Whether users see the value of an attribute with this name.
     var isUserVisible: Bool { storage.pointee.isUserVisible }
-    /// Whether an attribute of this name names an image: `image`,
-    /// `selectedImage`, `onStateImage` …
+    /// Whether an attribute with this name names an image: `image`, `selectedImage`, `onStateImage` …
     var namesImage: Bool { storage.pointee.namesImage }
     var string: String { String(decoding: utf8, as: UTF8.self) }
 
-    /// Class of an element of this name; looked up when the platform changes
-    /// from one file to the next, which is rare.
+    /// Returns the class of an element with this name.
+    ///
+    /// The class is looked up again if the platform changes from one file to the next, which is rare.
     func className(on platform: Platform, in classes: ElementClasses) -> UnsafeBufferPointer<UInt8> {
         if let known = storage.pointee.className, storage.pointee.classPlatform == platform { return known }
         storage.pointee.className?.deallocate()
@@ -121,9 +119,9 @@ struct Name: Equatable {
     ]
 }
 
-/// Finds a ``Name`` by the address that libxml2's dictionary gives a name:
-/// within one parser equal names have equal addresses, so that one probe
-/// stands in for a comparison of strings.
+/// Finds a ``Name`` by the address that libxml2's dictionary gives a name.
+///
+/// Within one parser, equal names have equal addresses. One probe therefore replaces a comparison of strings.
 final class NameTable {
     private struct Slot {
         var key: UnsafeRawPointer?

@@ -1,7 +1,7 @@
 import CLibXML2
 import Foundation
 
-/// One attribute of a start tag. The value is valid during the callback only.
+/// One attribute of a start tag. The value is valid only during the callback.
 struct XMLAttribute {
     let name: Name
     let value: UnsafeBufferPointer<UInt8>
@@ -20,10 +20,10 @@ struct XMLAttributes {
     }
 }
 
-/// What receives the events of one file; as it stands it drops them.
+/// The receiver of the events of one file. This base class ignores them.
 ///
-/// A class to inherit from, as a stream can call one without counting
-/// references; for a protocol it could not, and that was 4 % of a first run.
+/// It is a class because a stream can call a class without counting references. With a protocol it cannot, which cost
+/// 4 % of a first run.
 class XMLSink {
     func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {}
     func endElement(_ name: Name, in stream: XMLStream) {}
@@ -31,11 +31,11 @@ class XMLSink {
     func comment(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {}
 }
 
-/// Streams the elements of one file after another to a sink: libxml2's SAX2
-/// over bytes in memory, no network, no entities, no tree.
+/// Streams the elements of one file after another to a sink. It uses libxml2's SAX2 over bytes in memory, without
+/// network, entities or a tree.
 ///
-/// One stream belongs to one thread. It keeps its parser, so that the names
-/// of elements and attributes are looked up once per thread, not per file.
+/// One stream belongs to one thread. It keeps its parser, so that the names of elements and attributes are looked up
+/// once per thread instead of once per file.
 final class XMLStream {
     private var context: xmlParserCtxtPtr
     private(set) var names = NameTable()
@@ -45,23 +45,23 @@ final class XMLStream {
     private let unescaped = ByteBuffer()
     private let handler = XMLStream.makeHandler()
 
-    /// What receives the events. Not counted: ``parse(_:into:)`` holds the
-    /// first sink, and that one holds whatever it hands the events over to.
+    /// The receiver of the events. It is not retained: ``parse(_:into:)`` holds the first sink, and the first sink
+    /// holds any sink that it redirects to.
     private var sink: Unmanaged<XMLSink>?
     fileprivate var depth = 0
     private var failure: ReadError?
-    /// The first value of the start tag that is handed on.
+    /// The first value of the start tag that is being passed on.
     private var firstValue: UnsafePointer<UInt8>?
 
-    // Running place: everything before `countedTo` is counted into `line` and
-    // `column`, once, however long a line is.
+    // The running position. Everything before `countedTo` is already counted in `line` and `column`. Each byte is
+    // counted once, even in long lines.
     private var input = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     private var countedTo = 0
     private var line: UInt32 = 1
     private var column: UInt32 = 1
 
     init() {
-        // Per thread, as streams are.
+        // The setting is per thread, like the stream.
         xibdbSilence()
         context = XMLStream.makeContext()
         attributeItems = .allocate(capacity: attributeCapacity)
@@ -80,8 +80,8 @@ final class XMLStream {
 
     /// Parses one file.
     ///
-    /// - Throws: ``ReadError`` with the place of the first thing that is not
-    ///   well-formed, over a limit, or declares an entity.
+    /// - Throws: ``ReadError`` with the place of the first problem: XML that is not well-formed, an exceeded limit, or
+    ///   a declared entity.
     func parse(_ bytes: UnsafeBufferPointer<UInt8>, into sink: XMLSink) throws(ReadError) {
         input = bytes
         countedTo = 0
@@ -102,8 +102,7 @@ final class XMLStream {
         if document != nil { xmlFreeDoc(document) }
         let error = failure ?? libraryError()
         if error != nil || names.count > 20_000 {
-            // A parser keeps every name it met: a hostile file must not fill
-            // the dictionary for the files after it.
+            // A parser keeps every name that it met. A hostile file must not fill the dictionary for later files.
             xmlFreeParserCtxt(context)
             context = XMLStream.makeContext()
             names = NameTable()
@@ -111,8 +110,7 @@ final class XMLStream {
         if let error { throw error }
     }
 
-    /// Sends all further events of this file to another sink, which the
-    /// first one has to keep alive until the end of the parse.
+    /// Sends all further events of this file to another sink. The first sink must keep it alive until the parse ends.
     func redirect(to other: XMLSink) { sink = .passUnretained(other) }
 
     private func libraryError() -> ReadError? {
@@ -128,7 +126,7 @@ final class XMLStream {
             column: error.column > 0 ? Int(error.column) : nil)
     }
 
-    /// libxml2's messages are lines with a line feed; ours are sentences.
+    /// Converts a message of libxml2, which consists of lines, to a sentence.
     private static func sentence(_ message: String) -> String {
         let text = message.split(whereSeparator: \.isNewline).joined(separator: " ")
             .trimmingCharacters(in: .whitespaces)
@@ -143,14 +141,15 @@ final class XMLStream {
         xmlStopParser(context)
     }
 
-    /// The place of the `<` that opens the current element: an attribute
-    /// value cannot hold a `<`, so it is the last one before the parser's own
-    /// place, which is the end of the start tag.
+    /// The position of the `<` that opens the current element.
+    ///
+    /// An attribute value cannot contain a `<`. The opening `<` is therefore the last one before the parser's own
+    /// position, which is the end of the start tag.
     func position() -> Position {
         guard let base = input.baseAddress, let parser = context.pointee.input else {
             return Position(line: 1, column: 1)
         }
-        // Most of a tag are its values: of one that lies in the parser's buffer no more is looked at than stands before it.
+        // Values make up most of a tag. If the first value lies in the parser's buffer, the search starts before it.
         var place = parser.pointee.cur ?? parser.pointee.base!
         if let firstValue, firstValue > parser.pointee.base, firstValue < place { place = firstValue }
         let consumed = Int(parser.pointee.consumed) + (place - parser.pointee.base)
@@ -175,8 +174,7 @@ final class XMLStream {
 
     // MARK: Callbacks
 
-    /// Hands the stream that libxml2 was given to `body`, without counting a
-    /// reference: the stream outlives the parse.
+    /// Passes the stream in libxml2's user data to `body`, without counting a reference. The stream outlives the parse.
     @inline(__always)
     fileprivate static func with(_ userData: UnsafeMutableRawPointer?, _ body: (XMLStream) -> Void) {
         guard let userData else { return }
@@ -200,7 +198,7 @@ final class XMLStream {
         var needsUnescaping = false
         if let raw {
             for index in 0..<count {
-                // Five pointers: name, prefix, URI, start and end of the value.
+                // Each attribute has five pointers: name, prefix, URI, start and end of the value.
                 let at = raw + index * 5
                 guard let name = at[0], let start = at[3], let end = at[4] else { continue }
                 let value = UnsafeBufferPointer(start: start, count: end - start)
@@ -215,8 +213,9 @@ final class XMLStream {
         firstValue = nil
     }
 
-    /// Without entity replacement libxml2 hands `&` on as `&#38;`, and only
-    /// that: every other reference is already the character.
+    /// Replaces `&#38;` with `&`.
+    ///
+    /// Without entity replacement libxml2 passes `&` on as `&#38;`. All other references are already characters.
     private func unescapeValues(_ count: Int) {
         let escaped: StaticString = "&#38;"
         var ranges: [Range<Int>] = []
@@ -270,7 +269,7 @@ final class XMLStream {
             XMLStream.with(userData) { $0.characters(UnsafeBufferPointer(start: text, count: Int(count))) }
         }
         handler.characters = characters
-        // The same, so that libxml2 need not tell blanks from text.
+        // The same function, so that libxml2 does not need to separate blanks from text.
         handler.ignorableWhitespace = characters
         handler.cdataBlock = characters
         handler.comment = { userData, text in

@@ -1,4 +1,4 @@
-/// Holds a merged archive against what was decided, and against the sides: nothing may be wrong with it that is right in both.
+/// Checks a merged archive against the decision and the sides: it must not have a fault that neither side has.
 struct ArchiveCheck {
     private let decision: ArchiveDecision
     private let versions: ArchiveVersions
@@ -8,7 +8,7 @@ struct ArchiveCheck {
         (self.decision, versions, words) = (decision, decision.versions, decision.versions.ours.archive.words)
     }
 
-    /// - Throws: where the text is not the archive that was decided on, or does not hold together.
+    /// - Throws: ``MergeRefusal`` if the text is not the archive of the decision, or is inconsistent.
     func hold(_ text: [UInt8]) throws(MergeRefusal) {
         let tree: Tree
         do { tree = try TreeReader.read(text, words.symbols) } catch {
@@ -22,14 +22,14 @@ struct ArchiveCheck {
         if let fault = faults.subtracting(known).min() { throw .unsound(fault) }
     }
 
-    /// What does not hold together in an archive, each as a sentence that goes on from "the merged document".
+    /// The faults of an archive, each as a sentence that continues "the merged document".
     private func faults(of archive: KeyedArchive) -> Set<String> {
         hierarchyFaults(of: archive).union(connectionFaults(of: archive)).union(propertyFaults(of: archive))
     }
 
     private func number(_ element: Int?, _ archive: KeyedArchive) -> Symbol? { element.flatMap { archive.numbers[$0] } }
 
-    /// Objects whose parent does not have them, or whose children have another parent, and circles.
+    /// Objects that their parent does not list, children that name another parent, and cycles.
     private func hierarchyFaults(of archive: KeyedArchive) -> Set<String> {
         var faults: Set<String> = []
         var parents: [Symbol: Symbol] = [:]
@@ -61,7 +61,7 @@ struct ArchiveCheck {
         return faults
     }
 
-    /// Connection ids that are in use twice, and outlets and bindings that one object has twice.
+    /// Connection ids that are used twice, and outlets and bindings that one object has twice.
     private func connectionFaults(of archive: KeyedArchive) -> Set<String> {
         guard let list = archive.value("IBDocument.Objects", "connectionRecords", of: archive.data),
             archive.kind[list] == .list
@@ -82,7 +82,8 @@ struct ArchiveCheck {
             let source = self.number(archive.value(words.source, of: connection), archive)
             let destination = self.number(archive.value(words.destination, of: connection), archive)
             let name = archive.scalar(words.label, of: connection).map(words.symbols.text) ?? ""
-            // An outlet leads to one object, a binding of a property to one key path; a control of the Mac has one action.
+            // An outlet leads to one object, and a binding of a property to one key path. A control of macOS has one
+            // action.
             let one: (holder: Symbol?, name: String)
             switch kindText {
             case "IBOutletConnection", "IBCocoaTouchOutletConnection": one = (source, name)
@@ -98,7 +99,7 @@ struct ArchiveCheck {
         return faults
     }
 
-    /// Flattened properties of objects that are not there.
+    /// Flattened properties of objects that do not exist.
     private func propertyFaults(of archive: KeyedArchive) -> Set<String> {
         guard let map = archive.value("IBDocument.Objects", "flattenedProperties", of: archive.data),
             archive.kind[map] == .map

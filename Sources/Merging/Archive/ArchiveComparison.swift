@@ -1,4 +1,5 @@
-/// Compares the graph of a merged text with the one that was decided on: every value with its value, and every object with one object.
+/// Compares the graph of a merged text with the graph of the decision: each value and each object with its
+/// counterpart.
 struct ArchiveComparison {
     private let decision: ArchiveDecision
     private let versions: ArchiveVersions
@@ -13,7 +14,7 @@ struct ArchiveComparison {
         (versions, words) = (decision.versions, archive.words)
     }
 
-    /// - Throws: at the first difference.
+    /// - Throws: ``MergeRefusal`` at the first difference.
     mutating func run() throws(MergeRefusal) {
         (found[words.data], names[archive.data], open) = (archive.data, words.data, [words.data])
         while let name = open.popLast() {
@@ -71,7 +72,7 @@ struct ArchiveComparison {
         guard left.isEmpty else { throw fault(name) }
     }
 
-    /// A value as one side has it.
+    /// Compares a value as one side has it.
     private mutating func compare(
         _ contents: ArchiveContents, _ part: Int, _ element: Int, _ name: Symbol, _ depth: Int
     ) throws(MergeRefusal) {

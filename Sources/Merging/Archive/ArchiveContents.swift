@@ -1,4 +1,4 @@
-/// Numbers for values, shared by the versions of a merge: two values of the same number say the same.
+/// Numbers for values that all versions of a merge share. Two values with the same number have the same content.
 final class ArchiveTokens {
     private var numbers: [[Int32]: Int32] = [:]
 
@@ -10,11 +10,13 @@ final class ArchiveTokens {
     }
 }
 
-/// A version of an archive whose objects have names that hold in all versions, and whose values are numbered.
+/// A version of an archive with names for its objects and numbers for its values. The names are valid in all
+/// versions.
 ///
-/// - An object with an object id is named by it.
-/// - Another object that is shared, and that leads to such objects, as the clip view of a scroll view, is named by the way to it.
-/// - Everything else is a value: two that say the same are the same, shared or not.
+/// - The name of an object with an object id is this id.
+/// - If another object is shared and leads to such objects, its name is a path. An example is the clip view of a
+///   scroll view.
+/// - Everything else is a value. Two values with the same content are equal, whether they are shared or not.
 struct ArchiveContents {
     let archive: KeyedArchive
     private let tokens: ArchiveTokens
@@ -48,20 +50,20 @@ struct ArchiveContents {
         elements[symbol] = element
     }
 
-    /// Whether a value holds nothing but scalars.
+    /// Whether a value contains only scalars.
     func isPlain(_ element: Int) -> Bool { leadsToObjects[element] != true && names[element] == nil }
 
-    /// The number of the value that an element stands for; of a named object that of its name.
+    /// The number of the value that an element stands for. For a named object, the number of its name.
     func token(_ element: Int) -> Int32 {
         let place = archive.definition[element]
         guard place >= 0 else { return tokens.number([0]) }
         return names[place].map { tokens.number([1, $0.number]) } ?? numbered[place]
     }
 
-    /// The number of what an object says, whether it has a name or not.
+    /// The number of the content of an object, with or without a name.
     func body(_ element: Int) -> Int32 { numbered[element] }
 
-    /// The values in a value, with their keys.
+    /// The values inside a value, with their keys.
     static func parts(of element: Int, in archive: KeyedArchive) -> [(key: Symbol?, element: Int)] {
         switch archive.kind[element] {
         case .list: archive.members[element].map { (nil, $0) }
@@ -117,9 +119,9 @@ struct ArchiveContents {
         return numbered[element]
     }
 
-    // MARK: Names by the way
+    // MARK: Names by path
 
-    /// A way to an object without an id, from one that has a name.
+    /// A path to an object without an id, from an object that has a name.
     private struct Way: Comparable {
         var usesIndex = false
         let path: String
@@ -130,8 +132,8 @@ struct ArchiveContents {
         }
     }
 
-    /// Names objects that are shared, lead to objects and have no object id: by the keys that lead to them, first without the keys that
-    /// lead back to what holds an object.
+    /// Names the objects that are shared, lead to objects and have no object id. The name has the keys that lead to
+    /// the object. The first pass skips keys that lead back to a parent.
     private mutating func nameOthers() throws(MergeRefusal) {
         let others = Set(
             archive.tree.elements.indices.filter {
@@ -145,7 +147,7 @@ struct ArchiveContents {
                 var ways: [Int: Way] = [:]
                 for element in fresh {
                     guard let name = names[element] else { continue }
-                    // What hangs on the whole file comes last.
+                    // Paths that start at the whole file come last.
                     let start = element == archive.data ? "~" : archive.text(name)
                     walk(element, Way(path: start), backward, left) { ways[$0] = min(ways[$0] ?? $1, $1) }
                 }

@@ -1,5 +1,5 @@
 extension ArchiveDecision {
-    /// `NSButton 12`, or the way to an object without an id.
+    /// The label of an object: `NSButton 12`, or the path to an object without an id.
     func label(_ name: Symbol) -> String {
         let text = words.symbols.text(name)
         guard text.hasPrefix("#") else { return text == "data" ? "the archive" : text }

@@ -1,30 +1,31 @@
-/// What becomes of every object of an archive that is merged.
+/// The decisions of a merge about each object of an archive.
 ///
-/// A fact is the value of one key of an object, the presence of one member of a list, or the value of one key of a dictionary. A fact that
-/// one side changed is taken from it. A fact that both changed differently is a conflict, unless Interface Builder derives it.
+/// A fact is the value of one key of an object, the presence of one member of a list, or the value of one key of a
+/// dictionary. If one side changed a fact, its value is taken. If both sides changed it differently, there is a
+/// conflict, unless Interface Builder derives the fact.
 struct ArchiveDecision {
-    /// Where a value stands.
+    /// The place of a value.
     struct Context {
         /// The object and the keys that lead to the value.
         var path: [String]
         var isDerived = false
         /// Whether the value is in the descriptions of classes.
         var isClassData = false
-        /// The side that is taken where both derived a value.
+        /// The side that is taken if both sides derived a value.
         var side = Side.ours
-        /// The key under which the value stands.
+        /// The key of the value.
         var key: Symbol?
     }
 
     let versions: ArchiveVersions
     let words: ArchiveWords
     let derived: ArchiveDerived
-    /// The objects of the merged archive, by name; those that nothing holds are not there.
+    /// The objects of the merged archive by name, without objects that nothing holds.
     private(set) var bodies: [Symbol: ArchivePlan] = [:]
     private(set) var disputes: [String] = []
-    /// An object that leads to each object.
+    /// For each object, an object that leads to it.
     private var holders: [Symbol: Symbol] = [:]
-    /// Numbers in the base of connections that a side removed and made again, by side and number.
+    /// If a side removed a connection and made it again, its number in the base, by side and new number.
     private let formerNumbers: [String: [Symbol: Symbol]]
 
     init(_ versions: ArchiveVersions) {
@@ -56,7 +57,7 @@ struct ArchiveDecision {
         disputes.append(context.path.joined(separator: ", ") + ": " + text)
     }
 
-    /// The objects that a value leads to, but for those that are computed from the hierarchy.
+    /// Collects the objects that a value leads to, without objects that are computed from the hierarchy.
     private func collect(_ plan: ArchivePlan, _ found: inout [Symbol]) {
         switch plan {
         case .same(let side, let element): collect(element, versions[side], &found, isBody: false)
@@ -80,7 +81,7 @@ struct ArchiveDecision {
         }
     }
 
-    /// Whether a computed value leads to an object that is removed, and is left out.
+    /// Whether a computed value is left out because it leads to a removed object.
     func isLost(_ pair: ArchivePlan.Pair) -> Bool {
         guard derived.isComputed(pair.key), case .same(let side, let element) = pair.value else { return false }
         let target = versions[side].archive.definition[element]
@@ -114,7 +115,7 @@ struct ArchiveDecision {
         return structure(before, ours, theirs, context, origin: ours)
     }
 
-    /// An object as one side has it.
+    /// An object as in one side.
     private func whole(_ side: Side, _ element: Int) -> ArchivePlan {
         let archive = versions[side].archive
         func pairs() -> [ArchivePlan.Pair] {
@@ -129,7 +130,7 @@ struct ArchiveDecision {
 
     // MARK: Values
 
-    /// A value; nil where there is none in the end.
+    /// Merges a value. Returns nil if the result has no value.
     private mutating func merge(_ base: Int?, _ ours: Int?, _ theirs: Int?, _ context: Context) -> ArchivePlan? {
         let before = base.map { versions.base.token($0) }
         let mine = ours.map { versions.ours.token($0) }
@@ -144,7 +145,7 @@ struct ArchiveDecision {
             || context.isClassData && !holdsWrittenClass(ours, versions.ours)
                 && !holdsWrittenClass(theirs, versions.theirs)
         {
-            // What a side removed, as the state of an editor with its object, stays removed.
+            // A value that one side removed stays removed, for example the editor state of a removed object.
             if base != nil, ours == nil || theirs == nil { return nil }
             return context.side == .ours ? ours.map { .same(.ours, $0) } : theirs.map { .same(.theirs, $0) }
         }
@@ -155,7 +156,7 @@ struct ArchiveDecision {
         return ours.map { .same(.ours, $0) } ?? theirs.map { .same(.theirs, $0) }
     }
 
-    /// The parts of a value, where both sides have one that has parts.
+    /// Merges the parts of a value if both sides have a value with parts.
     private mutating func structure(ofValues base: Int?, _ ours: Int, _ theirs: Int, _ context: Context) -> ArchivePlan?
     {
         func place(_ element: Int?, _ contents: ArchiveContents) -> Int? {
@@ -242,7 +243,7 @@ struct ArchiveDecision {
 
     // MARK: Lists
 
-    /// What makes a member of a list the same in all versions, and whether that is only what it says.
+    /// The identity of a list member in all versions. Members of kind 0 are identified only by their content.
     private struct Identity: Hashable {
         let kind: Int32
         let number: Int32
@@ -315,7 +316,7 @@ struct ArchiveDecision {
                 continue
             }
             var inner = context
-            // What Interface Builder reads from headers it reads again.
+            // Interface Builder reads such values again from the headers.
             if identity.kind == 4, !isWritten(here, versions.ours.archive) { inner.isDerived = true }
             inner.path.append(
                 identity.kind == 2
@@ -329,13 +330,13 @@ struct ArchiveDecision {
         return .list(.ours, origin, order.order.compactMap { plans[$0] })
     }
 
-    /// Whether somebody described a class in Interface Builder itself.
+    /// Whether a user described a class in Interface Builder itself.
     private func isWritten(_ element: Int, _ archive: KeyedArchive) -> Bool {
         let source = archive.value(words.sourceIdentifier, of: archive.definition[element])
         return source.flatMap { archive.scalar(words.major, of: $0) }.map(words.symbols.text) == "IBUserSource"
     }
 
-    /// Whether such a class is in a list of descriptions.
+    /// Whether a list of descriptions has a class that a user described.
     private func holdsWrittenClass(_ element: Int?, _ contents: ArchiveContents) -> Bool {
         guard let element else { return false }
         let place = contents.archive.definition[element]
@@ -348,7 +349,7 @@ struct ArchiveDecision {
         return archive.recordNumber(of: archive.definition[element]).map(words.symbols.text) ?? ""
     }
 
-    /// A member that one side removes and the other one changes.
+    /// Reports a conflict if one side removes a member that the other side changes.
     private mutating func checkRemoval(_ base: Int, _ ours: Int?, _ theirs: Int?, _ context: Context) {
         guard !context.isDerived, !context.isClassData, let left = ours ?? theirs else { return }
         let contents = ours == nil ? versions.theirs : versions.ours
@@ -358,7 +359,7 @@ struct ArchiveDecision {
             "\(ours == nil ? "ours" : "theirs") removes a member that \(ours == nil ? "theirs" : "ours") changes")
     }
 
-    /// Lists that are sets in fact.
+    /// Whether the order of a list has no meaning.
     private func hasFreeOrder(_ key: Symbol?) -> Bool {
         guard let key else { return false }
         return key == words.children || ["orderedObjects", "connectionRecords"].contains(words.symbols.text(key))
@@ -384,9 +385,10 @@ struct ArchiveDecision {
         return (places.filter { $0.side != .theirs }.map { items[$0.element] }, places.contains { $0.side != nil })
     }
 
-    // MARK: What is left out
+    // MARK: Removed objects
 
-    /// Objects that the merged archive does not have: removed by one side, and not changed by the other.
+    /// Checks the objects that the merged archive does not have. One side must have removed each, and the other side
+    /// must not have changed it.
     private mutating func checkRemovals() {
         let all = Set(versions.base.elements.keys).union(versions.ours.elements.keys).union(
             versions.theirs.elements.keys)

@@ -1,9 +1,10 @@
 import InterfaceBuilder
 
-/// What Interface Builder writes by itself when it saves an archive: both sides changing it is no conflict.
+/// Content that Interface Builder writes by itself when it saves an archive. If both sides change it, there is no
+/// conflict.
 struct ArchiveDerived {
     private let words: ArchiveWords
-    /// The side that a newer Interface Builder saved; OURS where both are of one version.
+    /// The side that a newer Interface Builder saved, or OURS if both have the same version.
     let newer: Side
 
     init(_ words: ArchiveWords, ours: KeyedArchive, theirs: KeyedArchive) {
@@ -15,36 +16,36 @@ struct ArchiveDerived {
         newer = number(theirs) > number(ours) ? .theirs : .ours
     }
 
-    /// What a document is, of all that Interface Builder keeps about it.
+    /// Keys of `IBDocument` that belong to the document itself. All other keys are derived.
     private static let facts: Set<String> = [
         "IBDocument.RootObjects", "IBDocument.Objects", "IBDocument.Classes", "IBDocument.UseAutolayout",
         "IBDocument.TargetRuntimeIdentifier",
     ]
-    /// Versions of tools, and what they ask for.
+    /// Versions of the tools, and versions that they require.
     private static let versions = EditorState.archivedVersions.union(["IBDocument.SystemTarget"])
-    /// Flattened properties of an editor: windows, canvas, the plug-in of a class.
+    /// Flattened properties of the editor: windows, canvas, the plug-in of a class.
     private static let editor = EditorState.archivedWindows.union([
         "IBPluginDependency", "ImportedFromIB2", "IBLastUsedUIStatusBarStylesToTargetRuntimesMap",
         "designableContentResizing",
     ])
     private static let computed = ObjectReferences.archivedLinks
-    /// The screen of the author, and what counts connections.
+    /// The screen of the author, and the counters of connections.
     private static let screen: Set<String> = [EditorState.archivedScreen, "maxID", "connectionID"]
 
-    /// Classes of which each object is one value: what two sides changed in it is not put together.
+    /// Names of classes whose objects are one value. Changes of two sides inside such an object are not combined.
     private static let values = [
         "Font", "Color", "AttributedString", "ParagraphStyle", "TextStorage", "TextTab", "Formatter",
         "NumberPlaceholder", "Locale", "Image", "Resource",
         "Transform", "Predicate", "Gradient", "Shadow", "Dictionary", "URL",
     ]
 
-    /// Whether an object of a class is one value, as a font or a text with attributes.
+    /// Whether an object of a class is one value, such as a font or an attributed string.
     func isOneValue(_ name: Symbol) -> Bool {
         let text = words.symbols.text(name)
         return Self.values.contains { text.contains($0) }
     }
 
-    /// Whether a key leads to what holds an object or stands beside it, not into it.
+    /// Whether a key leads to the parent of an object or to a sibling, and not to a child.
     static func isBackward(_ key: Symbol?, _ archive: KeyedArchive) -> Bool {
         guard let key else { return false }
         let text = archive.text(key)
@@ -52,7 +53,7 @@ struct ArchiveDerived {
             || ["NSTarget", "NSMenu", "NSDelegate", "NSPreviousConnector", "NSControlView"].contains(text)
     }
 
-    /// Whether a value is computed from the rest, so that it may be left out where its object is removed.
+    /// Whether a value is computed from other values. Such a value can be left out if its object is removed.
     func isComputed(_ key: Symbol) -> Bool { Self.computed.contains(words.symbols.text(key)) }
 
     /// Whether the value of a key of an object is derived.
@@ -62,13 +63,13 @@ struct ArchiveDerived {
         return Self.computed.contains(text) || Self.screen.contains(text)
     }
 
-    /// Whether a flattened property, as `12.IBPluginDependency`, is derived.
+    /// Whether a flattened property such as `12.IBPluginDependency` is derived.
     func isDerived(flattened key: Symbol) -> Bool {
         let text = words.symbols.text(key)
         guard let dot = text.firstIndex(of: ".") else { return false }
         return Self.editor.contains(String(text[text.index(after: dot)...]))
     }
 
-    /// The side whose derived value is taken.
+    /// The side that provides a derived value.
     func side(of key: Symbol) -> Side { Self.versions.contains(words.symbols.text(key)) ? newer : .ours }
 }

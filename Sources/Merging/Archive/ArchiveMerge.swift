@@ -1,24 +1,24 @@
-/// A three-way merge of keyed archives (Xcode 3 and 4), by object id.
+/// A three-way merge of keyed archives (Xcode 3 and 4) by object id.
 ///
-/// The result is OURS with the least edits. It is read again, and must be the graph that the merge decided on. Where both sides changed one
-/// fact differently, nothing is merged.
+/// The result is OURS with as few edits as possible. The result is read again and must equal the graph that the merge
+/// decided on. If both sides changed one fact differently, nothing is merged.
 struct ArchiveMerge {
     private let base: [UInt8]
     private let ours: [UInt8]
     private let theirs: [UInt8]
 
-    /// - Returns: nil where one of the three is not an archive.
+    /// - Returns: nil if one of the three files is not an archive.
     init?(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
         guard [base, ours, theirs].allSatisfy(Self.isArchive) else { return nil }
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
     }
 
-    /// Whether the root element of a file seems to be `<archive>`.
+    /// Whether the root element of a file appears to be `<archive>`.
     private static func isArchive(_ bytes: [UInt8]) -> Bool {
         String(decoding: bytes.prefix(1024), as: UTF8.self).contains("<archive ")
     }
 
-    /// - Throws: where the merge is left to git.
+    /// - Throws: ``MergeRefusal`` if git has to merge the texts.
     func run() throws(MergeRefusal) -> [UInt8] {
         let layout = try Layout(of: ours)
         let words = ArchiveWords(Symbols())
@@ -55,7 +55,7 @@ struct ArchiveMerge {
         return try ArchiveContents(KeyedArchive(tree, words, side: side), tokens)
     }
 
-    /// - Throws: where the versions are not written alike.
+    /// - Throws: ``MergeRefusal`` if the versions have different forms.
     private static func check(
         _ base: ArchiveContents, _ ours: ArchiveContents, _ theirs: ArchiveContents, _ words: ArchiveWords
     ) throws(MergeRefusal) {

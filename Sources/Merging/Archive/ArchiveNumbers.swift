@@ -1,7 +1,8 @@
-/// Object and connection ids of an archive are counted upward, so two sides give the same ones to different things. What THEIRS adds gets
-/// other numbers then.
+/// Assigns new numbers to additions of THEIRS whose numbers OURS uses for something else. Interface Builder counts
+/// object and connection ids of an archive upward, so both sides can use the same id for different things.
 ///
-/// Two objects of one number are the same where their `id` attributes are, which Interface Builder draws at random and keeps.
+/// Two objects with one number are the same if their `id` attributes are equal. Interface Builder chooses these
+/// attributes at random and keeps them.
 struct ArchiveNumbers {
     private let base: ArchiveContents
     private let ours: ArchiveContents
@@ -21,9 +22,9 @@ struct ArchiveNumbers {
         }
     }
 
-    /// THEIRS, with numbers of its own for what it adds.
+    /// Returns THEIRS with unique numbers for its additions.
     ///
-    /// - Throws: where nothing tells whether both added the same object.
+    /// - Throws: ``MergeRefusal`` if it is unknown whether both sides added the same object.
     mutating func renumbered() throws(MergeRefusal) -> ArchiveContents {
         let objects = try clashingObjects()
         var other = theirs
@@ -42,7 +43,7 @@ struct ArchiveNumbers {
         return found
     }
 
-    /// The numbers in the base of connections that a side has under other numbers.
+    /// The numbers in the base of connections that have other numbers in a side.
     static func formerNumbers(of contents: ArchiveContents, base: ArchiveContents) -> [Symbol: Symbol] {
         let before = connections(base.archive)
         let now = connections(contents.archive)
@@ -58,7 +59,7 @@ struct ArchiveNumbers {
         return former
     }
 
-    /// What a connection record says beside its number.
+    /// The number of the content of a connection record, without its id.
     private static func says(_ record: Int, _ contents: ArchiveContents) -> Int32 {
         contents.archive.slot(contents.archive.words.connection, of: record).map { contents.token($0) } ?? -1
     }
@@ -93,7 +94,7 @@ struct ArchiveNumbers {
         return numbers
     }
 
-    /// Whether both sides added one object.
+    /// Whether both sides added the same object.
     private func isSame(_ number: Symbol) throws(MergeRefusal) -> Bool {
         guard let mine = ours.archive.objects[number], let other = theirs.archive.objects[number] else { return true }
         let one = ours.archive.tree.value(words.id, of: mine)
@@ -110,7 +111,7 @@ struct ArchiveNumbers {
         return true
     }
 
-    /// Whether a side has the `id` attributes of the base.
+    /// Whether a side kept the `id` attributes of the base.
     private func keepsIDs(_ side: ArchiveContents) -> Bool {
         var (kept, other) = (0, 0)
         for (number, element) in base.archive.objects {
@@ -122,7 +123,8 @@ struct ArchiveNumbers {
         return kept >= other
     }
 
-    /// New numbers for the connections that THEIRS adds: that of OURS for the same connection, and another one for a number in use.
+    /// Returns new numbers for the connections that THEIRS adds. If OURS has the same connection, its number is used.
+    /// If a number is already in use, a free one is used.
     private mutating func connectionNumbers(_ other: ArchiveContents) -> [Symbol: Symbol] {
         let before = Self.connections(base.archive)
         let mine = Self.connections(ours.archive)

@@ -1,6 +1,6 @@
-/// What becomes of a value of a merged archive. Each case names the element whose tag and blanks are written.
+/// The plan for a value of a merged archive. Each case names the element that provides the tag and the blanks.
 indirect enum ArchivePlan {
-    /// The value as one side has it. Objects with names in it are merged for themselves.
+    /// The value as in one side. Named objects inside it are merged separately.
     case same(Side, Int)
     case list(Side, Int, [ArchivePlan])
     case map(Side, Int, [Pair])
@@ -12,7 +12,7 @@ indirect enum ArchivePlan {
         let value: ArchivePlan
     }
 
-    /// The element, and whose it is.
+    /// The element, and its side.
     var origin: ArchivePlace {
         switch self {
         case .same(let side, let element), .list(let side, let element, _), .map(let side, let element, _),

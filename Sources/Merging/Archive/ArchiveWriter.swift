@@ -1,12 +1,13 @@
 /// Writes a merged archive: OURS with edits.
 ///
-/// An object is written where OURS holds it, or THEIRS where OURS has no such object. If that place is no more, the first place that uses
-/// it holds it. Since a place that is found missing moves others, the archive is written until nothing moves.
+/// An object is written at its place in OURS, or at its place in THEIRS if OURS does not have the object. If that
+/// place no longer exists, the object is written at the first place that uses it. A missing place moves other
+/// objects, so the archive is written repeatedly until nothing moves.
 struct ArchiveWriter {
     /// A value that references can lead to.
     private enum Entity: Hashable {
         case named(Symbol)
-        /// By the element that defines it.
+        /// A value, identified by the element that defines it.
         case value(ArchivePlace)
     }
 
@@ -15,17 +16,17 @@ struct ArchiveWriter {
     private let words: ArchiveWords
     private let step: [UInt8]
     private var out: [UInt8] = []
-    /// Places of entities that are not written where they stood.
+    /// New places of entities that are not written at their old place.
     private var homes: [Entity: ArchivePlace] = [:]
     private var written: [Entity: Int32] = [:]
     private var wanted: [Entity: ArchivePlace] = [:]
-    /// What the last writing found.
+    /// The result of the previous pass.
     private var writtenBefore: [Entity: Int32] = [:]
     private var wantedBefore: Set<Entity> = []
     private var ids: [Entity: Symbol] = [:]
     private var usedIDs: Set<Symbol>
     private var lastID: Int
-    /// Plain values of OURS that have an id, by what they say.
+    /// Plain values of OURS that have an id, by their content.
     private var shared: [Int32: Int] = [:]
 
     init(_ decision: ArchiveDecision) {
@@ -51,7 +52,7 @@ struct ArchiveWriter {
         }
     }
 
-    /// - Throws: where no place can be found for an object.
+    /// - Throws: ``MergeRefusal`` if an object has no place.
     mutating func write() throws(MergeRefusal) -> [UInt8] {
         for _ in 0..<50 {
             (out, written, wanted) = ([], [:], [:])
@@ -83,17 +84,17 @@ struct ArchiveWriter {
         out += ours.bytes[ours.elements[data].end...]
     }
 
-    /// How a value is laid out.
+    /// The layout of a value.
     private struct Layout {
-        /// The blanks before the element itself.
+        /// The blanks before the element.
         var indent: [UInt8]
-        /// Whether blanks are those of OURS.
+        /// Whether the blanks of OURS are used.
         var isRaw: Bool
     }
 
     // MARK: Slots
 
-    /// Writes what stands under a key or in a list: the value, or a reference to it.
+    /// Writes the element for a key or a list member: the value, or a reference to it.
     private mutating func writeSlot(_ plan: ArchivePlan, key: Symbol?, _ layout: Layout) {
         let place = plan.origin
         let contents = versions[place.side]
@@ -154,7 +155,7 @@ struct ArchiveWriter {
         return ArchivePlace(side: .theirs, element: versions.theirs.elements[name] ?? 0)
     }
 
-    /// The entity of a value; OURS's, where THEIRS shares a value that OURS shares, too.
+    /// The entity of a value. If both sides share an equal value, the entity of OURS.
     private func entity(_ target: Int, _ side: Side) -> Entity {
         if side == .theirs, versions.theirs.archive.tree.value(words.id, of: target) != nil,
             let same = shared[versions.theirs.body(target)]
@@ -192,7 +193,7 @@ struct ArchiveWriter {
         words.symbols.utf8(symbol).flatMap { $0 == UInt8(ascii: "\"") ? Array("&quot;".utf8) : [$0] }
     }
 
-    /// The `id` of an entity; nil where it has none and needs none.
+    /// The `id` of an entity; nil if it has none and needs none.
     private mutating func id(of entity: Entity, _ place: ArchivePlace, isNeeded: Bool = false) -> Symbol? {
         if let known = ids[entity] { return known }
         let own = versions[place.side].archive.tree.value(words.id, of: place.element)
@@ -210,7 +211,7 @@ struct ArchiveWriter {
 
     // MARK: Values
 
-    /// What a plan gives: two plans of the same number give the same.
+    /// A number for the result of a plan. Two plans with the same number have the same result.
     private func token(of plan: ArchivePlan) -> Int32 {
         func pairs(_ pairs: [ArchivePlan.Pair]) -> [Int32] {
             pairs.sorted { $0.key.number < $1.key.number }.flatMap { [$0.key.number, token(of: $0.value)] }
@@ -228,7 +229,7 @@ struct ArchiveWriter {
         }
     }
 
-    /// The parts of a value that one side has, each as it has it.
+    /// Splits a value that one side provides into its parts.
     private func expanded(_ plan: ArchivePlan) -> ArchivePlan {
         guard case .same(let side, let element) = plan else { return plan }
         let archive = versions[side].archive
@@ -241,12 +242,12 @@ struct ArchiveWriter {
         }
     }
 
-    /// A child of an element that is written.
+    /// A child of an element that is being written.
     private enum Child {
         case slot(ArchivePlan, key: Symbol?)
-        /// As it stands.
+        /// A copy of an element.
         case copy(Int)
-        /// A string that is a key.
+        /// A string element that is a key.
         case string(Symbol, key: Symbol?)
         /// A list that holds the keys or the values of a dictionary.
         case list(ArchivePlace, key: Symbol, [Child])

@@ -1,43 +1,43 @@
-/// One version of a keyed archive: the elements of its XML, and the graph of values that they stand for.
+/// One version of a keyed archive: the elements of its XML, and the graph of values that they represent.
 ///
-/// A value stands inline where it is first used, and every other use is a `<reference>`. Which use holds the value is not a fact.
-/// Arrays and dictionaries have several spellings; here they are lists and maps.
+/// A value is written inline at its first use, and every other use is a `<reference>`. Which use has the value is not
+/// a fact. Arrays and dictionaries can be written in several forms. Here they are lists and maps.
 struct KeyedArchive {
-    /// What an element that is not a reference stands for.
+    /// The kind of value of an element that is not a reference.
     enum Kind { case none, scalar, list, map, object }
 
-    /// A value under a key: of an object or of a map.
+    /// A value with its key, in an object or a map.
     struct Slot {
         let key: Symbol
         /// The element of the value; it may be a reference.
         let element: Int
-        /// The element whose text is the key; nil where the key is an attribute of the value.
+        /// The element whose text is the key; nil if the key is an attribute of the value.
         var name: Int?
     }
 
-    /// How many values may nest, references followed; real archives reach 30.
+    /// The maximum nesting of values, including references. Real archives reach 30.
     static let depth = 256
 
     let tree: Tree
     let words: ArchiveWords
     /// `base`, `ours` or `theirs`.
     let side: String
-    /// For each element the one that it leads to: itself, or the end of its references; -1 for nil.
+    /// The element that each element leads to: itself, or the end of its references; -1 for nil.
     private(set) var definition: [Int]
     private(set) var kind: [Kind]
-    /// Of objects and maps, by element.
+    /// The keys and values of objects and maps, by element.
     private(set) var slots: [[Slot]]
-    /// Of lists, by element.
+    /// The members of lists, by element.
     private(set) var members: [[Int]]
     /// The `<data>` element.
     private(set) var data = 0
-    /// Object ids, and the elements of their objects.
+    /// The elements of objects, by object id.
     private(set) var objects: [Symbol: Int] = [:]
     private(set) var numbers: [Int: Symbol] = [:]
-    /// The elements of the object records.
+    /// The elements of object records, by object id.
     private(set) var records: [Symbol: Int] = [:]
 
-    /// - Throws: where the elements do not have the form of an archive, or references lead nowhere.
+    /// - Throws: ``MergeRefusal`` if the elements do not have the form of an archive, or a reference is broken.
     init(_ tree: Tree, _ words: ArchiveWords, side: String) throws(MergeRefusal) {
         (self.tree, self.words, self.side) = (tree, words, side)
         definition = Array(tree.elements.indices)
@@ -58,7 +58,7 @@ struct KeyedArchive {
 
     func text(_ symbol: Symbol) -> String { words.symbols.text(symbol) }
 
-    /// The class of a value: as written, else that of its spelling.
+    /// The class of a value: the written one, or else the class for its tag.
     func className(of element: Int) -> Symbol {
         if let name = tree.value(words.className, of: element) { return name }
         switch tree.elements[element].tag {
@@ -71,16 +71,16 @@ struct KeyedArchive {
 
     func key(of element: Int) -> Symbol? { tree.value(words.key, of: element) }
 
-    /// The element of a key; references are not followed.
+    /// The element of a key, without following references.
     func slot(_ key: Symbol, of element: Int) -> Int? { slots[element].first { $0.key == key }?.element }
 
-    /// The value of a key, references followed.
+    /// The value of a key, after following references.
     func value(_ key: Symbol, of element: Int) -> Int? {
         guard let found = slot(key, of: element), definition[found] >= 0 else { return nil }
         return definition[found]
     }
 
-    /// The value of a path of keys, each as it stands in the file.
+    /// The value of a path of keys. The keys are as in the file.
     func value(_ path: String..., of element: Int) -> Int? {
         var place = element
         for key in path {
@@ -90,13 +90,14 @@ struct KeyedArchive {
         return place
     }
 
-    /// The text of a scalar, as it stands in the file.
+    /// The text of a scalar, as in the file.
     func scalar(_ key: Symbol, of element: Int) -> Symbol? {
         guard let found = value(key, of: element), kind[found] == .scalar else { return nil }
         return tree.value(words.value, of: found) ?? tree.elements[found].text
     }
 
-    /// What a scalar says. Points, sizes and rectangles are numbers, which versions of Xcode write in several ways.
+    /// The content of a scalar. Points, sizes and rectangles are compared as numbers, because versions of Xcode write
+    /// them differently.
     func says(_ element: Int) -> [Int32] {
         var text = tree.elements[element].text
         if let found = text, words.symbols.utf8(found).first == UInt8(ascii: "{") {
@@ -110,7 +111,7 @@ struct KeyedArchive {
         return says
     }
 
-    /// A text with each number written in one way. Numbers that stand for no limit are the same.
+    /// A text with each number in one form. All numbers that mean "no limit" become equal.
     private static func numbers(_ text: String) -> String {
         func isNumber(_ character: Character) -> Bool {
             character.isASCII && (character.isNumber || "+-.e".contains(character))
@@ -140,7 +141,8 @@ struct KeyedArchive {
         }
     }
 
-    /// Whether an `id` attribute is one that Interface Builder drew at random and keeps; small ones are counted anew with each save.
+    /// Whether Interface Builder chose an `id` attribute at random and keeps it. Small ids are counted anew with each
+    /// save.
     func isStable(_ id: Symbol) -> Bool { words.symbols.utf8(id).count > 5 }
 
     // MARK: Reading
@@ -220,8 +222,8 @@ struct KeyedArchive {
         slots[element] = found
     }
 
-    /// The pairs of a dictionary that is written as an object: with one list of keys and one of values, or with numbered keys and values.
-    /// Nil where a key is not a string.
+    /// The pairs of a dictionary that is written as an object: with a list of keys and a list of values, or with
+    /// numbered keys and values. Nil if a key is not a string.
     private func pairs(of element: Int, _ children: [Int]) throws(MergeRefusal) -> [Slot]? {
         func child(_ name: Symbol) -> Int? { children.first { key(of: $0) == name } }
         let names: [Int]

@@ -1,11 +1,11 @@
 /// Reads the targets of a Bazel package: `BUILD.bazel`, `BUILD`.
 ///
-/// Rules of rules_swift, rules_apple and Bazel itself count, and macros whose names end in theirs. Values count
-/// where they are literals (see `StarlarkReader`); of a `select` all branches do.
+/// It supports rules of rules_swift, rules_apple and Bazel itself, and macros with names that end like these rules. It
+/// supports literal values (see `StarlarkReader`), and takes all branches of a `select`.
 package struct BazelPackage {
     private let folder: String
     private let files: ProjectFiles
-    /// What the file groups of the package hold, by name.
+    /// The contents of the package's file groups, by name.
     private var groups: [String: [StarlarkValue.Item]] = [:]
 
     /// Reads the bytes of a build file.
@@ -13,8 +13,8 @@ package struct BazelPackage {
     /// - Parameters:
     ///   - path: The build file, relative to the root of the index.
     ///   - files: The files around it.
-    /// - Returns: no targets where no rule makes one, or where `BUILD.bazel` beside it counts.
-    /// - Throws: ``ProjectError`` where the file is beyond the limits.
+    /// - Returns: no targets if no rule defines one, or if a `BUILD.bazel` beside the file replaces it.
+    /// - Throws: ``ProjectError`` if the file exceeds the limits.
     package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
@@ -50,7 +50,7 @@ package struct BazelPackage {
         "ios": "iOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
     ]
 
-    /// What a rule makes, behind the platform in its name.
+    /// The product of a rule, by the part of its name after the platform.
     private static let products = [
         "application": "application", "app_clip": "application", "imessage_application": "application",
         "extension": "app-extension", "imessage_extension": "app-extension", "framework": "framework",
@@ -66,7 +66,7 @@ package struct BazelPackage {
         "apple_resource_bundle": "bundle",
     ]
 
-    /// The product of a rule, and its platform; nil for what makes nothing that has sources or nibs.
+    /// The product and platform of a rule; nil if the product has no sources or nibs.
     private static func product(of function: String) -> (kind: String, platform: String?)? {
         if let kind = libraries[function] { return (kind, nil) }
         let words = function.split(separator: "_")
@@ -108,20 +108,22 @@ package struct BazelPackage {
         return target
     }
 
-    /// As rules_swift makes it: the package and the name as one identifier; a framework that has sources of its own
-    /// (rules_ios) has its name. nil for what only bundles what its libraries are compiled into.
+    /// The module name that rules_swift derives: the package and the name as one identifier.
+    ///
+    /// A framework with sources of its own (rules_ios) uses its own name. Nil for a target that only bundles its
+    /// libraries.
     private func moduleName(_ name: String, _ kind: String, _ platform: String?) -> String? {
         if platform != nil || kind == "bundle" { return nil }
         return SettingText.identifier(kind == "framework" || folder.isEmpty ? name : folder + "_" + name)
     }
 
-    /// `//Kit/Core:Views` as `Views`, `//Kit/Core` as `Core`.
+    /// Returns `Views` for `//Kit/Core:Views`, and `Core` for `//Kit/Core`.
     private static func name(of label: String) -> Substring {
         if let colon = label.lastIndex(of: ":") { return label[label.index(after: colon)...] }
         return RootPath.name(label)
     }
 
-    /// The file that a label means: of this package, or `//PACKAGE:FILE` of another; nil for other repositories.
+    /// The file that a label names: a file of this package, or `//PACKAGE:FILE` of another. Nil for other repositories.
     private func path(_ label: String) -> String? {
         if label.hasPrefix("@") { return nil }
         if label.hasPrefix("//") {
@@ -155,7 +157,7 @@ package struct BazelPackage {
         private mutating func add(_ label: String, _ phase: TargetFile.Phase?) {
             let name = label.hasPrefix(":") ? String(label.dropFirst()) : label
             if let group = bazel.groups[name] {
-                // A group that holds itself, or is named twice, is taken once.
+                // A group that contains itself, or that is named twice, is used once.
                 guard open.insert("\(phase?.rawValue ?? "") \(name)").inserted else { return }
                 add(group, phase)
             } else if let path = bazel.path(label), !RootPath.fileExtension(path).isEmpty {
@@ -166,7 +168,7 @@ package struct BazelPackage {
             }
         }
 
-        /// One folder for the patterns that begin in it.
+        /// Adds globs. All patterns that start in the same folder become one folder.
         private mutating func add(_ include: [String], _ exclude: [String], _ phase: TargetFile.Phase?) {
             let literal = PathPattern.literal(bazel.folder)
             var places: [String: Int] = [:]

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The tokens of a build file of Bazel, as far as literals need them.
+/// The tokens of a Bazel build file that are needed to read literals.
 struct StarlarkText {
     enum Token: Equatable {
         case name(String)
@@ -11,7 +11,7 @@ struct StarlarkText {
     struct Place {
         var token: Token
         var line: Int
-        /// Whether a statement begins here: the first token of a line that is not indented.
+        /// Whether a statement starts here. This is the first token of a line without indentation.
         var opensStatement: Bool
     }
 
@@ -75,7 +75,7 @@ struct StarlarkText {
     }
 }
 
-/// What an expression of a build file stands for, as far as literals tell: a text is a list of one.
+/// The value of an expression in a build file, if it consists of literals. A text is a list of one item.
 struct StarlarkValue {
     enum Item: Hashable {
         case text(String)
@@ -92,28 +92,30 @@ struct StarlarkValue {
     }
 }
 
-/// A call at the top of a build file.
+/// A top-level call in a build file.
 struct StarlarkCall {
     var function: String
     var line: Int
     var arguments: [String: StarlarkValue]
 }
 
-/// Finds the calls at the top of a build file, with the literals among their arguments.
+/// Finds the top-level calls in a build file, with the literals in their arguments.
 ///
-/// Lists, sums, `glob`, `select` (all its branches) and names that the file gives to such values are understood;
-/// what else there is counts as nothing. Functions, loops and comprehensions are passed over.
+/// It supports lists, sums, `glob`, `select` (all branches) and variables with such values. Other expressions have no
+/// value. Functions, loops and comprehensions are skipped.
 struct StarlarkReader {
     private(set) var calls: [StarlarkCall] = []
     private let tokens: [StarlarkText.Place]
     private var place = 0
     private var values: [String: StarlarkValue] = [:]
-    /// Items of all values together; names may repeat long lists.
+    /// The remaining number of items for all values together. Variables can repeat long lists.
     private var budget = Limit.specificationValues
 
     init(_ bytes: [UInt8]) { tokens = StarlarkText(bytes).tokens }
 
-    /// - Throws: ``ProjectError`` where names repeat more than the limits allow.
+    /// Reads all calls.
+    ///
+    /// - Throws: ``ProjectError`` if variables repeat more than the limits allow.
     mutating func read() throws(ProjectError) {
         while place < tokens.count {
             let start = tokens[place]
@@ -144,7 +146,7 @@ struct StarlarkReader {
         place >= tokens.count || isMark(",") || isMark(")") || isMark("]") || isMark("}") || isMark(":")
     }
 
-    /// The named arguments behind an open bracket, up to the one that closes it; the others are named `0`, `1` ….
+    /// The arguments from an open bracket up to the closing one, by name. Unnamed arguments have the names `0`, `1` ….
     private mutating func arguments(depth: Int) -> [String: StarlarkValue] {
         var result: [String: StarlarkValue] = [:]
         var number = 0
@@ -165,7 +167,7 @@ struct StarlarkReader {
         return result
     }
 
-    /// A sum of terms; anything else up to the end of the expression makes it unknown.
+    /// Reads a sum of terms. If the expression contains anything else, its value is unknown.
     private mutating func expression(depth: Int) -> StarlarkValue {
         var value = term(depth: depth)
         while !isAtEnd, !startsStatement {
@@ -182,7 +184,8 @@ struct StarlarkReader {
         return value
     }
 
-    /// A statement ends with its line, unless a bracket is open; where one is, the next line may not be at its start.
+    /// Whether a new statement starts. Outside brackets a statement ends with its line. Inside brackets the next line
+    /// may not start without indentation.
     private var startsStatement: Bool { place < tokens.count && tokens[place].opensStatement }
 
     private mutating func term(depth: Int) -> StarlarkValue {
@@ -194,7 +197,7 @@ struct StarlarkReader {
         switch token {
         case .string(let text):
             place += 1
-            // Strings beside each other are one.
+            // Adjacent strings are concatenated.
             var whole = text
             while place < tokens.count, case .string(let more) = tokens[place].token, whole.utf8.count < Limit.pathBytes
             {
@@ -241,7 +244,7 @@ struct StarlarkReader {
         return value
     }
 
-    /// All values of a dictionary, as `select` may choose any.
+    /// Reads all values of a dictionary, because `select` may choose any of them.
     private mutating func dictionary(depth: Int) -> StarlarkValue {
         place += 1
         var value = StarlarkValue()
@@ -259,7 +262,7 @@ struct StarlarkReader {
         return value
     }
 
-    /// To the end of the expression, over brackets.
+    /// Skips to the end of the expression, including brackets.
     private mutating func skipRest() {
         var depth = 0
         while place < tokens.count {

@@ -4,19 +4,19 @@ struct ManifestFinder {
     /// The highest of `swiftLanguageModes`.
     private(set) var languageMode: String?
     private let tokens: [(token: ManifestText.Token, line: Int)]
-    /// Where the bracket that opens at a token is closed.
+    /// The position of the closing bracket, by the position of the opening one.
     private var closing: [Int: Int] = [:]
     private var constants: [String: String] = [:]
-    /// Constants whose texts are longer than the limit.
+    /// Constants with texts longer than the limit.
     private var longConstants: Set<String> = []
-    /// Where a text that is asked for is longer than the limit.
+    /// Records the line of a required text that is longer than the limit.
     private let excess = Excess()
 
     private final class Excess {
         var line: Int?
     }
 
-    /// What of the manifest is left out for a limit.
+    /// The part of the manifest that is omitted because of a limit.
     var problem: ProjectError? {
         excess.line.map {
             ProjectError(
@@ -29,7 +29,7 @@ struct ManifestFinder {
         "plugin": "plugin", "systemLibrary": "system-library", "binaryTarget": "binary",
     ]
 
-    /// Where `.target(name:)` or `.plugin(name:)` refers to a target.
+    /// Labels under which `.target(name:)` or `.plugin(name:)` refers to a target.
     private static let references: Set<String> = ["dependencies", "products", "plugins"]
 
     init(_ tokens: [(token: ManifestText.Token, line: Int)]) {
@@ -40,11 +40,11 @@ struct ManifestFinder {
             if "([{".utf8.contains(mark) { open.append(place) }
             if ")]}".utf8.contains(mark), let start = open.popLast() { closing[start] = place }
         }
-        // What is never closed reaches to the end.
+        // An unclosed bracket extends to the end.
         for start in open { closing[start] = tokens.count }
     }
 
-    /// Looks through the tokens in order.
+    /// Searches the tokens in order.
     mutating func find() {
         var place = 0
         while place < tokens.count {
@@ -74,7 +74,7 @@ struct ManifestFinder {
         return marks.withUTF8Buffer { $0.contains(mark) }
     }
 
-    /// Behind the brackets that only refer to targets, if they begin here: `dependencies: […]`,
+    /// The position after the brackets that only refer to targets, if they start here: `dependencies: […]`,
     /// `target.dependencies.append(…)`, `target.dependencies += […]`, `let x: [Target.Dependency] = […]`.
     private func referenceEnd(_ place: Int) -> Int? {
         guard let name = name(place) else { return nil }
@@ -93,7 +93,7 @@ struct ManifestFinder {
         return isMark(open, "[(") ? closing[open] : nil
     }
 
-    /// The kind of target that a call of `.target(` or `Target.target(` at this point makes.
+    /// The kind of target that a call of `.target(` or `Target.target(` at this position creates.
     private func kind(_ place: Int) -> String? {
         guard isMark(place, "."), let called = name(place + 1), let kind = Self.kinds[called], isMark(place + 2, "(")
         else {
@@ -133,7 +133,7 @@ struct ManifestFinder {
         targets.append(target)
     }
 
-    /// `"Kit"`, `.target(name: "Kit")`, `.product(name: "Kit", package: …)`.
+    /// The name in `"Kit"`, `.target(name: "Kit")` or `.product(name: "Kit", package: …)`.
     private func dependency(_ value: Range<Int>) -> String? {
         guard let argument = call(value, ["target", "product", "byName"]) else { return string(value) }
         guard name(argument.lowerBound) == "name", isMark(argument.lowerBound + 1, ":") else { return nil }
@@ -142,7 +142,7 @@ struct ManifestFinder {
 
     // MARK: Values
 
-    /// From a token to the next comma or end outside of brackets.
+    /// The range from a token to the next comma or closing bracket, outside nested brackets.
     private func argument(_ start: Int, limit: Int) -> Range<Int> {
         var place = start
         while place < limit, !isMark(place, ",)]}") { place = (closing[place] ?? place) + 1 }
@@ -171,7 +171,7 @@ struct ManifestFinder {
         return argument(start + 3, limit: end)
     }
 
-    /// A literal, a constant, or a sum of them.
+    /// The value of a literal, a constant, or a sum of them.
     private func string(_ value: Range<Int>) -> String? {
         guard !value.isEmpty, value.count < 64 else { return nil }
         var result = ""
@@ -212,7 +212,7 @@ struct ManifestFinder {
         }
     }
 
-    /// `let name = "Kit" + other`, `let name: String = "Kit"`.
+    /// Reads `let name = "Kit" + other`, `let name: String = "Kit"`.
     private mutating func readConstant(_ place: Int) {
         guard let name = name(place + 1) else { return }
         var start = place + 2
@@ -221,7 +221,7 @@ struct ManifestFinder {
         var end = start + 2
         while isMark(end, "+"), end - start < 64 { end += 2 }
         if isMark(end, ".([?") { return }
-        // A long text does no harm where nothing is called so.
+        // A long text only matters if something uses the constant.
         let line = excess.line
         excess.line = nil
         if let text = string(start + 1..<min(end, tokens.count)) {
@@ -232,13 +232,13 @@ struct ManifestFinder {
         excess.line = line
     }
 
-    /// `swiftLanguageModes: [.v5, .v6]`, `swiftLanguageVersions: [4, 5]`.
+    /// Reads `swiftLanguageModes: [.v5, .v6]`, `swiftLanguageVersions: [4, 5]`.
     private mutating func readLanguageModes(_ value: Range<Int>) {
         let modes = elements(value).compactMap(mode)
         if let highest = modes.max(by: { Double($0) ?? 0 < Double($1) ?? 0 }) { languageMode = highest }
     }
 
-    /// `.v5`, `.v4_2`, `5`, `"5"`, `.version("5")` as `5`, `4.2`.
+    /// Returns `.v5`, `.v4_2`, `5`, `"5"`, `.version("5")` as `5`, `4.2`.
     private func mode(_ value: Range<Int>) -> String? {
         if let version = call(value, ["version"]) { return string(version) }
         guard let first = name(value.lowerBound) else {

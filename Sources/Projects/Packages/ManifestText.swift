@@ -1,6 +1,6 @@
 import Bytes
 
-/// The tokens of Swift that a manifest of literals is made of.
+/// The Swift tokens of a manifest that consists of literals.
 struct ManifestText {
     enum Token: Equatable {
         /// A name or number.
@@ -9,7 +9,7 @@ struct ManifestText {
         case mark(UInt8)
     }
 
-    /// A part of a string: text, or the name of a constant (`\(name)`); nil for other expressions.
+    /// A part of a string: text, or the name of a constant (`\(name)`). Nil for other expressions.
     enum Part: Equatable {
         case text(String)
         case constant(String?)
@@ -42,7 +42,7 @@ struct ManifestText {
             while let byte = scanner.byte, Self.isName(byte) { scanner.advance() }
             tokens.append((.name(scanner.text(from: start)), line))
         default:
-            // Backquotes only keep a name from being a keyword.
+            // Backquotes only allow a keyword as a name.
             if byte != UInt8(ascii: "`") { tokens.append((.mark(byte), line)) }
             scanner.advance()
         }
@@ -75,7 +75,7 @@ struct ManifestText {
         return parts
     }
 
-    /// The name between the brackets of an interpolation; nil for anything longer.
+    /// Reads the name inside the parentheses of an interpolation; nil for any other expression.
     private mutating func interpolation() -> String? {
         let start = scanner.place
         var depth = 1

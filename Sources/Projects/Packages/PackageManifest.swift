@@ -2,19 +2,18 @@ import Bytes
 
 /// Reads the targets of a Swift package from its manifest.
 ///
-/// Names and paths count where they are literals, or constants of the same file. Targets that
-/// helper functions make are passed over.
+/// Names and paths must be literals, or constants of the same file. Targets that helper functions create are skipped.
 ///
-/// Read by tokens: SwiftParser, which reads the sources, follows chains such as `a.a.a` or
-/// `try try try` on the stack, and 40 KB of them overflow the 512 KB of a worker's.
+/// This reader uses tokens. SwiftParser, which reads the sources, recurses for chains such as `a.a.a` or `try try try`.
+/// 40 KB of them overflow the 512 KB stack of a worker.
 package enum PackageManifest {
-    /// Reads the bytes of a `Package.swift`, or of a `Package@swift-5.9.swift`: the caller picks one of them.
+    /// Reads the bytes of a `Package.swift` or a `Package@swift-5.9.swift`. The caller picks one of them.
     ///
     /// - Parameters:
     ///   - path: The manifest, relative to the root of the index.
-    ///   - folderExists: Tells whether there is a folder at a path relative to the root; a target without a
-    ///     path lies in the first of the folders where the package manager looks.
-    /// - Throws: ``ProjectError`` where the file is larger than 1 MB.
+    ///   - folderExists: Returns whether a folder exists at a path relative to the root. A target without a path lies
+    ///     in the first existing folder that the package manager checks.
+    /// - Throws: ``ProjectError`` if the file is larger than 1 MB.
     package static func read(
         _ bytes: [UInt8], at path: String, folderExists: (String) -> Bool
     ) throws(ProjectError) -> ProjectDescription {
@@ -30,7 +29,7 @@ package enum PackageManifest {
         result.problem = finder.problem
         var seen: [ManifestTarget: Int] = [:]
         for found in finder.targets {
-            // The branches of an `#if` often hold the same target.
+            // The branches of an `#if` often declare the same target.
             var unplaced = found
             (unplaced.line, unplaced.dependencies) = (0, [])
             if let place = seen[unplaced] {
@@ -45,7 +44,7 @@ package enum PackageManifest {
         return result
     }
 
-    /// `// swift-tools-version:5.9` of the first line.
+    /// The version in `// swift-tools-version:5.9`, from the first line.
     private static func toolsVersion(_ bytes: [UInt8]) -> String? {
         let start = bytes.prefix(512)
         let line = String(decoding: start.drop { TextScanner.isSpace($0) }.prefix { $0 != 0x0A }, as: UTF8.self)
@@ -57,7 +56,7 @@ package enum PackageManifest {
     }
 }
 
-/// What a manifest says of one target.
+/// The properties of one target in a manifest.
 struct ManifestTarget: Hashable {
     var kind: String
     var name: String
@@ -70,11 +69,11 @@ struct ManifestTarget: Hashable {
     var languageMode: String?
 }
 
-/// Where the targets of a package lie.
+/// The locations of a package's targets.
 struct PackageLayout {
     let folder: String
     let toolsVersion: String?
-    /// Whether one target may lie in `Sources` itself, as the package manager allows from 5.9 on.
+    /// Whether one target may lie directly in `Sources`. The package manager allows this from 5.9 on.
     private let mayLieInSources: Bool
 
     init(folder: String, targets: [ManifestTarget], toolsVersion: String?) {
@@ -102,7 +101,7 @@ struct PackageLayout {
             main.excluded.append(copied)
             target.folders.append(TargetFolder(path: copied, phase: .resources))
         }
-        // Listed sources limit what is compiled, not which resources are found.
+        // A list of sources limits the compiled files, but not the resources.
         if let sources = found.sources {
             main.phase = .resources
             for name in sources {

@@ -1,12 +1,14 @@
 import Bytes
 
-/// Reads CocoaPods: what a podspec says of its files, and what a `Pods` folder holds.
+/// Reads CocoaPods: the files that a podspec names, and the contents of a `Pods` folder.
 package enum Podspec {
-    /// Reads a `.podspec`: assignments of literal strings, whatever the variable before the point is called. Subspecs
-    /// count with their pod; test and app specs do not. Strings made at run time are passed over.
+    /// Reads the assignments of literal strings in a `.podspec`, regardless of the variable's name.
+    ///
+    /// Subspecs are part of their pod. Test specs and app specs are not. Strings that are built at run time are
+    /// skipped.
     ///
     /// - Parameter path: The podspec, relative to the root of the index.
-    /// - Throws: ``ProjectError`` where there is no name or the file is larger than 1 MB.
+    /// - Throws: ``ProjectError`` if the name is missing or the file is larger than 1 MB.
     package static func read(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
         try checkSize(bytes)
         var reader = PodspecReader(RubyText(bytes))
@@ -17,7 +19,7 @@ package enum Podspec {
     /// Reads a `.podspec.json`.
     ///
     /// - Parameter path: The podspec, relative to the root of the index.
-    /// - Throws: ``ProjectError`` where there is no name, or the bytes are no JSON.
+    /// - Throws: ``ProjectError`` if the name is missing, or if the bytes are not JSON.
     package static func readJSON(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
         try checkSize(bytes)
         let value = try ProjectError.of { () throws(TextError) in
@@ -31,10 +33,10 @@ package enum Podspec {
         return try pod.description(at: path)
     }
 
-    /// The pod that a file in a `Pods` folder belongs to: `App/Pods/Some-Kit/View.xib` is of the pod
-    /// `Some-Kit`, whose module is `Some_Kit`. Nil for what CocoaPods itself puts there.
+    /// Returns the pod that contains a file in a `Pods` folder: `App/Pods/Some-Kit/View.xib` belongs to the pod
+    /// `Some-Kit` with the module `Some_Kit`. Returns nil for files that CocoaPods itself puts there.
     ///
-    /// A pod may give its module another name in its podspec; `Pods.xcodeproj`, where there is one, is the better witness.
+    /// The podspec can give the module another name. If `Pods.xcodeproj` exists, it is the more reliable source.
     package static func installed(at path: String) -> Target? {
         let parts = path.split(separator: "/")
         guard let place = parts.firstIndex(of: "Pods"), parts.count > place + 2 else { return nil }
@@ -56,7 +58,7 @@ package enum Podspec {
     }
 }
 
-/// What a podspec says.
+/// The contents of a podspec.
 struct Pod {
     var name: String?
     var moduleName: String?
@@ -66,16 +68,16 @@ struct Pod {
     var excluded: [String] = []
     /// Other pods, and subspecs of this one.
     var dependencies: [String] = []
-    /// Platforms that it says it is for, as written.
+    /// The platforms that the podspec names, as written.
     var platforms: Set<String> = []
-    /// What is left out for a limit.
+    /// The part that was omitted because of a limit.
     private var problem: String?
 
     static let platforms = [
         "ios": "iOS", "osx": "macOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
     ]
 
-    /// Where the patterns of an attribute go.
+    /// The list for the patterns of an attribute.
     static func list(_ attribute: String) -> WritableKeyPath<Pod, [String]>? {
         switch attribute {
         case "source_files": \.sources
@@ -85,11 +87,11 @@ struct Pod {
         }
     }
 
-    /// The attributes of a JSON specification and of its subspecs and platforms.
+    /// Adds the attributes of a JSON specification, and of its subspecs and platforms.
     mutating func add(_ object: [JSONTree.Member], depth: Int, isForPlatform: Bool = false) {
         for member in object.sorted(by: { $0.key < $1.key }) {
             let (key, value) = (member.key, member.value)
-            // What one platform leaves out another may have.
+            // Another platform may have what this one excludes.
             if key == "exclude_files", isForPlatform { continue }
             if let list = Self.list(key) {
                 self[keyPath: list] += Self.strings(value)
@@ -156,7 +158,7 @@ struct Pod {
                     continue
                 }
                 var found = TargetFolder(path: path, phase: phase)
-                // `A/*.h` stays in A; `A/*/B.h` and `A/**/*.h` do not.
+                // `A/*.h` only matches in A. `A/*/B.h` and `A/**/*.h` also match below it.
                 found.isRecursive = rest.isEmpty || rest.contains("**") || rest.contains("/")
                 found.excluded = left
                 found.excludedPatterns = leftPatterns
@@ -168,12 +170,12 @@ struct Pod {
         return result
     }
 
-    /// A pattern as the folders before its first wildcard, and the rest.
+    /// Splits a pattern into the folders before its first wildcard, and the rest.
     private static func split(_ pattern: String) -> (folder: String, rest: String)? {
         pattern.isEmpty ? nil : PathPattern.split(pattern)
     }
 
-    /// `{A,B}/*.m` as two patterns, where the choice is between folders; others stay as they are.
+    /// Splits `{A,B}/*.m` into two patterns if the alternatives are folders. Other patterns stay unchanged.
     private static func alternatives(_ pattern: String) -> [String] {
         guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}"),
             pattern[close...].contains("/")
@@ -182,7 +184,7 @@ struct Pod {
         return names.map { pattern[..<open] + $0 + pattern[pattern.index(after: close)...] }.map(String.init)
     }
 
-    /// A path that an exclusion leaves out wholly; nil for one that picks files by wildcards.
+    /// The path that an exclusion covers entirely; nil if the exclusion selects files by wildcards.
     private static func wholeFolder(_ pattern: String, in folder: String) -> String? {
         guard let (prefix, rest) = split(pattern), ["", "**", "**/*", "**/*.*"].contains(rest) else { return nil }
         return RootPath.join(folder, prefix)
@@ -194,7 +196,7 @@ private struct PodspecReader {
     private(set) var pod = Pod()
     private let tokens: [(token: RubyText.Token, line: Int)]
     private var place = 0
-    /// Variables of blocks whose files are no part of the pod.
+    /// Variables of blocks with files that are not part of the pod.
     private var testVariables: Set<String> = []
 
     init(_ text: RubyText) { tokens = text.tokens }
@@ -222,14 +224,14 @@ private struct PodspecReader {
         place + offset < tokens.count && place + offset >= 0 ? tokens[place + offset].token : nil
     }
 
-    /// At the point before `dependency 'Kit/Core', '~> 2.0'`.
+    /// Reads `dependency 'Kit/Core', '~> 2.0'`. The current token is the dot before it.
     private mutating func dependency() {
         let first = token(2) == .mark(UInt8(ascii: "(")) ? 3 : 2
         if case .name(let variable)? = token(-1), testVariables.contains(variable) { return }
         if case .string(let name?)? = token(first) { pod.dependencies.append(name) }
     }
 
-    /// At the point before an attribute: `s.name = …`, `s.ios.source_files += …`.
+    /// Reads an attribute: `s.name = …`, `s.ios.source_files += …`. The current token is the dot before it.
     private mutating func attribute() {
         guard case .name(let attribute)? = token(1) else { return }
         if attribute == "dependency" { return dependency() }
@@ -256,7 +258,7 @@ private struct PodspecReader {
         }
     }
 
-    /// The literal strings up to the end of the statement, keys of hashes left out.
+    /// Reads the literal strings up to the end of the statement, without the keys of hashes.
     private mutating func strings() -> [String] {
         var result: [String] = []
         var depth = 0

@@ -1,13 +1,13 @@
 import Bytes
 
-/// The tokens of Ruby that a podspec of literals is made of.
+/// The Ruby tokens of a podspec that consists of literals.
 struct RubyText {
     enum Token: Equatable {
         case name(String)
-        /// A string; nil where it is put together at run time (`"#{name}"`).
+        /// A string; nil if it is built at run time (`"#{name}"`).
         case string(String?)
         case mark(UInt8)
-        /// `=>`, which makes a key of the string before it.
+        /// `=>`. The string before it is a key.
         case arrow
         case newLine
     }
@@ -61,7 +61,7 @@ struct RubyText {
         return isLiteral ? String(decoding: text, as: UTF8.self) : nil
     }
 
-    /// `%w[a b]`, as strings between commas.
+    /// Reads `%w[a b]` as strings separated by commas.
     private mutating func words(_ line: Int) {
         scanner.advance(2)
         let closers: [UInt8: UInt8] = [0x5B: 0x5D, 0x28: 0x29, 0x7B: 0x7D, 0x3C: 0x3E]
@@ -76,7 +76,7 @@ struct RubyText {
         scanner.advance()
     }
 
-    /// `<<-TEXT … TEXT`, which holds descriptions.
+    /// Skips `<<-TEXT … TEXT`, which contains descriptions.
     private mutating func skipHereDocument(_ line: Int) {
         scanner.advance(3)
         while let byte = scanner.byte, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") { scanner.advance() }

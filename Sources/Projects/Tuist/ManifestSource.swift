@@ -1,6 +1,6 @@
 import SourceCode
 
-/// A manifest and its helpers: all that its constants are evaluated from, which may be done in another process.
+/// A manifest and its helpers: the input for the evaluation of its constants. Another process may do the evaluation.
 package struct ManifestSource: Sendable {
     private var manifest: PackedBytes
     private var helpers: [PackedBytes]
@@ -9,10 +9,10 @@ package struct ManifestSource: Sendable {
         (self.manifest, self.helpers) = (PackedBytes(manifest), helpers.map(PackedBytes.init))
     }
 
-    /// Bytes of Swift.
+    /// The size of all Swift text in bytes.
     package var size: Int { helpers.reduce(manifest.bytes.count) { $0 + $1.bytes.count } }
 
-    /// The constants at the top of the manifest, on a thread with stack enough.
+    /// Evaluates the top-level constants of the manifest, on a thread with a large stack.
     package func evaluated() -> ManifestConstants {
         DeepStack.run {
             var literals = SwiftLiterals(manifest: manifest.bytes, helpers: helpers.map(\.bytes))
@@ -22,10 +22,10 @@ package struct ManifestSource: Sendable {
     }
 }
 
-/// What the constants of a manifest stand for.
+/// The values of a manifest's constants.
 package struct ManifestConstants: Sendable {
     var values: [ManifestValue]
-    /// Which limit was reached, so that these are not all; nil for none.
+    /// The limit that was reached, so that values are missing; nil for none.
     var limit: String?
 }
 
@@ -57,7 +57,7 @@ extension ManifestValue: Packed {
     }
 
     package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
-        // Whatever it is, it consists of names and values.
+        // Every kind consists of names and values.
         var kind = Kind.unknown
         var (names, values, line): ([String?], [ManifestValue], Int) = ([], [], 0)
         switch self {

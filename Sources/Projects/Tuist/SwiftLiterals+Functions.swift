@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What functions of a manifest give, with the arguments of a call.
+/// Evaluates functions of a manifest with the arguments of a call.
 extension SwiftLiterals {
-    /// Arguments by the names of the parameters inside of the function; nil where they do not fit.
+    /// The arguments by the internal names of the parameters; nil if they do not match the parameters.
     static func bind(_ arguments: [(String?, ManifestValue)], to function: Function) -> Scope? {
         guard let parameters = function.parameters else { return nil }
         var scope: Scope = [:]
@@ -12,7 +12,7 @@ extension SwiftLiterals {
             if let argument = rest.first, argument.0 == label {
                 scope[(parameter.secondName ?? parameter.firstName).text] = argument.1
                 rest = rest.dropFirst()
-                // A variadic parameter takes what has no label behind it.
+                // A variadic parameter also takes the following arguments without a label.
                 if parameter.ellipsis != nil {
                     var all = [argument.1]
                     while let next = rest.first, next.0 == nil {
@@ -52,7 +52,7 @@ extension SwiftLiterals {
         return execute(function.body, &scope) ?? .unknown
     }
 
-    /// Runs statements; the value that they return, if they do.
+    /// Runs statements. Returns the value of a return statement; nil if none was run.
     private mutating func execute(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope) -> ManifestValue? {
         depth += 1
         defer { depth -= 1 }
@@ -84,7 +84,7 @@ extension SwiftLiterals {
         return nil
     }
 
-    /// Runs the branches that may be taken; a value is returned only where it is known which.
+    /// Runs the branches that may be taken. Returns a value only if the condition is known.
     private mutating func execute(_ choice: IfExprSyntax, _ scope: inout Scope) -> ManifestValue? {
         var condition: Bool?
         if choice.conditions.count == 1, case .expression(let expression)? = choice.conditions.first?.condition {
@@ -102,7 +102,7 @@ extension SwiftLiterals {
         return condition == nil ? nil : result
     }
 
-    /// `targets.append(…)`, `targets += …` on a local variable.
+    /// Runs `targets.append(…)` or `targets += …` on a local variable.
     private mutating func change(_ scope: inout Scope, by expression: ExprSyntax) {
         if let call = expression.as(FunctionCallExprSyntax.self),
             let member = call.calledExpression.as(MemberAccessExprSyntax.self),

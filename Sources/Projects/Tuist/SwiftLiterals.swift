@@ -2,14 +2,14 @@ import SourceCode
 import SwiftParser
 import SwiftSyntax
 
-/// What an expression of a manifest stands for, as far as literals tell.
+/// The value of an expression in a manifest, if it consists of literals.
 package indirect enum ManifestValue: Sendable {
     case text(String)
     case list([ManifestValue])
     case dictionary([(key: String, value: ManifestValue)])
     /// A call of a function that the manifest does not declare: `.target(…)`, `Project(…)`.
     case call(ManifestCall)
-    /// `.iOS`.
+    /// A member without a base, such as `.iOS`.
     case member(String)
     case unknown
 
@@ -23,7 +23,7 @@ package indirect enum ManifestValue: Sendable {
         return nil
     }
 
-    /// The elements of a list; another value is the only one.
+    /// The elements of a list. Any other known value is a list of one element.
     var elements: [ManifestValue] {
         switch self {
         case .list(let values): values
@@ -45,20 +45,22 @@ package struct ManifestCall: Sendable {
     var first: ManifestValue? { arguments.first { $0.label == nil }?.value }
 }
 
-/// Evaluates a Swift manifest as far as literals go: texts and lists, sums of them, constants, and functions that
-/// do nothing but return such values. A condition that is not known takes both ways; loops and closures are unknown.
+/// Evaluates the literals of a Swift manifest: texts, lists, sums of them, constants, and functions that only return
+/// such values.
 ///
-/// Names are looked up by what is written of their path: `.Core.log` finds `TargetDependency.Core.log`, if only one
-/// path ends so.
+/// If a condition is unknown, both branches are followed. Loops and closures are unknown.
 ///
-/// Runs on a `DeepStack`: the parser follows the nesting of the source.
+/// Names are looked up by the written part of their path. `.Core.log` finds `TargetDependency.Core.log` if no other
+/// path ends in the same way.
+///
+/// It runs on a `DeepStack`, because the parser recurses with the nesting of the source.
 struct SwiftLiterals {
     struct Function {
-        /// Names of the types that it stands in, and its own.
+        /// Names of the enclosing types, and the function's own name.
         var path: [String]
         var parameters: FunctionParameterListSyntax?
         var body: CodeBlockItemListSyntax
-        /// Whether it stands in the manifest itself.
+        /// Whether the manifest itself declares the function.
         var isOwn: Bool
     }
 
@@ -70,37 +72,39 @@ struct SwiftLiterals {
     }
 
     private var constants: [String: [Constant]] = [:]
-    /// Raw values of the cases of enumerations that give them.
+    /// Raw values of enumeration cases, if they are written.
     private var rawValues: [String: ExprSyntax] = [:]
     private var known: [String: ManifestValue] = [:]
     private var open = Set<String>()
     private var lineStarts: [Int] = []
-    /// The line of the manifest that a value is made at, while a function runs.
+    /// The line in the manifest for values that a running function creates.
     var callLine: Int?
     var depth = 0
     private var budget = Limit.specificationValues
     private var isTooDeep = false
     private static let mostDepth = 128
 
+    /// Creates an evaluator.
+    ///
     /// - Parameters:
     ///   - manifest: The manifest.
-    ///   - helpers: Files whose functions and constants it may use.
+    ///   - helpers: Files with functions and constants that the manifest may use.
     init(manifest: [UInt8], helpers: [[UInt8]]) {
         for (place, byte) in manifest.enumerated() where byte == 0x0A { lineStarts.append(place + 1) }
         declare(manifest, isOwn: true)
         for helper in helpers { declare(helper, isOwn: false) }
     }
 
-    /// Which limit was reached, so that what is read is not the whole; nil for none.
+    /// The limit that was reached, so that the result is incomplete; nil for none.
     var limit: String? {
         if budget < 0 { return "more than \(Limit.specificationValues) values, repetitions counted" }
         return isTooDeep ? "values nested deeper than \(Self.mostDepth)" : nil
     }
 
-    /// Names of the constants at the top of the manifest, in order.
+    /// Names of the top-level constants of the manifest, in order.
     private(set) var names: [String] = []
 
-    /// The value of a constant at the top of the manifest.
+    /// The value of a top-level constant of the manifest.
     mutating func value(of name: String) -> ManifestValue {
         guard let constant = constants[name]?.first(where: { $0.isOwn && $0.path.count == 1 }) else { return .unknown }
         return value(of: constant)
@@ -160,7 +164,7 @@ struct SwiftLiterals {
         }
     }
 
-    /// The declaration that names behind each other mean; nil where several may be.
+    /// The declaration that a chain of names refers to; nil if there are several candidates.
     private static func only<Declaration>(
         _ declarations: [Declaration]?, _ chain: [String], _ path: (Declaration) -> [String]
     ) -> Declaration? {
@@ -227,7 +231,7 @@ struct SwiftLiterals {
         return .text(result)
     }
 
-    /// A constant, a computed one, the raw value of a case; `.iOS` otherwise.
+    /// The value of a constant, a computed property, or the raw value of a case. Otherwise a member such as `.iOS`.
     private mutating func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> ManifestValue {
         let name = member.declName.baseName.text
         var chain = [name]
@@ -257,7 +261,7 @@ struct SwiftLiterals {
         return Self.only(computed, chain, \.path).map { run($0, [:], line: callLine) }
     }
 
-    /// Whether a condition holds; nil where it is not known.
+    /// Whether a condition is true; nil if it is unknown.
     mutating func truth(of expression: ExprSyntax, _ scope: Scope) -> Bool? {
         switch evaluate(expression, scope).text {
         case "true": true
@@ -290,7 +294,7 @@ struct SwiftLiterals {
         return result ?? .unknown
     }
 
-    /// `CONDITION ? A : B`; what both are where the condition is not known.
+    /// The value of `CONDITION ? A : B`. If the condition is unknown, both values together.
     private mutating func choice(_ sequence: SequenceExprSyntax, _ scope: Scope) -> ManifestValue? {
         let parts = Array(sequence.elements)
         guard parts.count == 3, let ternary = parts[1].as(UnresolvedTernaryExprSyntax.self) else { return nil }

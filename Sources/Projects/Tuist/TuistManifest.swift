@@ -1,20 +1,20 @@
 import PropertyLists
 import SourceCode
 
-/// Reads the targets of a manifest of Tuist: `Project.swift`; a `Workspace.swift` has none of its own.
+/// Reads the targets of a Tuist manifest: `Project.swift`. A `Workspace.swift` has no targets of its own.
 ///
-/// Values count where they are literals, constants, or come from functions that do nothing but return them, of the
-/// manifest and of `Tuist/ProjectDescriptionHelpers` (see `SwiftLiterals`).
+/// Values must be literals, constants, or results of functions that only return such values. The functions can be in
+/// the manifest or in `Tuist/ProjectDescriptionHelpers` (see `SwiftLiterals`).
 package struct TuistManifest {
     private let folder: String
-    /// Folder that `//` stands for: the one that holds `Tuist`.
+    /// The folder that `//` refers to: the one that contains `Tuist`.
     private let home: String
     private let files: ProjectFiles
 
-    /// Whether a Swift file is a manifest: by its name, and by what it imports.
+    /// Whether a Swift file is a manifest, judged by its name and its imports.
     package static func isOne(_ bytes: [UInt8], at path: String) -> Bool {
         guard ["Project.swift", "Workspace.swift"].contains(RootPath.name(path)) else { return false }
-        // Imports stand first; of one that is too large ``read(_:at:files:)`` says so.
+        // Imports come first. If the file is too large, ``read(_:at:files:)`` reports it.
         return String(decoding: bytes.prefix(Limit.swiftManifestBytes), as: UTF8.self).split(
             whereSeparator: \.isNewline
         ).contains { line in
@@ -27,15 +27,15 @@ package struct TuistManifest {
     ///
     /// - Parameters:
     ///   - path: The manifest, relative to the root of the index.
-    ///   - files: The files around it; asked for the helpers, and for what lies at the paths of sources.
-    /// - Throws: ``ProjectError`` where the manifest is beyond the limits.
+    ///   - files: The files around it. They provide the helpers, and the entries at the paths of sources.
+    /// - Throws: ``ProjectError`` if the manifest exceeds the limits.
     package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
         try read(bytes, at: path, files: files) { source throws(ProjectError) in source.evaluated() }
     }
 
-    /// Reads the bytes of a manifest, whose Swift may be evaluated elsewhere.
+    /// Reads the bytes of a manifest. The caller can evaluate its Swift elsewhere.
     package static func read(
         _ bytes: [UInt8], at path: String, files: ProjectFiles,
         evaluate: (ManifestSource) throws(ProjectError) -> ManifestConstants
@@ -53,7 +53,7 @@ package struct TuistManifest {
         if let limit = constants.limit { throw ProjectError(limit, line: 1) }
         var result = ProjectDescription()
         result.problem = problem.map { ProjectError($0, line: 1) }
-        // A project is what has targets; the name of its type may be left out, or be a helper's.
+        // Every call with targets is a project. The name of its type may be omitted, or be that of a helper.
         for project in constants.values.compactMap(\.call) {
             for call in project["targets"]?.elements.compactMap(\.call) ?? [] {
                 if let target = manifest.target(call, of: project) { result.targets.append(target) }
@@ -71,7 +71,7 @@ package struct TuistManifest {
         return nil
     }
 
-    /// The helpers, each of them once, up to the limits; and which is the first that is left out for them.
+    /// The helpers, each of them once, up to the limits. The problem names the first helper that is omitted.
     private static func helpers(in home: String, _ files: ProjectFiles) -> ([[UInt8]], problem: String?) {
         var open = [(home.isEmpty ? "" : home + "/") + "Tuist/ProjectDescriptionHelpers"]
         var result: [[UInt8]] = []
@@ -127,7 +127,7 @@ package struct TuistManifest {
         "appleWatch": "watchOS", "visionOS": "visionOS", "appleVision": "visionOS",
     ]
 
-    /// nil for what has no name that is known, or is no target.
+    /// Returns nil if the name is unknown, or if the call does not create a target.
     private func target(_ call: ManifestCall, of project: ManifestCall) -> Target? {
         guard let name = call["name"]?.text, !name.isEmpty,
             ["product", "sources", "bundleId", "destinations"].contains(where: { call[$0] != nil })
@@ -161,7 +161,7 @@ package struct TuistManifest {
     private func settings(of call: ManifestCall, _ project: ManifestCall, _ name: String) -> BuildSettings {
         var preset = SettingLayer()
         preset.append(.init(key: "PRODUCT_NAME", value: call["productName"]?.text ?? "$(TARGET_NAME)", line: call.line))
-        // `.iOS("15.0")`; one for several platforms has a label for each.
+        // `.iOS("15.0")`. A call for several platforms has one label for each.
         if let lowest = call["deploymentTargets"]?.call, let version = lowest.first?.text,
             let platform = Self.platforms[lowest.function], let setting = BuildSettings.deploymentTarget(of: platform)
         {
@@ -175,7 +175,8 @@ package struct TuistManifest {
             layers: layers, everywhere: layers + own.others)
     }
 
-    /// Of `.settings(base:configurations:)` the layers of the release configuration, or of the first, and the others.
+    /// The layers in `.settings(base:configurations:)`. The chosen ones are those of the release configuration, or
+    /// else of the first one.
     private func layers(_ value: ManifestValue?) -> (chosen: [SettingLayer], others: [SettingLayer]) {
         guard let call = value?.call else { return ([], []) }
         let base = layer(call["base"], call.line)
@@ -190,7 +191,7 @@ package struct TuistManifest {
             return [layer(configuration["settings"], configuration.line)] + (file.map { [$0] } ?? [])
         }
         guard let first = all.first else { return ([base], []) }
-        // What one configuration says is above what all of them share, and a file is below both.
+        // Settings of one configuration have priority over shared settings. A file has the lowest priority.
         return ([first[0], base] + first.dropFirst(), all.dropFirst().flatMap { $0 })
     }
 
@@ -220,7 +221,7 @@ package struct TuistManifest {
 
     // MARK: Files
 
-    /// A path as written, also inside of `.relativeToRoot("…")` and its like.
+    /// A path as written, also inside `.relativeToRoot("…")` and similar calls.
     private func path(_ value: ManifestValue) -> String? {
         if let text = value.text { return text }
         guard let call = value.call, let text = call.first?.text else { return nil }
@@ -236,7 +237,7 @@ package struct TuistManifest {
         text.hasPrefix("//") ? RootPath.join(home, String(text.dropFirst(2))) : RootPath.join(folder, text)
     }
 
-    /// Patterns by themselves, in `.glob(…)`, or in lists of either.
+    /// Adds patterns, `.glob(…)` calls, or lists of either.
     private func addFiles(_ value: ManifestValue?, _ phase: TargetFile.Phase, to target: inout Target, depth: Int = 0) {
         guard depth < 8 else { return }
         for element in value?.elements ?? [] {
@@ -270,7 +271,7 @@ package struct TuistManifest {
             let start = PathPattern.literal(path)
             let pattern =
                 (start.isEmpty ? "" : start + "/") + String(whole.dropFirst(path.isEmpty ? 0 : path.count + 1))
-            // A package that is copied is copied with what is in it.
+            // A copied package is copied with its contents.
             found.patterns = phase == .resources && !pattern.hasSuffix("**") ? [pattern, pattern + "/**"] : [pattern]
         }
         if phase == .headers {
@@ -299,7 +300,7 @@ package struct TuistManifest {
         }
     }
 
-    /// Values of a property list are literals, or named by their kind: `.string("Main")`, `.dictionary([…])`.
+    /// A property list value from literals or typed calls: `.string("Main")`, `.dictionary([…])`.
     private func plistValue(_ value: ManifestValue, _ line: Int, depth: Int) -> PlistValue {
         guard depth < Limit.nesting else { return .other }
         switch value {

@@ -1,18 +1,18 @@
 import PropertyLists
 
-/// The build settings of a target, layer over layer: its own, those of its xcconfig, the project's, those of
-/// the project's xcconfig.
+/// The layers of a target's build settings: its own, those of its xcconfig, the project's, and those of the project's
+/// xcconfig.
 ///
-/// One configuration answers: Release, else the default one, else the first. Nibs and
-/// classes are taken from all of them, since a build of any may load them.
+/// Values come from one configuration: Release, else the default one, else the first. Nibs and classes come from all
+/// configurations, because a build of any of them may load them.
 struct BuildSettings {
     private let targetName: String
     private let projectName: String
     /// Folder of the project, relative to the root.
     private let folder: String
-    /// Of the chosen configuration, the strongest first.
+    /// The layers of the chosen configuration, the one with the highest priority first.
     private let layers: [SettingLayer]
-    /// Of every configuration, the chosen one first.
+    /// The layers of every configuration, the chosen one first.
     private let everywhere: [SettingLayer]
     private let configuration: String
 
@@ -30,7 +30,7 @@ struct BuildSettings {
         let shared = Self.configurations(project.root, in: project)
         configuration = (own.first ?? shared.first)?.name ?? ""
         var layers: [SettingLayer] = []
-        // Project Builder kept the settings in the target itself.
+        // Project Builder stored the settings in the target itself.
         if target["buildSettings"] != nil { layers.append(SettingLayer(configuration: target)) }
         if let first = own.first { layers += project.layers.layers(of: first.identifier) }
         let name = configuration
@@ -41,7 +41,7 @@ struct BuildSettings {
         everywhere = layers + own.dropFirst().flatMap { project.layers.layers(of: $0.identifier) }
     }
 
-    /// The configurations of a target or project, the one to ask first.
+    /// The configurations of a target or project, the chosen one first.
     private static func configurations(
         _ object: PlistDictionary, in project: XcodeProject
     ) -> [(identifier: String, name: String)] {
@@ -55,7 +55,7 @@ struct BuildSettings {
         return all
     }
 
-    /// Fills in what settings say of a target.
+    /// Sets the properties of a target that settings define.
     func describe(_ target: inout Target, hasModule: Bool) {
         let sdk = string("SDKROOT", sdk: nil)
         target.platform = platform(sdk: sdk, kind: target.kind)
@@ -67,7 +67,7 @@ struct BuildSettings {
             .flatMap {
                 $0.isEmpty ? nil : $0
             }
-        // What is not known of it stays as it is written: no file is there then.
+        // A path with unknown parts stays as written. No file exists at such a path.
         if let list = string("INFOPLIST_FILE", sdk: name) {
             target.infoPlist = list.isEmpty ? nil : place(list)
         } else {
@@ -86,8 +86,9 @@ struct BuildSettings {
         (target.nibSettings, target.classSettings) = names()
     }
 
-    /// Every word of the settings that can be a flag; nil if an xcconfig is missing. Those of CocoaPods often are, and
-    /// define no flag of the project.
+    /// Every word of the settings that can be a flag; nil if an xcconfig is missing.
+    ///
+    /// The xcconfig files of CocoaPods are often missing, but they define no flags of the project.
     func flags() -> [String]? {
         var words: Set<String> = []
         for layer in everywhere {
@@ -97,7 +98,7 @@ struct BuildSettings {
         return words.sorted()
     }
 
-    /// Settings by which Xcode makes entries of an Info.plist.
+    /// Settings with which Xcode generates entries of an Info.plist.
     private static let generated: [(String, ManifestEntry.Kind)] = [
         ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", .sceneManifest),
         ("INFOPLIST_KEY_UILaunchScreen_Generation", .launchScreen),
@@ -130,13 +131,13 @@ struct BuildSettings {
 
     // MARK: Values
 
-    /// A setting with everything it refers to filled in; nil where it or something in it is not known.
+    /// A setting with all its references expanded; nil if it or one of its parts is unknown.
     private func string(_ name: String, sdk: String?) -> String? {
         var budget = Limit.substitutions
         return value(name, below: 0, sdk: sdk, budget: &budget, depth: 0)
     }
 
-    /// A setting as the first layer has it.
+    /// A setting as written in the first layer that has it.
     private func written(_ name: String, sdk: String?) -> String? {
         layers.lazy.compactMap { $0.value(name, sdk: sdk) }.first
     }
@@ -184,12 +185,12 @@ struct BuildSettings {
         "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "XROS_DEPLOYMENT_TARGET": "visionOS",
     ]
 
-    /// The setting that holds the lowest system of a platform.
+    /// The setting for the deployment target of a platform.
     static func deploymentTarget(of platform: String) -> String? {
         deploymentTargets.first { $0.value == platform }?.key
     }
 
-    /// `macosx10.15` as `macosx`.
+    /// Returns `macosx10.15` as `macosx`.
     private static func plainSDK(_ sdk: String) -> String {
         String(sdk.prefix { !$0.isNumber }).lowercased()
     }
@@ -200,7 +201,7 @@ struct BuildSettings {
         let main = sdk.flatMap { Self.platforms[Self.plainSDK($0)] }
         let names = (string("SUPPORTED_PLATFORMS", sdk: nil) ?? "").split(separator: " ")
         let supported = Set(names.compactMap { Self.platforms[$0.lowercased()] })
-        // Of an SDK and a list that does not hold it, one is inherited from a project for something else.
+        // If the list does not contain the SDK, one of them is inherited from a project for another platform.
         let isListed =
             main.map(supported.contains) ?? true || distance(of: "SUPPORTED_PLATFORMS") < distance(of: "SDKROOT")
         if !supported.isEmpty, isListed { return supported.count == 1 ? supported.first : nil }
@@ -212,7 +213,7 @@ struct BuildSettings {
         return nil
     }
 
-    /// How many layers are nearer than the first that has a setting.
+    /// The number of layers before the first one that has a setting.
     private func distance(of setting: String) -> Int {
         layers.firstIndex { $0.value(setting, sdk: nil) != nil } ?? layers.count
     }

@@ -1,21 +1,21 @@
 import PropertyLists
 
-/// Build settings of one place: a configuration of a target or project, or an xcconfig with what it includes.
+/// The build settings in one place: a configuration of a target or project, or an xcconfig with its includes.
 struct SettingLayer {
     struct Setting {
-        /// `KEY[sdk=…]` as written.
+        /// `KEY[sdk=…]`, as written.
         var key: String
         var value: String
         var line: Int
-        /// The xcconfig it stands in; nil for the project file.
+        /// The xcconfig that contains it; nil for the project file.
         var path: String?
     }
 
-    /// In the order of the file, later ones winning.
+    /// All settings in the order of the file. Later ones have priority.
     private(set) var all: [Setting] = []
-    /// Those whose values name nibs or classes.
+    /// The settings that name nibs or classes.
     private(set) var names: [Setting] = []
-    /// Path of the xcconfig that should hold them and is not there.
+    /// Path of the xcconfig that should contain the settings but is missing.
     fileprivate(set) var missing: String?
     private var byName: [String: [Int]] = [:]
 
@@ -25,7 +25,7 @@ struct SettingLayer {
         if names.count < Limit.names, Self.plistKey(setting.key) != nil { names.append(setting) }
     }
 
-    /// The settings of a configuration object.
+    /// Creates a layer from a configuration object.
     init(configuration: PlistDictionary) {
         for entry in configuration.dictionary("buildSettings")?.entries ?? [] {
             let value = entry.value.string ?? entry.value.array?.compactMap(\.string).joined(separator: " ")
@@ -35,54 +35,55 @@ struct SettingLayer {
 
     init() {}
 
-    /// The value of a setting; one for the SDK wins over one for any.
+    /// The value of a setting. A value for the given SDK has priority over a general value.
     func value(_ name: String, sdk: String?) -> String? {
         guard let places = byName[name] else { return nil }
         let plain = places.last { all[$0].key == name }
         let conditional = places.last { place in
             guard let pattern = Self.sdkPattern(all[place].key) else { return false }
-            // Without a known SDK any value is better than none.
+            // If the SDK is unknown, any value is better than none.
             return sdk.map { Self.matches(pattern, $0) } ?? (plain == nil)
         }
         return (conditional ?? plain).map { all[$0].value }
     }
 
-    /// The line of a setting, for whatever SDK; nil where another file has it.
+    /// The line of a setting, for any SDK; nil if another file contains it.
     func line(_ name: String) -> Int? {
         byName[name]?.last.flatMap { all[$0].path == nil ? all[$0].line : nil }
     }
 
-    /// The property list key that a setting of this key fills in, if it names a nib or class.
+    /// The property list key that a setting defines, if the key names a nib or class.
     static func plistKey(_ key: String) -> String? {
         let prefix = "INFOPLIST_KEY_"
         guard key.hasPrefix(prefix) else { return nil }
         var key = InfoPlist.plainKey(String(name(key).dropFirst(prefix.count)))
-        // Build settings cannot hold `~ipad`; Xcode spells it so.
+        // Build settings cannot contain `~ipad`, so Xcode uses these suffixes.
         for device in ["_iPad", "_iPhone"] where key.hasSuffix(device) { key.removeLast(device.count) }
         return InfoPlist.nibKeys.contains(key) || InfoPlist.classKeys.contains(key) ? key : nil
     }
 
-    /// `KEY[sdk=iphoneos*][arch=arm64]` as `KEY`.
+    /// Returns `KEY[sdk=iphoneos*][arch=arm64]` as `KEY`.
     static func name(_ key: String) -> String {
         guard let bracket = key.utf8.firstIndex(of: UInt8(ascii: "[")) else { return key }
         return String(key[..<bracket])
     }
 
-    /// The SDK pattern of a key; nil without one, or with other conditions beside it.
+    /// The SDK pattern of a key; nil for a key without one, or with other conditions.
     private static func sdkPattern(_ key: String) -> Substring? {
         let parts = key.split(separator: "[")
         guard parts.count == 2, parts[1].hasPrefix("sdk="), parts[1].hasSuffix("]") else { return nil }
         return parts[1].dropFirst(4).dropLast()
     }
 
-    /// Patterns end in `*` or are whole (`iphone*`, `macosx`); names of SDKs may carry a version.
+    /// Whether an SDK matches a pattern. Patterns end in `*` or are complete (`iphone*`, `macosx`). SDK names may end
+    /// in a version.
     private static func matches(_ pattern: Substring, _ sdk: String) -> Bool {
         guard let star = pattern.firstIndex(of: "*") else { return sdk == pattern }
         return sdk.hasPrefix(pattern[..<star])
     }
 }
 
-/// The layers of each configuration, read once however many targets share them.
+/// The layers of each configuration. They are read once, even if several targets share them.
 final class SettingLayers {
     private let objects: PlistDictionary
     private let files: XcodeFiles
@@ -94,7 +95,7 @@ final class SettingLayers {
         (self.objects, self.files, self.readFile) = (objects, files, readFile)
     }
 
-    /// A configuration's own settings, then those of its xcconfig.
+    /// The settings of a configuration, then those of its xcconfig.
     func layers(of identifier: String) -> [SettingLayer] {
         if let layers = known[identifier] { return layers }
         var layers: [SettingLayer] = []
@@ -112,7 +113,7 @@ final class SettingLayers {
 
     private func path(of configuration: PlistDictionary) -> String? {
         if let base = configuration.string("baseConfigurationReference") { return files.path(of: base) }
-        // Xcode 16 refers to a file in a synchronised folder by the folder and a path in it.
+        // Xcode 16 refers to a file in a synchronized folder by the folder and a relative path.
         guard let anchor = configuration.string("baseConfigurationReferenceAnchor"),
             let name = configuration.string("baseConfigurationReferenceRelativePath"),
             let folder = files.path(of: anchor)
@@ -123,7 +124,7 @@ final class SettingLayers {
 
 /// Reads `.xcconfig` files.
 enum ConfigurationFile {
-    /// The settings of a file and of what it includes, in the order in which Xcode reads them.
+    /// Reads the settings of a file and of its includes, in Xcode's reading order.
     static func read(_ path: String, readFile: (String) -> [UInt8]?) -> SettingLayer {
         var layer = SettingLayer()
         var budget = Limit.includes
@@ -148,7 +149,7 @@ enum ConfigurationFile {
             let text = trim(withoutComment(String(decoding: bytes, as: UTF8.self)))
             if text.hasPrefix("#include") {
                 guard let name = quoted(text) else { continue }
-                // Xcode looks beside the file first, then from the project; the first is what projects use.
+                // Xcode looks beside the file first, then in the project. Projects use the first.
                 guard let other = RootPath.join(RootPath.parent(path) ?? "", name) else { continue }
                 read(other, into: &layer, open: &open, budget: &budget, readFile: readFile)
             } else if let equals = assignment(in: text) {
@@ -162,7 +163,7 @@ enum ConfigurationFile {
         }
     }
 
-    /// The `=` behind the key: not one in its `[sdk=…]`.
+    /// The `=` after the key, not the one in `[sdk=…]`.
     private static func assignment(in text: Substring) -> Substring.Index? {
         var depth = 0
         for place in text.utf8.indices {

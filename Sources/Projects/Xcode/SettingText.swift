@@ -2,10 +2,10 @@ import SourceCode
 
 /// The text of a build setting: references to others, and the operators on them.
 enum SettingText {
-    /// Stands for the project's folder until a path is made of it; no path of a project holds it.
+    /// A placeholder for the project's folder until a path is complete. Paths of a project do not contain it.
     static let projectFolder = "\u{1}"
 
-    /// Fills in `$(NAME)`, `${NAME}` and `$(NAME:operator)`; nil where one is not known or the limits are reached.
+    /// Expands `$(NAME)`, `${NAME}` and `$(NAME:operator)`. Returns nil if a name is unknown or a limit is reached.
     static func expand(
         _ text: String, budget: inout Int, value: (String, inout Int) -> String?
     ) -> String? {
@@ -20,7 +20,7 @@ enum SettingText {
                 result += "$"
                 continue
             }
-            // A name made of other settings (`$(A_$(B))`) is not worth the trouble: none names a nib.
+            // Names that contain other settings (`$(A_$(B))`) are not supported. None of them names a nib.
             guard let end = rest.firstIndex(of: close) else { return nil }
             let reference = rest[rest.index(after: rest.startIndex)..<end]
             rest = rest[rest.index(after: end)...]
@@ -32,7 +32,7 @@ enum SettingText {
         return result + rest
     }
 
-    /// The words of a setting that can be flags of the preprocessor. `-DFLAG` has the word behind `-D`.
+    /// The words of a setting that can be preprocessor flags. From `-DFLAG` the word after `-D` is taken.
     static func flags(in text: String) -> [String] {
         text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
             .flatMap { word in word.hasPrefix("D") ? [word, word.dropFirst()] : [word] }
@@ -67,7 +67,8 @@ enum SettingText {
         return text
     }
 
-    /// As Xcode makes a module name: what C does not allow becomes `_`, and so does a leading digit.
+    /// Converts a name to a module name like Xcode. A character that C does not allow becomes `_`, as does a leading
+    /// digit.
     static func identifier(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -78,7 +79,7 @@ enum SettingText {
         return result
     }
 
-    /// What a domain name does not allow becomes `-`.
+    /// Replaces characters that a domain name does not allow with `-`.
     private static func domainName(_ text: String) -> String {
         String(
             text.unicodeScalars.map { scalar in

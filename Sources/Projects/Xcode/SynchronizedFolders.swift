@@ -1,10 +1,10 @@
 import PropertyLists
 
-/// The folder-synchronised groups of Xcode 16 (`objectVersion` 70 to 77).
+/// The folder-synchronized groups of Xcode 16 (`objectVersion` 70 to 77).
 ///
-/// A target has the folders it lists in `fileSystemSynchronizedGroups`, without the files of the
-/// exception set for it; a set for a target that does not list the folder adds its files instead
-/// (KeePassium's app extensions take single files of the app's folder so).
+/// A target contains the folders in its `fileSystemSynchronizedGroups`, except the files in the exception set for this
+/// target. If a set belongs to a target that does not list the folder, it adds its files to that target. KeePassium's
+/// app extensions take single files of the app's folder in this way.
 struct SynchronizedFolders {
     private struct Folder {
         var path: String
@@ -24,7 +24,7 @@ struct SynchronizedFolders {
 
     init(objects: PlistDictionary, files: XcodeFiles) {
         self.objects = objects
-        // Sets may be shared by folders, which no honest project does.
+        // Folders can share sets. No normal project does this.
         var budget = Limit.targetFiles
         for entry in objects.entries {
             guard let object = entry.value.dictionary, object.string("isa") == "PBXFileSystemSynchronizedRootGroup",
@@ -52,7 +52,7 @@ struct SynchronizedFolders {
         }
     }
 
-    /// Adds a target's folders, and its single files of other targets' folders.
+    /// Adds a target's folders, and its single files from folders of other targets.
     func add(to target: inout Target, identifier: String, object: PlistDictionary) {
         if folders.isEmpty { return }
         var own = Set<String>()
@@ -82,14 +82,14 @@ struct SynchronizedFolders {
             }
         }
         let copied = folder.explicitFolders.compactMap { RootPath.join(folder.path, $0) }
-        // What is copied as it is is not compiled, and what the target leaves out is not copied either.
+        // Files in a copied folder are not compiled. A folder that the target excludes is not copied either.
         let left = Set(result.excluded)
         target.folders += copied.filter { !left.contains($0) }.map { TargetFolder(path: $0, phase: .resources) }
         result.excluded += copied.filter { !left.contains($0) }
         target.folders.append(result)
     }
 
-    /// A set for a build phase takes its files into that phase, whatever their kind would be.
+    /// Adds the files of exception sets for a build phase. They belong to that phase, regardless of their kind.
     private func addPhaseExceptions(to target: inout Target, seen: inout Set<TargetFile>, object: PlistDictionary) {
         for identifier in object.strings("buildPhases").prefix(Limit.names) {
             guard let groups = phaseExceptions[identifier],

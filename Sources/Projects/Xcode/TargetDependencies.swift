@@ -1,9 +1,9 @@
 import PropertyLists
 
-/// What the targets of an Xcode project depend on: targets that they wait for, products that they link.
+/// The dependencies of an Xcode project's targets: targets that they wait for, and products that they link.
 struct TargetDependencies {
     private let objects: PlistDictionary
-    /// Name of the target that makes a product, by the identifier of the product's file.
+    /// The name of the target that builds a product, by the identifier of the product's file.
     private var makers: [String: String] = [:]
 
     init(objects: PlistDictionary) {
@@ -16,7 +16,7 @@ struct TargetDependencies {
         }
     }
 
-    /// Adds the names of what a target depends on.
+    /// Adds the names of a target's dependencies.
     func add(to target: inout Target, object: PlistDictionary) {
         for identifier in object.strings("dependencies").prefix(Limit.dependencies) {
             guard let dependency = objects.dictionary(identifier) else { continue }
@@ -36,7 +36,7 @@ struct TargetDependencies {
         }
     }
 
-    /// The target of a `PBXTargetDependency`, of this project or, by a proxy, of another.
+    /// The target of a `PBXTargetDependency`. It belongs to this project or, through a proxy, to another.
     private func name(of dependency: PlistDictionary) -> String? {
         if let other = dependency.string("target").flatMap(objects.dictionary) {
             return other.string("name") ?? other.string("productName")
@@ -48,7 +48,7 @@ struct TargetDependencies {
         return dependency.string("name") ?? proxy?.string("remoteInfo")
     }
 
-    /// The product that a build file of a Frameworks phase stands for; nil for one that comes with the system.
+    /// The product that a build file of a Frameworks phase links; nil for a part of the system.
     private func linked(_ file: PlistDictionary) -> String? {
         if let package = file.string("productRef").flatMap(objects.dictionary) {
             return package.string("productName").map(product)
@@ -71,7 +71,7 @@ struct TargetDependencies {
         return String(XcodeProject.productName(path))
     }
 
-    /// A plugin of a package is named `plugin:NAME`.
+    /// The name of a package product. Xcode writes a plugin as `plugin:NAME`.
     private func product(_ name: String) -> String {
         name.hasPrefix("plugin:") ? String(name.dropFirst(7)) : name
     }

@@ -1,11 +1,13 @@
 import PropertyLists
 
-/// Where the files and groups of an Xcode project lie.
+/// The paths of the files and groups of an Xcode project.
 struct XcodeFiles {
     private let objects: PlistDictionary
     private let folder: String
     private var parents: [String: String] = [:]
 
+    /// Creates the paths.
+    ///
     /// - Parameter folder: The folder of the project relative to the root.
     init(objects: PlistDictionary, folder: String) {
         self.objects = objects
@@ -16,14 +18,14 @@ struct XcodeFiles {
         }
     }
 
-    /// The path of a file or group; nil for what Xcode builds, an SDK, an absolute path or a place outside the root.
+    /// The path of a file or group. Nil for a build product, an SDK, an absolute path or a place outside the root.
     func path(of identifier: String) -> String? {
         var parts: [String] = []
         var next: String? = identifier
         var steps = 0
         while let current = next, let object = objects.dictionary(current) {
             steps += 1
-            // A group that holds itself has no place.
+            // A group that contains itself has no path.
             if steps > Limit.groups { return nil }
             if let path = object.string("path"), !path.isEmpty {
                 if path.utf8.count > Limit.pathBytes { return nil }
@@ -38,7 +40,7 @@ struct XcodeFiles {
         return RootPath.join(folder, parts.reversed().joined(separator: "/"))
     }
 
-    /// The files that a build file means: each translation of a variant group, else one.
+    /// The files of a build file: each translation of a variant group, or else one file.
     func paths(of identifier: String) -> [String] {
         guard let object = objects.dictionary(identifier) else { return [] }
         switch object.string("isa") {
@@ -53,7 +55,7 @@ struct XcodeFiles {
         }
     }
 
-    /// The path of a blue folder, which is copied as it is.
+    /// The path of a folder reference (blue in Xcode), which is copied unchanged.
     func folderReference(_ identifier: String) -> String? {
         guard let object = objects.dictionary(identifier) else { return nil }
         let type = object.string("explicitFileType") ?? object.string("lastKnownFileType")

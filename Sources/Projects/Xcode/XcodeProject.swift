@@ -4,7 +4,7 @@ import PropertyLists
 /// Reads the targets of an Xcode project.
 ///
 /// Checked on real projects of `objectVersion` 46, 50, 54, 55, 56, 70, 76 and 77.
-/// Not read: platform filters of single files, Copy Files phases, other projects that a project refers to.
+/// Not supported: platform filters of single files, Copy Files phases, and referenced projects.
 package struct XcodeProject {
     let objects: PlistDictionary
     let root: PlistDictionary
@@ -12,16 +12,16 @@ package struct XcodeProject {
     let name: String
     let folder: String
     let layers: SettingLayers
-    /// Flags that settings of single files name (`COMPILER_FLAGS`).
+    /// Flags from settings of single files (`COMPILER_FLAGS`).
     private let flagsOfFiles: Set<String>
 
-    /// Reads the bytes of a `project.pbxproj`: OpenStep text, or XML as old generators wrote it.
+    /// Reads the bytes of a `project.pbxproj`: OpenStep text, or XML from old generators.
     ///
     /// - Parameters:
     ///   - path: The `.xcodeproj` folder, relative to the root of the index.
-    ///   - readFile: Gives the bytes of another file by its path relative to the root; asked for the
-    ///     `.xcconfig` files that configurations are based on.
-    /// - Throws: ``ProjectError`` where the bytes are no property list or hold no project.
+    ///   - readFile: Returns the bytes of another file by its path relative to the root. It is called for the
+    ///     `.xcconfig` files that configurations use.
+    /// - Throws: ``ProjectError`` if the bytes are not a property list or contain no project.
     package static func read(
         _ bytes: [UInt8], at path: String, readFile: (String) -> [UInt8]? = { _ in nil }
     ) throws(ProjectError) -> ProjectDescription {
@@ -49,7 +49,7 @@ package struct XcodeProject {
         root = list.string("rootObject").flatMap(objects.dictionary) ?? Self.firstProject(of: objects)
         name = RootPath.name(place).split(separator: ".").first.map(String.init) ?? ""
         let above = RootPath.parent(place) ?? ""
-        // CMake puts the sources' folder here; `projectRoot` beside it only matters to Xcode's source control.
+        // CMake writes the folder of the sources here. `projectRoot` beside it only matters to Xcode's source control.
         folder = RootPath.join(above, root.string("projectDirPath") ?? "") ?? above
         files = XcodeFiles(objects: objects, folder: folder)
         flagsOfFiles = Set(
@@ -70,8 +70,9 @@ package struct XcodeProject {
             ?? PlistDictionary()
     }
 
-    /// In the order in which Xcode lists them, then any that the project has forgotten.
-    /// - Parameter steps: Counts what targets list; past the limit nothing more is read.
+    /// Reads the targets in the order of Xcode's list, followed by targets that are missing from the list.
+    ///
+    /// - Parameter steps: Counts the entries of targets. Reading stops at the limit.
     private func targets(steps: inout Int) -> [Target] {
         var identifiers = root.strings("targets")
         var known = Set<String>()
@@ -87,7 +88,7 @@ package struct XcodeProject {
         }
     }
 
-    /// Kinds of targets; those beside the first three are of Project Builder and Xcode 1.
+    /// Kinds of targets. All but the first three come from Project Builder and Xcode 1.
     private static let kinds = [
         "PBXNativeTarget": "", "PBXAggregateTarget": "aggregate", "PBXLegacyTarget": "legacy",
         "PBXApplicationTarget": "application", "PBXBundleTarget": "bundle", "PBXFrameworkTarget": "framework",
@@ -119,13 +120,13 @@ package struct XcodeProject {
         let checks = ["LastSwiftUpdateCheck", "LastUpgradeCheck"].compactMap {
             attributes?.string($0).flatMap(Int.init)
         }
-        // Generators write 9999, for which Xcode offers no upgrade.
+        // Generators write 9999 so that Xcode offers no upgrade.
         guard let newest = checks.filter({ $0 < 9999 }).max() else { return nil }
         return "\(newest / 100).\(newest / 10 % 10)" + (newest % 10 == 0 ? "" : ".\(newest % 10)")
     }
 
-    /// `com.apple.product-type.application.watchapp2` as `watchapp2`; of a framework or library the
-    /// way it is linked says nothing of what it is.
+    /// Returns `com.apple.product-type.application.watchapp2` as `watchapp2`. The linkage of a framework or library is
+    /// ignored.
     static func kind(_ productType: String) -> String {
         let parts = productType.split(separator: ".")
         guard let last = parts.last, parts.count > 1 else { return productType }
@@ -133,7 +134,7 @@ package struct XcodeProject {
         return String(last)
     }
 
-    /// `Carthage/Build/Kit.xcframework` as `Kit`, `libKit.a` as `Kit`.
+    /// Returns `Carthage/Build/Kit.xcframework` as `Kit`, and `libKit.a` as `Kit`.
     static func productName(_ path: String) -> Substring {
         let name = RootPath.name(path)
         let suffix = RootPath.fileExtension(path)

@@ -1,9 +1,8 @@
 import PropertyLists
 
-/// A specification of XcodeGen as one dictionary: with what it includes, and with the templates of its targets
-/// filled in.
+/// An XcodeGen specification as one dictionary, with its includes, and with the templates of its targets filled in.
 ///
-/// Lines are those of the file that was read: what an included file says stands where it is included.
+/// Lines refer to the file that was read. The contents of an included file have the line of the include.
 struct Specification {
     private(set) var root = PlistDictionary()
     private let files: ProjectFiles
@@ -12,8 +11,8 @@ struct Specification {
 
     /// Reads a specification and the files that it includes.
     ///
-    /// - Parameter path: Of the specification, relative to the root of the index.
-    /// - Throws: ``ProjectError`` where it, or a file that it includes, cannot be read; with the path of that file.
+    /// - Parameter path: The path of the specification, relative to the root of the index.
+    /// - Throws: ``ProjectError`` if the specification or an included file cannot be read. The error names that file.
     init(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError) {
         self.files = files
         let value = try YAMLText.read(bytes)
@@ -26,17 +25,17 @@ struct Specification {
 
     // MARK: Includes
 
-    /// Where a specification lies, and how its paths are seen from the one that was read.
+    /// The location of a specification, and the prefix of its paths relative to the main specification.
     private struct Place {
-        /// Folder from which the specification was included.
+        /// The folder of the including specification.
         var base: String
-        /// Its own folder, seen from there; empty where its paths are not its own.
+        /// The specification's own folder relative to `base`. Empty if its paths are not relative to its own folder.
         var relative: String
-        /// Its folder seen from that of the one that was read.
+        /// The specification's folder relative to the folder of the main specification.
         var prefix: String
     }
 
-    /// A specification on top of what it includes; the later of two included ones is on top of the earlier.
+    /// Merges a specification over its includes. A later include has priority over an earlier one.
     private mutating func merged(
         _ own: PlistDictionary, includedFrom place: Place, line: Int?, depth: Int
     ) throws(ProjectError) -> PlistDictionary {
@@ -52,13 +51,13 @@ struct Specification {
         return try merge(withPaths(own, from: place.prefix), onto: below)
     }
 
-    /// What an included file says; nil where it is there already, as one that includes itself, or is switched off.
+    /// Returns the contents of an included file. Nil if it was already read, includes itself, or is disabled.
     private mutating func included(
         _ include: PlistValue, from place: Place, line: Int, depth: Int
     ) throws(ProjectError) -> PlistDictionary? {
         let object = include.dictionary
         guard let name = include.string ?? object?.string("path") else { return nil }
-        // A variable of the environment is not set.
+        // Variables of the environment count as not set.
         if let text = object?.string("enable"), !Self.isTrue(text) { return nil }
         let isRelative = object?.string("relativePaths").map(Self.isTrue) ?? true
         let base = isRelative ? RootPath.join(place.base, place.relative) : place.base
@@ -88,8 +87,8 @@ struct Specification {
 
     private static func isTrue(_ text: String) -> Bool { ["true", "yes", "on", "1"].contains(text.lowercased()) }
 
-    /// One dictionary on top of another: dictionaries are merged, arrays put behind each other, and what else there
-    /// is replaced; `KEY:REPLACE` replaces always.
+    /// Merges one dictionary over another. Dictionaries are merged, arrays are concatenated, and other values are
+    /// replaced. `KEY:REPLACE` always replaces.
     private mutating func merge(_ top: PlistDictionary, onto base: PlistDictionary, depth: Int = 0) throws(ProjectError)
         -> PlistDictionary
     {
@@ -125,7 +124,7 @@ struct Specification {
 
     // MARK: Paths
 
-    /// A specification with the paths of its targets seen from the folder of the one that was read.
+    /// Returns a specification with the paths of its targets relative to the folder of the main specification.
     private func withPaths(_ own: PlistDictionary, from prefix: String) -> PlistDictionary {
         if prefix.isEmpty { return own }
         var result = Self.map(own, ["configFiles"]) { Self.place($0, prefix) }
@@ -145,7 +144,7 @@ struct Specification {
         return result
     }
 
-    /// A path, a list of paths or of objects with a path, or paths by names.
+    /// Adds the prefix to a path, a list of paths or of objects with a path, or paths by names.
     private static func place(_ value: PlistValue, _ prefix: String) -> PlistValue {
         switch value {
         case .string(let path): return .string(path.hasPrefix("/") ? path : prefix + "/" + path)
@@ -162,7 +161,7 @@ struct Specification {
         }
     }
 
-    /// A dictionary with the values of some keys changed. `sources:REPLACE` holds paths as `sources` does.
+    /// Returns a dictionary with changed values for some keys. `sources:REPLACE` contains paths like `sources`.
     private static func map(
         _ dictionary: PlistDictionary, _ keys: [String], _ change: (PlistValue) -> PlistValue
     ) -> PlistDictionary {
@@ -176,8 +175,8 @@ struct Specification {
 
     // MARK: Templates
 
-    /// Puts each target on top of the templates that it names, and fills in its name and attributes; makes a target
-    /// for each of several platforms.
+    /// Merges each target over its templates, and fills in its name and attributes. A target with several platforms
+    /// becomes one target for each.
     private mutating func fillTemplates() throws(ProjectError) {
         guard let entry = root.entry("targets"), let targets = entry.value.dictionary else { return }
         let templates = root.dictionary("targetTemplates") ?? PlistDictionary()
@@ -201,7 +200,7 @@ struct Specification {
         root.set(.init(key: "targets", line: entry.line, value: .dictionary(PlistDictionary(filled))))
     }
 
-    /// Names of the templates of a target; those that a template names come before it.
+    /// Collects the names of a target's templates. The templates of a template precede it.
     private func collectTemplates(
         _ object: PlistDictionary, _ templates: PlistDictionary, _ names: inout [String], _ seen: inout Set<String>,
         depth: Int
@@ -214,7 +213,7 @@ struct Specification {
         }
     }
 
-    /// A target of several platforms as one target each; its product, and so its module, has the name of all.
+    /// Splits a target with several platforms into one target each. Product and module keep the common name.
     private mutating func platforms(
         of target: PlistDictionary, _ name: String, _ line: Int
     ) throws(ProjectError) -> [PlistDictionary.Entry] {
@@ -238,7 +237,7 @@ struct Specification {
         try fill(.dictionary(object), variables, line).dictionary ?? object
     }
 
-    /// A value with `${NAME}` filled in, in keys as well; other variables stay as they are.
+    /// Returns a value with `${NAME}` filled in, also in keys. Unknown variables stay unchanged.
     private mutating func fill(
         _ value: PlistValue, _ variables: [String: String], _ line: Int
     ) throws(ProjectError) -> PlistValue {

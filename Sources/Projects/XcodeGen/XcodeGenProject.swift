@@ -1,9 +1,9 @@
 import PropertyLists
 
-/// Reads the targets of a specification of XcodeGen: `project.yml`, `project.json`.
+/// Reads the targets of an XcodeGen specification: `project.yml`, `project.json`.
 ///
-/// Not read: schemes, filters of single files by destination, Copy Files phases, `fileTypes`. Variables of the
-/// environment (`${NAME}`) are not known; what depends on them is left out.
+/// Not supported: schemes, filters of single files by destination, Copy Files phases, and `fileTypes`. Variables of the
+/// environment (`${NAME}`) are unknown, so values that depend on them are omitted.
 package struct XcodeGenProject {
     private let root: PlistDictionary
     private let folder: String
@@ -15,8 +15,8 @@ package struct XcodeGenProject {
     /// - Parameters:
     ///   - path: The specification, relative to the root of the index.
     ///   - files: The files around it.
-    /// - Returns: no targets where the file is of another program.
-    /// - Throws: ``ProjectError`` where it, or a file that it includes, is no YAML or beyond the limits.
+    /// - Returns: no targets if the file belongs to another program.
+    /// - Throws: ``ProjectError`` if the specification or an included file is not YAML or exceeds the limits.
     package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
@@ -43,7 +43,7 @@ package struct XcodeGenProject {
         return result
     }
 
-    /// nil for what is no target of XcodeGen: other programs have files of these names, and call other things so.
+    /// Returns nil if the object is not an XcodeGen target. Other programs use the same file names and keys.
     private func target(_ key: String, _ object: PlistDictionary, _ line: Int) -> Target? {
         guard let type = object.string("type"),
             object.string("platform") != nil || object["supportedDestinations"] != nil || object["legacy"] != nil
@@ -69,7 +69,7 @@ package struct XcodeGenProject {
             guard let name = source.string ?? options.string("path"), let path = RootPath.join(folder, name) else {
                 continue
             }
-            // Copy Files phases, and files that are only shown.
+            // Skip Copy Files phases, and files that are only displayed.
             let phase = options.string("buildPhase")
             if options["buildPhase"] != nil, phase.flatMap(TargetFile.Phase.init) == nil { continue }
             add(path, options, phase.flatMap(TargetFile.Phase.init), to: &target)
@@ -84,10 +84,10 @@ package struct XcodeGenProject {
         if type == "folder" {
             target.folders.append(TargetFolder(path: path, phase: phase ?? .resources))
         } else if kind == .file || type == "file" || (type == nil && isPackage) {
-            // An Info.plist is in no phase.
+            // An Info.plist belongs to no phase.
             if RootPath.name(path) == "Info.plist" { return }
             target.files.append(TargetFile(path: path, phase: phase ?? SourceKind.phase(of: path)))
-            // What is in a package is copied with it.
+            // The contents of a package are copied with it.
             if kind == .folder { target.folders.append(TargetFolder(path: path, phase: .resources)) }
         } else {
             var found = TargetFolder(path: path, phase: phase)
@@ -103,14 +103,14 @@ package struct XcodeGenProject {
         }
     }
 
-    /// Folders of sources that are no sources of the target.
+    /// Extensions of folders that are not sources of the target.
     private static let closedPackages = ["docc", "framework", "playground", "xcframework", "xcodeproj"]
 
     private func plain(_ names: [String], below path: String) -> [String] {
         names.filter { !PathPattern.isPattern($0) }.compactMap { RootPath.join(path, $0) }
     }
 
-    /// Patterns that match a folder match what is in it.
+    /// Expands patterns. A pattern that matches a folder also matches its contents.
     private func patterns(_ names: [String], below path: String) -> [String] {
         names.filter(PathPattern.isPattern).prefix(Limit.folders).flatMap { name -> [String] in
             guard let pattern = RootPath.join(PathPattern.literal(path), name) else { return [] }
@@ -123,7 +123,7 @@ package struct XcodeGenProject {
     private func addDependencies(of object: PlistDictionary, to target: inout Target) {
         for dependency in object["dependencies"]?.array?.compactMap(\.dictionary) ?? [] {
             if let name = dependency.string("target") {
-                // `PROJECT/TARGET` for one of another project.
+                // `PROJECT/TARGET` names a target of another project.
                 target.depend(on: RootPath.name(name))
             } else if let path = dependency.string("framework") ?? dependency.string("bundle") {
                 target.depend(on: XcodeProject.productName(path))
@@ -142,7 +142,7 @@ package struct XcodeGenProject {
         "iOS": "iphoneos", "macOS": "macosx", "tvOS": "appletvos", "watchOS": "watchos", "visionOS": "xros",
     ]
 
-    /// The configurations, the one to ask first: XcodeGen's own are Debug and Release.
+    /// The configurations, the preferred one first. XcodeGen's defaults are Debug and Release.
     private var configurations: [String] {
         let named = root.dictionary("configs")?.entries ?? []
         if named.isEmpty { return ["Release", "Debug"] }
@@ -157,7 +157,7 @@ package struct XcodeGenProject {
         var layers: [[SettingLayer]] = []
         for name in configurations {
             var own = SettingLayer()
-            // Below what the target says: the presets of its platform and product.
+            // The presets of the platform and product have lower priority than the target's settings.
             own.append(
                 .init(key: "PRODUCT_NAME", value: object.string("productName") ?? "$(TARGET_NAME)", line: target.line))
             if let sdk = object.string("platform").flatMap({ Self.sdks[$0] }) {
@@ -191,7 +191,7 @@ package struct XcodeGenProject {
         layer.append(.init(key: "SUPPORTED_PLATFORMS", value: platforms.joined(separator: " "), line: line))
     }
 
-    /// The lowest system of a target: its own, one for each platform, or that of the project.
+    /// Adds the deployment target: the target's own, one for each platform, or the project's.
     private func addDeploymentTarget(of object: PlistDictionary, to layer: inout SettingLayer, _ line: Int) {
         guard let platform = object.string("platform"), let setting = BuildSettings.deploymentTarget(of: platform)
         else {
@@ -203,7 +203,8 @@ package struct XcodeGenProject {
         if let version { layer.append(.init(key: setting, value: version, line: line)) }
     }
 
-    /// Settings by name; or groups of settings, settings of every configuration, and of single ones.
+    /// Adds settings by name, or groups of settings, settings for every configuration, and settings for one
+    /// configuration.
     private func addSettings(
         _ value: PlistValue?, _ configuration: String, to layer: inout SettingLayer, _ steps: inout Int, depth: Int
     ) {
@@ -241,14 +242,15 @@ package struct XcodeGenProject {
 
     // MARK: Info.plist
 
-    /// The property list that XcodeGen writes. Where there is neither this nor a setting it takes one that lies in
-    /// the sources, which only the index knows.
+    /// Adds the property list that XcodeGen writes.
+    ///
+    /// If neither this nor a setting exists, XcodeGen uses a list in the sources. Only the index knows such a list.
     private func addInfo(of object: PlistDictionary, to target: inout Target) {
         guard target.infoPlist == nil, let info = object.dictionary("info"),
             let path = info.string("path").flatMap({ RootPath.join(folder, $0) })
         else { return }
         target.infoPlist = path
-        // Once written it speaks for itself.
+        // If the file already exists, it is read itself.
         guard files.kind(path) == nil, let properties = info["properties"] else { return }
         let plist = InfoPlist(properties)
         target.generatesInfoPlist = true

@@ -3,13 +3,15 @@ import Bytes
 import SourceCode
 import Yams
 
-/// Reads YAML, and JSON as a part of it, into the values that property lists have.
+/// Reads YAML, and JSON as a part of it, into property list values.
 enum YAMLText {
-    /// The value of a document of one value. Numbers and truth values are texts as written; what is empty or null
-    /// is `.other`. `<<` puts the entries of another dictionary where they are not set.
+    /// Reads a document with one value.
     ///
-    /// - Parameter line: A line that all entries get; nil for those that they stand at.
-    /// - Throws: ``ProjectError`` where it is no YAML, or larger, deeper or more repeated than the limits.
+    /// Numbers and Booleans become texts as written. Empty values and null become `.other`. `<<` adds the entries of
+    /// another dictionary if they are not set.
+    ///
+    /// - Parameter line: The line for all entries; nil to use their own lines.
+    /// - Throws: ``ProjectError`` if it is not YAML, or if it exceeds the limits for size, depth or repetition.
     static func read(_ bytes: [UInt8], line: Int? = nil) throws(ProjectError) -> PlistValue {
         if bytes.count > Limit.manifestBytes {
             throw ProjectError("larger than \(Limit.manifestBytes >> 20) MB", line: 1)
@@ -77,8 +79,8 @@ enum YAMLText {
         }
     }
 
-    /// What is looked at before the parser sees the text: it follows brackets and indentation on the stack, and
-    /// compares keys with all that their aliases stand for.
+    /// A check of the text before the parser reads it. The parser recurses for brackets and indentation. It also
+    /// compares keys with everything that their aliases contain.
     private enum Shape {
         static func check(_ bytes: [UInt8]) throws(ProjectError) {
             var (line, brackets, indentation, aliases) = (1, 0, 0, 0)
@@ -125,13 +127,13 @@ enum YAMLText {
             place < bytes.count && (ManifestText.isName(bytes[place]) || bytes[place] == UInt8(ascii: "-"))
         }
 
-        /// Whether a colon ends what begins here on the line, so that it is the key of an entry.
+        /// Whether a colon follows the name that starts here, so that the name is a key.
         private static func isKey(_ bytes: [UInt8], _ start: Int) -> Bool {
             let rest = bytes[start...].drop { ManifestText.isName($0) || $0 == UInt8(ascii: "-") }
             return rest.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
         }
 
-        /// `? [a, *b]`, `[a, *b]: …`: nothing that a project says, and dear to compare.
+        /// The line of `? [a, *b]` or `[a, *b]: …`. Projects do not use such keys, and they are expensive to compare.
         private static func collectionAsKey(_ bytes: [UInt8]) -> Int? {
             var (line, last, isAtStart) = (1, UInt8(0), true)
             for (place, byte) in bytes.enumerated() {

@@ -1,29 +1,29 @@
 import Bytes
 
-/// What one folder of an asset catalog holds, as its `Contents.json` tells: a set of pictures, a color, a group.
+/// One folder of an asset catalog, as its `Contents.json` describes it: a set of pictures, a color, a group.
 package struct AssetSet: Sendable, Equatable {
-    /// What the extension of the folder says: `image`, `symbol`, `color`, `data`, `appIcon` …; `group` without one.
+    /// The kind from the extension of the folder: `image`, `symbol`, `color`, `data`, `appIcon` …; `group` without one.
     package var kind: String
-    /// The folder without extension.
+    /// The name of the folder without its extension.
     package var name: String
-    /// Whether the names in it begin with its own (`provides-namespace`).
+    /// Whether the names in the folder begin with its own name (`provides-namespace`).
     package var providesNamespace = false
-    /// In the order of the file.
+    /// The variants, in the order of the file.
     package var variants: [AssetVariant] = []
 
-    /// A set without variants.
+    /// Creates a set without variants.
     package init(kind: String, name: String) { (self.kind, self.name) = (kind, name) }
 }
 
 /// One of the pictures, colors or files of a set.
 package struct AssetVariant: Sendable, Equatable {
-    /// The file or folder in the folder of the set; nil where none is given, as in a set that is not filled.
+    /// The file or folder in the folder of the set; nil if none is given, as in an empty set.
     package var filename: String?
     /// `universal`, `iphone`, `ipad`, `mac`, `tv`, `watch`, …
     package var idiom: String?
     /// `1x`, `2x`, `3x`.
     package var scale: String?
-    /// Values of its appearances, as `dark`, `high`; nil for any.
+    /// The values of its appearances, such as `dark`, `high`; nil for any.
     package var appearance: String?
     /// Language, or direction of language (`left-to-right`).
     package var language: String?
@@ -33,7 +33,7 @@ package struct AssetVariant: Sendable, Equatable {
     package var size: String?
     /// The color.
     package var color: AssetColor?
-    /// Where it begins.
+    /// The position of its start.
     package var at: TextPosition
 }
 
@@ -41,26 +41,26 @@ package struct AssetVariant: Sendable, Equatable {
 package struct AssetColor: Sendable, Equatable {
     /// `srgb`, `display-p3`, `gray-gamma-22` …
     package var space: String?
-    /// From 0 to 1; a grey has three of the same. nil where the color is another's.
+    /// The components from 0 to 1. A gray has three equal components. nil if the color refers to another.
     package var red, green, blue, alpha: Double?
-    /// The color of the system that it is (`systemBlueColor`).
+    /// The name of the system color that it refers to (`systemBlueColor`).
     package var reference: String?
 }
 
 extension AssetSet {
-    /// Bytes of a `Contents.json`. The largest seen has 12 KB.
+    /// The largest number of bytes of a `Contents.json`. The largest known file has 12 KB.
     static let mostBytes = 4 << 20
 
     /// Reads a `Contents.json`.
     ///
-    /// - Parameter folder: name of the folder that it lies in.
-    /// - Throws: ``ResourceError`` where it is no JSON object.
+    /// - Parameter folder: name of the folder that contains it.
+    /// - Throws: ``ResourceError`` if it is not a JSON object.
     package static func read(_ bytes: [UInt8], folder: String) throws(ResourceError) -> AssetSet {
         if bytes.count > mostBytes { throw ResourceError("larger than \(mostBytes >> 20) MB") }
         let dot = folder.lastIndex(of: ".")
         let ending = dot.map { folder[folder.index(after: $0)...].lowercased() } ?? ""
         let known = kinds[ending]
-        // Before a dot that begins no extension of theirs the whole name counts.
+        // If the extension is unknown, the whole folder name counts.
         var set = AssetSet(
             kind: known ?? "group", name: known == nil ? folder : String(folder[..<(dot ?? folder.endIndex)]))
         let value = try JSONFile.read(bytes)
@@ -74,7 +74,7 @@ extension AssetSet {
         return set
     }
 
-    /// Extensions of folders.
+    /// The kinds of set, by the extension of the folder.
     private static let kinds = [
         "xcassets": "catalog", "imageset": "image", "symbolset": "symbol", "colorset": "color", "dataset": "data",
         "appiconset": "appIcon",
@@ -117,7 +117,7 @@ extension AssetColor {
         alpha = component("alpha")
     }
 
-    /// `0.5`, `0x80` and `128` are one value.
+    /// Returns the value of a component. `0.5`, `0x80` and `128` are the same value.
     static func component(_ text: String) -> Double? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
             return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

@@ -1,6 +1,6 @@
-/// One font of a file: the names by which it is asked for.
+/// One font of a file, with the names by which code and nibs refer to it.
 package struct FontFace: Sendable, Equatable {
-    /// PostScript name (`AvenirNext-DemiBold`): what nibs and `UIFont(name:size:)` say.
+    /// PostScript name (`AvenirNext-DemiBold`), which nibs and `UIFont(name:size:)` use.
     package var postScriptName: String?
     /// Full name (`Avenir Next Demi Bold`).
     package var fullName: String?
@@ -13,14 +13,14 @@ package struct FontFace: Sendable, Equatable {
 /// Reads the `name` tables of TrueType and OpenType fonts and of collections of them.
 package struct FontFile {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// Fonts of one collection. The largest of the system's has 36.
+    /// The largest number of fonts of one collection. The largest system collection has 36.
     private static let mostFaces = 256
-    /// Tables of a font, and names of a table.
+    /// The largest number of tables of a font, and of names of a table.
     private static let mostEntries = 4096
 
     /// Reads a file.
     ///
-    /// - Throws: ``ResourceError`` where the bytes are no font that can be read.
+    /// - Throws: ``ResourceError`` if the bytes are not a readable font.
     package static func read(_ bytes: [UInt8]) throws(ResourceError) -> [FontFace] {
         let result = bytes.withUnsafeBufferPointer { bytes -> Result<[FontFace], ResourceError> in
             Result { () throws(ResourceError) in try FontFile(bytes: bytes).faces() }
@@ -46,7 +46,7 @@ package struct FontFile {
 
     private static func tag(_ text: StaticString) -> Int { (0..<4).reduce(0) { $0 << 8 | Int(text.utf8Start[$1]) } }
 
-    /// The kinds of font that the systems read: TrueType, that of old Macs, OpenType with PostScript outlines.
+    /// The kinds of font that the systems read: TrueType, TrueType of old Macs, OpenType with PostScript outlines.
     private static let kinds: Set<Int> = [0x0001_0000, tag("true"), tag("OTTO")]
 
     private func face(at start: Int) throws(ResourceError) -> FontFace {
@@ -75,7 +75,7 @@ package struct FontFile {
                 let length = number(at: record + 8, 2), let offset = number(at: record + 10, 2),
                 [1, 2, 4, 6, 16, 17].contains(id)
             else { continue }
-            // English of Windows, which every font for today's systems has, then any other.
+            // Prefer the English names for Windows, which every font for current systems has.
             let rank = platform == 3 ? (language == 0x409 ? 0 : 2) : platform == 0 ? 1 : 3
             guard found[id].map({ rank < $0.rank }) ?? true,
                 let text = text(at: texts + offset, length, isWide: platform != 1)
@@ -97,7 +97,7 @@ package struct FontFile {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// A number of two or four bytes, the highest first; nil past the end.
+    /// Returns a big-endian number of two or four bytes; nil past the end.
     private func number(at place: Int, _ size: Int) -> Int? {
         guard place >= 0, place <= bytes.count - size else { return nil }
         return (place..<place + size).reduce(0) { $0 << 8 | Int(bytes[$1]) }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Reads a string catalog (`.xcstrings`), Xcode's form of a table in all languages.
+/// Reads a string catalog (`.xcstrings`), which is Xcode's format for a table in all languages.
 enum StringCatalog {
     static func read(_ bytes: [UInt8]) throws(ResourceError) -> StringsTable {
         let catalog = try JSONFile.read(bytes)
@@ -19,7 +19,7 @@ enum StringCatalog {
                 string.at = localization.at
                 table.add(localization.value, string, path: [])
             }
-            // Of a key without any the key itself is the text.
+            // If a key has no localization, the key itself is the text.
             if localizations.isEmpty {
                 string.language = table.sourceLanguage
                 string.isSource = true
@@ -31,8 +31,9 @@ enum StringCatalog {
 }
 
 extension StringsTable {
-    /// Adds what a catalog says in one language: one text, or those of variations and substitutions with the names that
-    /// lead to them.
+    /// Adds the texts of a catalog in one language.
+    ///
+    /// It is one text, or the texts of variations and substitutions with the names that lead to them.
     fileprivate mutating func add(_ value: JSONTree, _ string: LocalizedString, path: [String]) {
         for member in value.members {
             switch member.key {
@@ -52,7 +53,7 @@ extension StringsTable {
             default:
                 var found = string
                 found.at = member.at
-                // "substitutions" says nothing that the name behind it does not.
+                // The key "substitutions" adds nothing to the name after it.
                 add(member.value, found, path: member.key == "substitutions" ? path : path + [member.key])
             }
         }

@@ -3,44 +3,44 @@ import PropertyLists
 
 /// A text of a strings file, in one language.
 package struct LocalizedString: Sendable, Equatable {
-    /// Its key; in the table of a nib `OBJECTID.property`.
+    /// The key. In the table of a nib it is `OBJECTID.property`.
     package var key: String
-    /// Its language; nil where the folder of the file tells it.
+    /// The language; nil if the folder of the file determines it.
     package var language: String?
-    /// What of its plurals, devices and substitutions it is, as a path of keys (`plural.one`); nil where it has none.
+    /// The plural, device or substitution of the text, as a path of keys (`plural.one`); nil if it has none.
     package var variation: String?
-    /// The text; nil where the catalog has none, so that the key stands for it.
+    /// The text; nil if the catalog has none, so that the key is the text.
     package var value: String?
     /// The comment before it.
     package var comment: String?
     /// The state that a catalog gives it: `translated`, `needs_review`, `new`, `stale`.
     package var state: String?
-    /// How a catalog came to the key: `manual`, `stale`, `extracted_with_value`, `migrated`; nil for others.
+    /// The origin of the key in a catalog: `manual`, `stale`, `extracted_with_value`, `migrated`; nil in other files.
     package var extractionState: String?
-    /// Whether it is in the language that its catalog is translated from.
+    /// Whether the text is in the source language of its catalog.
     package var isSource = false
-    /// Whether translators shall translate it (`shouldTranslate` of a catalog).
+    /// Whether translators should translate it (`shouldTranslate` of a catalog).
     package var isTranslated = true
-    /// Where its key stands; of a catalog that of its language.
+    /// The position of its key; in a catalog, of its language.
     package var at: TextPosition
 
-    /// A text with its key.
+    /// Creates a text with its key.
     package init(key: String, value: String?, at: TextPosition) { (self.key, self.value, self.at) = (key, value, at) }
 }
 
-/// What a strings file holds: `.strings`, `.stringsdict`, `.xcstrings`.
+/// The contents of a strings file: `.strings`, `.stringsdict`, `.xcstrings`.
 ///
 /// Seen in woocommerce-ios (old text), MacPass (`.stringsdict`), canvas-ios and NetNewsWire (`.xcstrings`, also in
 /// `mul.lproj`), openfoodfacts-ios (UTF-16).
 package struct StringsTable: Sendable, Equatable {
-    /// The texts, in the order of the file. A key that stands there twice has two.
+    /// The texts, in the order of the file. A key that occurs twice has two texts.
     package var strings: [LocalizedString] = []
-    /// The language that a catalog is translated from.
+    /// The source language of a catalog.
     package var sourceLanguage: String?
-    /// What is wrong with a file of which a part could be read.
+    /// The problem of a file that could be read only in part.
     package var problem: ResourceError?
 
-    /// A table without texts.
+    /// Creates a table without texts.
     package init() {}
 
     /// The kinds of file that are read.
@@ -48,9 +48,9 @@ package struct StringsTable: Sendable, Equatable {
         case strings, stringsdict, xcstrings
     }
 
-    /// Reads a file. What stands before an error in the text of a `.strings` file is kept.
+    /// Reads a file. If a `.strings` file has an error, the texts before it are kept.
     ///
-    /// - Throws: ``ResourceError`` where nothing could be read.
+    /// - Throws: ``ResourceError`` if nothing could be read.
     package static func read(_ bytes: [UInt8], _ kind: Kind) throws(ResourceError) -> StringsTable {
         switch kind {
         case .xcstrings: return try StringCatalog.read(bytes)
@@ -81,7 +81,7 @@ package struct StringsTable: Sendable, Equatable {
         return table
     }
 
-    /// Adds a text, or those of an entry of a `.stringsdict` with the keys that lead to them.
+    /// Adds a text, or the texts of a `.stringsdict` entry with the keys that lead to them.
     private mutating func add(_ value: PlistValue, key: String, path: [String], _ at: TextPosition) {
         switch value {
         case .string(let text):

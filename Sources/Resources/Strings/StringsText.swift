@@ -3,14 +3,14 @@ import PropertyLists
 
 /// Reads the text of a `.strings` file: `"key" = "value";` with comments.
 ///
-/// It is the body of an OpenStep dictionary, whose braces may be there.
+/// The text is the body of an OpenStep dictionary. Its braces are optional.
 struct StringsText {
     private var scanner: TextScanner
     private var table = StringsTable()
     /// The comment before the next text.
     private var comment: String?
 
-    /// Reads UTF-8. What stands before an error is kept.
+    /// Reads UTF-8. If there is an error, the texts before it are kept.
     static func read(_ bytes: [UInt8]) -> StringsTable {
         var reader = StringsText(scanner: TextScanner(bytes))
         do throws(ResourceError) { try reader.whole() } catch { reader.table.problem = error }
@@ -52,13 +52,13 @@ struct StringsText {
             throw scanner.unexpected()
         }
         var string = LocalizedString(key: key, value: value, at: at)
-        // What stands between key and value belongs to neither.
+        // A comment between key and value belongs to neither.
         self.comment = nil
         string.comment = comment
         table.strings.append(string)
     }
 
-    /// Space and comments, the last of which is kept.
+    /// Skips space and comments, and keeps the last comment.
     private mutating func skipBlank() throws(ResourceError) {
         while true {
             scanner.skipSpace()
@@ -95,7 +95,7 @@ struct StringsText {
         return scanner.text(from: start)
     }
 
-    /// What a property list leaves unquoted.
+    /// Whether a property list leaves a character unquoted.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

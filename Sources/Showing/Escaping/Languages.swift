@@ -1,12 +1,12 @@
 import Bytes
 
-// How a text is written in each language of output so that it stays a text. Every writer uses these.
+// Escapes text for each output language, so that the language reads it as plain text. Every writer uses them.
 
 extension String {
-    /// As lines for people that are not written to an ``Output``.
+    /// The text as lines for people, for text that is not written to an ``Output``.
     package var safeLines: String { WorkflowCommands.escaped(visible) }
 
-    /// As text of XML and of HTML, and in attributes between double quotes.
+    /// The text as XML or HTML text, or as an attribute value in double quotes.
     package var markup: String {
         let text = visible.escapingEach { scalar in
             switch scalar {
@@ -23,12 +23,12 @@ extension String {
         return WorkflowCommands.escaped(text) { "&#\($0.value);" }
     }
 
-    /// As text of Markdown: no link, picture, tag, heading or list, and no mention of a person or an issue.
+    /// The text as Markdown text, without links, pictures, tags, headings, lists, or mentions of a person or an issue.
     ///
-    /// GitHub and GitLab look for mentions and addresses in the text that Markdown has made, which has no backslashes left:
-    /// an empty comment keeps them apart.
+    /// GitHub and GitLab search for mentions and addresses after Markdown has removed the backslashes. An empty comment
+    /// splits each mention and address, so that they do not find it.
     ///
-    /// - Parameter isCell: whether it stands in a table, where nothing can begin a block.
+    /// - Parameter isCell: whether the text is in a table cell, where no block can begin.
     package func markdown(isCell: Bool = false) -> String {
         let apart = "<!-- -->"
         var text = ""
@@ -44,7 +44,7 @@ extension String {
         for (place, scalar) in scalars.enumerated() {
             switch scalar {
             case "\\", "`", "*", "[", "]", "~", "|", "!": text += "\\" + String(scalar)
-            // Within a word it is an underscore.
+            // Inside a word, Markdown reads an underscore as a plain character.
             case "_": text += isWord(place - 1) && isWord(place + 1) ? "_" : "\\_"
             case "<": text += "&lt;"
             case ">": text += "&gt;"
@@ -65,10 +65,10 @@ extension String {
         return text
     }
 
-    /// As a field of CSV, quotes included where they are needed.
+    /// The text as a CSV field, in quotes if they are needed.
     ///
-    /// A spreadsheet runs a field that begins with `=`, `+`, `-` or `@` as a formula: such a text gets an apostrophe before
-    /// it, as one types it there. A number stays a number.
+    /// A spreadsheet runs a field that begins with `=`, `+`, `-` or `@` as a formula. Such a text gets a leading
+    /// apostrophe, as a user types it in a spreadsheet. A number stays a number.
     var csv: String {
         var field = WorkflowCommands.escaped(visible)
         if let first = field.unicodeScalars.first, ["=", "+", "-", "@", "\t"].contains(first), Double(field) == nil {
@@ -78,7 +78,7 @@ extension String {
         return isPlain ? field : "\"" + field.escaping("\"", as: "\"\"") + "\""
     }
 
-    /// As a field of tab-separated values: a backslash before what it escapes.
+    /// The text as a field of tab-separated values, with backslash escapes.
     var tsv: String {
         WorkflowCommands.escaped(
             escapingEach { scalar in
@@ -92,7 +92,7 @@ extension String {
             })
     }
 
-    /// A whole document of JSON, with each control character in its strings as an escape of JSON, so that it means the same.
+    /// A whole JSON document with the same meaning. Each control character in a string is written as a JSON escape.
     var safeJSON: String {
         WorkflowCommands.escaped(self, Self.jsonEscape).escapingEach {
             $0.isControl && $0 != "\n" ? Self.jsonEscape($0) : nil
@@ -106,7 +106,7 @@ extension String {
         }.joined()
     }
 
-    /// As a message of SARIF, in which `[text](place)` is a link (3.11.6 of the standard).
+    /// The text as a SARIF message, in which `[text](place)` would be a link (3.11.6 of the standard).
     var sarif: String {
         var text = ""
         for scalar in visible.unicodeScalars {
@@ -116,22 +116,25 @@ extension String {
         return text
     }
 
-    /// As the value of a workflow command of GitHub.
+    /// The text as a value in a workflow command of GitHub.
     ///
-    /// - Parameter isProperty: whether it stands before the second `::`.
+    /// - Parameter isProperty: whether the value is before the second `::`.
     func workflowValue(isProperty: Bool) -> String {
         let text = visible.escaping("%", as: "%25").escaping("\r", as: "%0D").escaping("\n", as: "%0A")
         return isProperty ? text.escaping(":", as: "%3A").escaping(",", as: "%2C") : WorkflowCommands.escaped(text)
     }
 
-    /// As a string of Graphviz. A backslash starts an escape in labels (`\N` is the name of the node), so it is doubled; in
-    /// ids two are as good as one.
+    /// The text as a string of Graphviz.
+    ///
+    /// A backslash starts an escape in labels (`\N` is the name of the node), so it is doubled. In ids, two backslashes
+    /// work as well as one.
     var dot: String {
         "\"" + WorkflowCommands.escaped(onOneLine).escaping("\\", as: "\\\\").escaping("\"", as: "\\\"") + "\""
     }
 
-    /// As a text in quotes of Mermaid, which takes entities, written with # for &. What is HTML or Markdown to it must not be
-    /// read as such.
+    /// The text as a quoted string of Mermaid, which writes entities with # instead of &.
+    ///
+    /// The escapes prevent Mermaid from reading the text as HTML or Markdown.
     var mermaid: String {
         "\""
             + onOneLine.escapingEach {
@@ -139,17 +142,17 @@ extension String {
             } + "\""
     }
 
-    /// As text of a man page (groff_man(7)), on one line. A line may begin with none of the two signs of requests.
+    /// The text as one line of a man page (groff_man(7)). A line that begins with `.` or `'` would be a request.
     var roff: String {
         let text = onOneLine.escapingEach { $0 == "\\" ? "\\e" : $0 == "-" ? "\\-" : nil }
         return text.first == "." || text.first == "'" ? "\\&" + text : text
     }
 
-    /// As an argument of a request of a man page.
+    /// The text as an argument of a man page request.
     var roffWord: String { "\"" + roff.escaping("\"", as: "\\(dq") + "\"" }
 
-    /// Whether a shell takes the text for nothing but a word when it completes with it. bash expands what a completion
-    /// offers, command substitutions among it.
+    /// Whether a shell reads the text only as a word when it offers the text as a completion. bash expands completions,
+    /// including command substitutions.
     package var isPlainShellWord: Bool {
         guard let first = unicodeScalars.first, first != "-", first != "=" else { return false }
         return unicodeScalars.allSatisfy { scalar in
@@ -158,7 +161,7 @@ extension String {
         }
     }
 
-    /// Replaces the characters for which there is a replacement.
+    /// Replaces each character that has a replacement.
     private func escapingEach(_ replacement: (Unicode.Scalar) -> String?) -> String {
         guard unicodeScalars.contains(where: { replacement($0) != nil }) else { return self }
         var text = UnicodeScalarView()
@@ -173,7 +176,7 @@ extension String {
     }
 }
 
-/// Whether a character makes a list or a heading of the line that it stands in: `- a`, `1. a`, `===`.
+/// Whether a character turns its line into a list or a heading: `- a`, `1. a`, `===`.
 private func isBlockMark(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
     let before = scalars[..<place]
     if scalars[place] == "." || scalars[place] == ")" {

@@ -1,17 +1,20 @@
-/// Keeps a CI service from running text as one of its commands.
+/// Escapes text so that a CI service does not run it as a command.
 ///
-/// GitHub runs a line that begins with `::`, also behind white space, and what follows `##[` anywhere in a line
-/// (https://github.com/actions/runner, `ActionCommand.cs`); Azure Pipelines runs what follows `##vso[`, TeamCity what
-/// follows `##teamcity[`. They read every line that a program prints.
+/// CI services read every line that a program prints:
 ///
-/// The text may come in pieces: the state is that of the line so far.
+/// - GitHub runs a line that begins with `::`, even after white space. It also runs the text after `##[` anywhere in a
+///   line (https://github.com/actions/runner, `ActionCommand.cs`).
+/// - Azure Pipelines runs the text after `##vso[`.
+/// - TeamCity runs the text after `##teamcity[`.
+///
+/// The text may come in pieces. The state describes the current line so far.
 struct WorkflowCommands {
-    /// How much of `::` stands at the start of the line.
+    /// How much of `::` the start of the line contains.
     private enum Start {
         case blank, colon, other
     }
 
-    /// How much of `##word[` stands just before.
+    /// How much of `##word[` the last characters contain.
     private enum Word {
         case none, hash
         case word(String)
@@ -21,15 +24,15 @@ struct WorkflowCommands {
     private var start = Start.blank
     private var word = Word.none
 
-    /// A whole text, which begins a line.
+    /// Escapes a whole text, which begins a line.
     ///
-    /// - Parameter escape: how the language of the text writes a character that means nothing.
+    /// - Parameter escape: returns a character as an escape of the text's language.
     static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String = \.escape) -> String {
         var commands = WorkflowCommands()
         return commands.escaped(text, escape)
     }
 
-    /// The next piece of the text, without the character that would complete a command.
+    /// Escapes the next piece of the text. The character that would complete a command is replaced by its escape.
     mutating func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String = \.escape) -> String {
         var escaped: String.UnicodeScalarView?
         let scalars = text.unicodeScalars
@@ -45,7 +48,7 @@ struct WorkflowCommands {
         return escaped.map { String($0) } ?? text
     }
 
-    /// Takes the next character, and tells whether a command begins with it.
+    /// Reads the next character and returns whether it completes the start of a command.
     private mutating func completes(_ scalar: Unicode.Scalar) -> Bool {
         if scalar == "\n" {
             (start, word) = (.blank, .none)

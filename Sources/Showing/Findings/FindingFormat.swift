@@ -1,13 +1,13 @@
 import Asking
 import Bytes
 
-/// How findings are printed.
+/// The output format of findings.
 package enum FindingFormat: String, Sendable, CaseIterable {
-    /// For people.
+    /// Text for people.
     case text
-    /// `path:line:column: error: …`, which Xcode shows beside the line.
+    /// `path:line:column: error: …`. Xcode shows it beside the line.
     case xcode
-    /// Commands of GitHub Actions, which annotate a pull request.
+    /// Workflow commands of GitHub Actions, which annotate a pull request.
     case github
     /// SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), for code scanning.
     case sarif
@@ -15,21 +15,22 @@ package enum FindingFormat: String, Sendable, CaseIterable {
     case gitlab
     /// Checkstyle's XML.
     case checkstyle
-    /// JUnit's XML: a failed test for each finding, a passed one for each rule without.
+    /// JUnit's XML: a failed test for each finding, and a passed test for each rule without findings.
     case junit
     case csv
     /// One JSON document.
     case json
-    /// One JSON object a line.
+    /// One JSON object per line.
     case ndjson
-    /// A table for a pull request.
+    /// A Markdown table for a pull request.
     case markdown
-    /// One page that needs nothing beside it.
+    /// A self-contained HTML page.
     case html
 
-    /// A writer of this format.
+    /// Returns a writer of this format.
     ///
-    /// - Parameter root: folder that paths start from, for those who need whole paths; nil where there are several.
+    /// - Parameter root: the folder that paths are relative to, for formats with absolute paths. nil if there are
+    ///   several folders.
     package func writer(to output: Output, root: String?) -> any FindingWriter {
         switch self {
         case .text: TextFindings(output: output)
@@ -48,23 +49,23 @@ package enum FindingFormat: String, Sendable, CaseIterable {
     }
 }
 
-/// Writes what a check found.
+/// Writes the result of a check.
 package protocol FindingWriter {
-    /// Writes all of it. The same result gives the same bytes.
+    /// Writes the whole result. The same result always produces the same bytes.
     func write(_ result: CheckResult) throws
 }
 
 extension Finding {
-    /// `path:line:column`, as far as they are known.
+    /// `path:line:column`, without the unknown parts.
     var place: String {
         ([path.onOneLine] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) }).joined(
             separator: ":")
     }
 
-    /// The object with what encloses it.
+    /// The object and the objects that contain it.
     var objectText: String? { objectPath.isEmpty ? nil : objectPath.joined(separator: " › ").onOneLine }
 
-    /// `introduced by 1a2b3c4d5e (2024-05-01, Jane Doe): subject`; nil where nobody asked.
+    /// `introduced by 1a2b3c4d5e (2024-05-01, Jane Doe): subject`; nil if the introduction was not requested.
     var introductionText: String? {
         guard let introduction else { return nil }
         guard let commit = introduction.commit else {
@@ -75,28 +76,32 @@ extension Finding {
         return "introduced by \(commit.prefix(10)) (\((introduction.date ?? "").prefix(10)), \(author))"
     }
 
-    /// The message with the commit that introduced the defect.
+    /// The message with the commit that introduced the problem.
     var datedMessage: String { message + (introductionText.map { " [\($0)]" } ?? "") }
 
-    /// The message in one line, with what else there is to say.
+    /// The message on one line.
     var sentence: String { message.onOneLine }
 }
 
 extension CheckResult {
-    /// `3 errors, 1 warning, 2 notes`, and how many are hidden.
+    /// `3 errors, 1 warning, 2 notes`, and the number of hidden findings.
     var summary: String {
         func some(_ count: Int, _ one: String) -> String { "\(count) \(one)\(count == 1 ? "" : "s")" }
         let counts =
             "\(some(count(.error), "error")), \(some(count(.warning), "warning")), \(some(count(.note), "note"))"
         let left = [
             uncertain > 0 ? "\(uncertain) uncertain (--include-uncertain)" : nil,
-            dead > 0 ? "\(dead) in nibs that nobody loads" : nil,
+            dead > 0 ? "\(dead) in nibs that are never loaded" : nil,
             known > 0 ? "\(known) known in the baseline" : nil,
             ignored > 0 ? "\(ignored) ignored by a note in the nib" : nil,
             excluded > 0 ? "\(excluded) in excluded paths" : nil,
         ].compactMap { $0 }
-        let gone =
-            stale.isEmpty ? "" : " The baseline has \(stale.count) that nothing fits any more (--write-baseline)."
-        return counts + "." + (left.isEmpty ? "" : " Hidden: " + left.joined(separator: ", ") + ".") + gone
+        let stale =
+            switch stale.count {
+            case 0: ""
+            case 1: " 1 finding of the baseline no longer occurs (update it with --write-baseline)."
+            default: " \(stale.count) findings of the baseline no longer occur (update it with --write-baseline)."
+            }
+        return counts + "." + (left.isEmpty ? "" : " Hidden: " + left.joined(separator: ", ") + ".") + stale
     }
 }

@@ -1,15 +1,15 @@
 import Asking
 
-/// Tells of rules.
+/// Prints descriptions of rules.
 package struct RulePrinter {
     private let output: Output
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
-    /// The list of all rules, by pack.
+    /// Prints the list of all rules, grouped by pack.
     ///
-    /// - Parameter configuration: what is on.
+    /// - Parameter configuration: the configuration that turns rules on.
     package func print(list rules: [Rule], _ configuration: CheckConfiguration) throws {
         for pack in Rule.Pack.allCases {
             let rules = rules.filter { $0.pack == pack }
@@ -32,7 +32,7 @@ package struct RulePrinter {
         }
     }
 
-    /// The page of a rule.
+    /// Prints the page of a rule.
     package func print(page rule: Rule) throws {
         try output.writeLine("\(rule.id): \(rule.title)")
         try output.writeLine()

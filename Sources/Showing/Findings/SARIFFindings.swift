@@ -4,8 +4,7 @@ import Errors
 import Foundation
 import HostSystem
 
-/// SARIF 2.1.0 with the texts of the rules, and fingerprints that survive
-/// moved lines.
+/// Writes SARIF 2.1.0 with the texts of the rules. Fingerprints stay the same when lines move.
 struct SARIFFindings: FindingWriter {
     let output: Output
 
@@ -135,7 +134,7 @@ struct SARIFFindings: FindingWriter {
         let logicalLocations: [Logical]?
 
         init(_ path: String, _ line: Int?, _ column: Int?, object: String?) {
-            // A colon in the first part would be taken for a scheme.
+            // A colon in the first part of the path would look like a URL scheme.
             let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
             let uri = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
             physicalLocation = Physical(
@@ -146,7 +145,7 @@ struct SARIFFindings: FindingWriter {
     }
 }
 
-/// GitLab's code quality report
+/// Writes GitLab's code quality report
 /// (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format).
 struct GitLabFindings: FindingWriter {
     let output: Output

@@ -3,14 +3,14 @@ import Bytes
 import Store
 
 extension Finding {
-    /// Names of ``values``.
+    /// The names of ``values``.
     static let columns = [
         "path", "line", "column", "severity", "confidence", "rule", "message", "object", "object_path", "subject",
         "other_path", "other_line", "also",
         "fingerprint",
     ]
 
-    /// Names of ``introductionValues``.
+    /// The names of ``introductionValues``.
     static let introductionColumns = ["introduced_commit", "introduced_author", "introduced_date", "introduced_reason"]
 
     var introductionValues: [Value] {
@@ -32,7 +32,7 @@ extension Finding {
     }
 }
 
-/// Findings as rows of a table.
+/// Writes findings as rows of a table.
 private func write(_ findings: [Finding], with writer: any FormatWriter) throws {
     var writer = AnyFormatWriter(writer)
     try writer.start(statements: 1)
@@ -43,7 +43,7 @@ private func write(_ findings: [Finding], with writer: any FormatWriter) throws 
     try writer.finish()
 }
 
-/// Comma-separated values with a header.
+/// Writes comma-separated values with a header.
 struct CSVFindings: FindingWriter {
     let output: Output
     func write(_ result: CheckResult) throws {
@@ -51,13 +51,13 @@ struct CSVFindings: FindingWriter {
     }
 }
 
-/// One JSON object a line.
+/// Writes one JSON object per line.
 struct LinesOfFindings: FindingWriter {
     let output: Output
     func write(_ result: CheckResult) throws { try Showing.write(result.findings, with: NDJSONWriter(output: output)) }
 }
 
-/// One JSON document: the findings, and how many there are of what.
+/// Writes one JSON document with the findings and their counts.
 struct JSONFindings: FindingWriter {
     let output: Output
 
@@ -82,7 +82,7 @@ struct JSONFindings: FindingWriter {
     }
 }
 
-/// A table, with the summary above it.
+/// Writes a Markdown table with the summary above it.
 struct MarkdownFindings: FindingWriter {
     let output: Output
 

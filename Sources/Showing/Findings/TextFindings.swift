@@ -1,8 +1,8 @@
 import Asking
 import Bytes
 
-/// Findings for people: the place, what is wrong, where both ends are; then
-/// of each rule once why it matters and how to fix it.
+/// Writes findings for people: the place, the problem and the places of both ends. Each rule is then explained once:
+/// why the problem matters and how to fix it.
 struct TextFindings: FindingWriter {
     let output: Output
 
@@ -30,7 +30,7 @@ struct TextFindings: FindingWriter {
         try output.writeLine(result.summary)
     }
 
-    /// The first places of many.
+    /// Returns the first places of a list.
     static func list(_ places: [Finding.Place]) -> String {
         let most = 5
         let shown = places.prefix(most).map(\.description.onOneLine).joined(separator: ", ")
@@ -38,7 +38,7 @@ struct TextFindings: FindingWriter {
     }
 }
 
-/// One line a finding, in the form that Xcode takes from a build phase.
+/// Writes one line per finding, in the format that Xcode reads from a build phase.
 struct XcodeFindings: FindingWriter {
     let output: Output
     let root: String?
@@ -53,7 +53,7 @@ struct XcodeFindings: FindingWriter {
     }
 }
 
-/// Workflow commands
+/// Writes workflow commands
 /// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
 struct GitHubFindings: FindingWriter {
     let output: Output

@@ -1,6 +1,6 @@
 import Asking
 
-/// Checkstyle's XML, as its version 4.3 and later write it.
+/// Writes Checkstyle's XML, in the format of version 4.3 and later.
 struct CheckstyleFindings: FindingWriter {
     let output: Output
 
@@ -24,7 +24,7 @@ struct CheckstyleFindings: FindingWriter {
     }
 }
 
-/// JUnit's XML.
+/// Writes JUnit's XML.
 struct JUnitFindings: FindingWriter {
     let output: Output
 
@@ -57,7 +57,7 @@ struct JUnitFindings: FindingWriter {
     }
 }
 
-/// One page: the summary, the findings by file, the rules.
+/// Writes one HTML page: the summary, the findings by file, and the rules.
 struct HTMLFindings: FindingWriter {
     let output: Output
 

@@ -2,7 +2,7 @@ import Bytes
 import Errors
 import Store
 
-/// `path:line:column: text` a line, as editors and grep have it; the path is that from the current folder.
+/// Writes one `path:line:column: text` per line, like grep, for editors. The path is relative to the current folder.
 struct GrepWriter: FormatWriter {
     private let output: Output
     private let paths: PrintedPaths
@@ -25,7 +25,7 @@ struct GrepWriter: FormatWriter {
         let line = place.line.flatMap { values[$0].text } ?? "1"
         let column = place.column.flatMap { values[$0].text }
         let said = columns.indices.filter { !place.all.contains($0) && values[$0].text?.isEmpty == false }
-        // What stands alone needs no name.
+        // If the row has only one other column, the name of the column is left out.
         let rest = said.map { (columns.count > place.all.count + 1 ? columns[$0] + " " : "") + (values[$0].text ?? "") }
         let text = rest.joined(separator: ", ").onOneLine
         try output.writeLine("\(paths.fromHere(path).onOneLine):\(line)\(column.map { ":\($0)" } ?? ""): \(text)")
@@ -34,16 +34,16 @@ struct GrepWriter: FormatWriter {
     mutating func end() throws {}
 }
 
-/// Columns of a result that are one place together: `path`, `line`, `column`; `other_path`, `other_line`.
+/// The columns of a result that form one place: `path`, `line`, `column`, or `other_path`, `other_line`.
 struct PlaceColumns {
     var path = 0
     var line: Int?
     var column: Int?
 
-    /// The numbers of the columns.
+    /// The indices of the columns.
     var all: [Int] { [path] + [line, column].compactMap { $0 } }
 
-    /// The places of a result, in the order of their paths.
+    /// Returns the places of a result, in the order of their path columns.
     static func all(in columns: [String]) -> [PlaceColumns] {
         columns.indices.compactMap { index in
             guard columns[index] == "path" || columns[index].hasSuffix("_path") else { return nil }
@@ -54,10 +54,10 @@ struct PlaceColumns {
         }
     }
 
-    /// What the place is called.
+    /// Returns the name of the place.
     static func name(_ column: String) -> String { column == "path" ? "place" : String(column.dropLast(5)) }
 
-    /// `path:line:column` of a row; nil where it has no path.
+    /// Returns `path:line:column` of a row; nil if the row has no path.
     func text(_ values: [Value]) -> String? {
         values[path].text.map { path in
             ([path] + [line, column].compactMap { $0.flatMap { values[$0].text } }).joined(separator: ":")

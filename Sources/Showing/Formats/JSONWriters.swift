@@ -1,7 +1,7 @@
 import Bytes
 import Store
 
-/// One JSON document, whatever the number of statements.
+/// Writes one JSON document for any number of statements.
 struct JSONWriter: FormatWriter {
     private let output: Output
     private var statements = 1
@@ -39,7 +39,7 @@ struct JSONWriter: FormatWriter {
     mutating func finish() throws { try output.writeJSON(statements != 1 ? "]\n" : "\n") }
 }
 
-/// One JSON object a line.
+/// Writes one JSON object per line.
 struct NDJSONWriter: FormatWriter {
     private let output: Output
     private var keys: [String] = []
@@ -51,11 +51,9 @@ struct NDJSONWriter: FormatWriter {
     mutating func end() throws {}
 }
 
-/// Pieces of JSON with their columns in order, which `JSONEncoder` does not
-/// keep.
+/// Writes parts of JSON with the columns in order. `JSONEncoder` does not keep the order.
 enum JSONText {
-    /// Names of members, quoted. A name that comes twice gets a number, as a
-    /// member of a name can be there only once.
+    /// Returns the quoted names of members. A repeated name gets a number, because the names of members must be unique.
     static func keys(_ columns: [String]) -> [String] {
         var seen: [String: Int] = [:]
         return columns.map { column in

@@ -1,11 +1,13 @@
 import Bytes
 import Store
 
-/// Aligned columns with all that they hold, however wide. The first rows decide the widths; a later cell that is wider ends in `…`.
+/// Writes aligned columns of any width.
+///
+/// The first rows decide the widths. If a later cell is wider, it is cut and ends in `…`.
 struct TableWriter: FormatWriter {
-    /// Rows that are kept to measure widths; later ones stream.
+    /// The number of rows that are kept to measure widths. Later rows are streamed.
     private static let measured = 2000
-    /// Bytes of text in rows that are kept.
+    /// The most bytes of text in the kept rows.
     private static let measuredBytes = 8 << 20
 
     private let output: Output
@@ -73,12 +75,12 @@ struct TableWriter: FormatWriter {
 
     private static func cell(_ value: Value) -> String { value.text.map(line) ?? "NULL" }
 
-    /// A cell is one line: line breaks show as `⏎`, tabs as blanks; NULL as
+    /// Returns text on one line, for a cell. Line breaks are printed as `⏎` and tabs as spaces. `cell` prints NULL as
     /// `NULL`, so that it differs from empty text.
     static func line(_ text: String) -> String { text.onOneLine(lineBreak: "⏎") }
 }
 
-/// How many columns of a terminal a text takes.
+/// The number of terminal columns that a text takes.
 enum DisplayWidth {
     static func of(_ text: String) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }

@@ -1,13 +1,17 @@
 import Store
 
-/// Rows for a terminal: a place is one field, columns that say nothing are left out with a line that tells them, long paths
-/// lose their middle, long texts are wrapped, and where a row cannot stand beside each other, its values stand below.
+/// Writes rows for a terminal.
 ///
-/// In a pipe ``TableWriter`` writes every column in full.
+/// - The columns of a place are one field.
+/// - A column that is empty, or has the same value in all rows, is left out. The last line names these columns.
+/// - Long paths are shortened in the middle, and long texts are wrapped.
+/// - If the fields of a row do not fit side by side, they are printed below each other.
+///
+/// If the output is a pipe, ``TableWriter`` writes every column in full.
 struct TerminalTable: FormatWriter {
-    /// Rows that are laid out together; those behind them are laid out apart.
+    /// The number of rows that are laid out together. Later rows are laid out in separate groups.
     private static let together = 2000
-    /// Narrower a text is not wrapped, and no path shortened.
+    /// The smallest width to which a text is wrapped or a path is shortened.
     private static let narrowest = 18
     private static let gap = 2
 
@@ -18,7 +22,8 @@ struct TerminalTable: FormatWriter {
     private var rows: [[Value]] = []
     private var written = 0
     private var statements = 0
-    /// Of one question without rows is said what was searched.
+    /// Whether there is only one statement. If it has no rows, no row count is printed here, because the caller prints
+    /// what was searched.
     private var isOnly = false
 
     init(output: Output, width: Int, paths: PrintedPaths) {
@@ -49,9 +54,9 @@ struct TerminalTable: FormatWriter {
         }
     }
 
-    /// Writes what was kept.
+    /// Writes the kept rows.
     ///
-    /// - Returns: what the columns that are left out would say.
+    /// - Returns: a description of the columns that were left out.
     @discardableResult
     private mutating func writeRows(isAll: Bool) throws -> String? {
         let (fields, leftOut) = fields(isAll: isAll)
@@ -68,16 +73,16 @@ struct TerminalTable: FormatWriter {
 
     // MARK: Fields
 
-    /// A column as it is shown.
+    /// A printed column.
     private struct Field {
         let name: String
         var cells: [String]
-        /// The text with which a place leads to its file, by row.
+        /// The link target of each row, for a place.
         var targets: [String?] = []
         let isNumber: Bool
         let isPath: Bool
         var natural: Int { max(DisplayWidth.of(name), cells.map(DisplayWidth.of).max() ?? 0) }
-        /// How narrow it may become.
+        /// The smallest width of the field.
         var least: Int {
             if isPath {
                 return min(
@@ -119,13 +124,13 @@ struct TerminalTable: FormatWriter {
             }
             let isNumber =
                 rows.contains { $0[index].isNumber } && rows.allSatisfy { $0[index].isNumber || $0[index] == .null }
-            // Not only a column called path may hold paths.
+            // A column may contain paths even if its name is not `path`.
             let isPath =
                 cells.contains { $0.contains("/") }
                 && cells.allSatisfy { $0 == "NULL" || $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
             fields.append(Field(name: columns[index], cells: cells, isNumber: isNumber, isPath: isPath))
         }
-        // Something must stand there.
+        // If all columns are left out, the first one is printed, because a row needs a value.
         if fields.isEmpty, let first = columns.indices.first {
             fields = [
                 Field(
@@ -141,12 +146,12 @@ struct TerminalTable: FormatWriter {
         return (fields, leftOut.isEmpty ? nil : leftOut.joined(separator: "; "))
     }
 
-    /// The widths of fields that fit beside each other; nil where they do not.
+    /// Returns the widths of the fields side by side; nil if they do not fit.
     private static func widths(_ fields: [Field], in width: Int) -> [Int]? {
         var widths = fields.map(\.least)
         var free = width - gap * (fields.count - 1) - widths.reduce(0, +)
         guard free >= 0 else { return nil }
-        // What is left goes to all that want more, in equal parts.
+        // The remaining width is divided equally among the fields that need more.
         while free > 0 {
             let wanting = fields.indices.filter { widths[$0] < fields[$0].natural }
             if wanting.isEmpty { break }
@@ -157,12 +162,12 @@ struct TerminalTable: FormatWriter {
                 free -= more
             }
         }
-        // A text of many lines in a narrow column is hard to read.
+        // Long text in a narrow column is hard to read.
         for (field, width) in zip(fields, widths) where !field.isPath && field.natural > 4 * width { return nil }
         return widths
     }
 
-    // MARK: Beside each other
+    // MARK: Side by side
 
     private func writeTable(heading fields: [Field], _ widths: [Int]) throws {
         let cells = zip(fields, widths).map { Self.padded($0.name, to: $1, isRight: $0.isNumber) }
@@ -197,10 +202,10 @@ struct TerminalTable: FormatWriter {
 
     // MARK: Below each other
 
-    /// Values longer than this have a line of their own.
+    /// The longest value that shares a line with others.
     private static let short = 40
 
-    /// The place, then what is short in one line, and each longer text below.
+    /// Writes the place, then the short values together, then each longer value on its own lines.
     private func writeRecord(_ row: Int, _ fields: [Field], isFirst: Bool) throws {
         if !isFirst { try output.writeLine() }
         let said = fields.indices.filter { !fields[$0].cells[row].isEmpty && fields[$0].cells[row] != "NULL" }
@@ -265,14 +270,14 @@ struct TerminalTable: FormatWriter {
         return line
     }
 
-    /// A path without its middle, so that the name of the file stays: `App/…/FruitCell.xib:12:3`.
+    /// Shortens a path in the middle, so that the file name stays: `App/…/FruitCell.xib:12:3`.
     static func shortened(_ path: String, to width: Int) -> String {
         guard DisplayWidth.of(path) > width else { return path }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1, let last = parts.last else { return DisplayWidth.cut(path, to: width) }
         var (front, back) = ([String](), [last])
         func text() -> String { (front + ["…"] + back).joined(separator: "/") }
-        // From both ends, the folder of the file first.
+        // Adds folders from both ends in turn, beginning with the folder of the file.
         var (low, high) = (0, parts.count - 2)
         while low <= high {
             back.insert(parts[high], at: 0)
@@ -304,7 +309,7 @@ struct TerminalTable: FormatWriter {
                     }.text.reversed())
     }
 
-    /// A text in lines that fit, broken at blanks, and in words that are longer.
+    /// Breaks a text into lines that fit. Lines break at spaces. A word that is longer than a line breaks anywhere.
     static func wrapped(_ text: String, to width: Int) -> [String] {
         guard DisplayWidth.of(text) > width else { return [text] }
         var lines: [String] = []

@@ -1,8 +1,9 @@
 import Foundation
 import Store
 
-/// Values between commas, for spreadsheets, or between tabs. NULL is an empty field; in CSV empty text
-/// is `""`, so that the two differ.
+/// Writes comma-separated values, for spreadsheets, or tab-separated values.
+///
+/// NULL is an empty field. In CSV, empty text is `""`, so that it differs from NULL.
 struct SeparatedWriter: FormatWriter {
     enum Style { case csv, tsv }
 
@@ -26,7 +27,7 @@ struct SeparatedWriter: FormatWriter {
     }
 }
 
-/// A Markdown table.
+/// Writes a Markdown table.
 struct MarkdownWriter: FormatWriter {
     private let output: Output
     private var statements = 0
@@ -48,7 +49,7 @@ struct MarkdownWriter: FormatWriter {
     }
 }
 
-/// An HTML table; NULL is a cell of class `null`.
+/// Writes an HTML table. NULL is a cell of class `null`.
 struct HTMLWriter: FormatWriter {
     private let output: Output
 
@@ -69,7 +70,7 @@ struct HTMLWriter: FormatWriter {
     mutating func end() throws { try output.writeLine("</table>") }
 }
 
-/// One `column = value` a line, as `sqlite3 -line` prints it.
+/// Writes one `column = value` per line, like `sqlite3 -line`.
 struct LineWriter: FormatWriter {
     private let output: Output
     private var columns: [String] = []
@@ -91,8 +92,9 @@ struct LineWriter: FormatWriter {
     mutating func end() throws {}
 }
 
-/// Bare values, one a line; NULL is an empty line. A program gets them to the letter: it is the one format in which
-/// control characters stay.
+/// Writes one bare value per line. NULL is an empty line.
+///
+/// A program receives the exact values: this is the only format that keeps control characters.
 struct ValueWriter: FormatWriter {
     private let output: Output
 

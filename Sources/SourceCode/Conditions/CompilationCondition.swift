@@ -1,8 +1,7 @@
-/// Where a condition of conditional compilation may hold, and where it holds
-/// for sure: on a platform that is in neither set it does not hold.
+/// The platforms on which a condition of conditional compilation may hold, and those on which it certainly holds.
 ///
-/// A flag of the project (`DEBUG`) may hold everywhere and does so nowhere for
-/// sure, so neither it nor its negation takes a platform away.
+/// On a platform in neither set the condition is false. A flag of the project (`DEBUG`) may hold on every platform,
+/// but certainly holds on none. Therefore neither the flag nor its negation removes a platform.
 struct CompilationCondition: Equatable {
     var possible: Platforms
     var certain: Platforms
@@ -11,10 +10,10 @@ struct CompilationCondition: Equatable {
     static let always = CompilationCondition(possible: .all, certain: .all)
     static let never = CompilationCondition(possible: [], certain: [])
 
-    /// Holds on these platforms and on no other.
+    /// A condition that holds on exactly these platforms.
     static func only(_ platforms: Platforms) -> CompilationCondition { .init(possible: platforms, certain: platforms) }
 
-    /// May hold on these platforms, and on no other.
+    /// A condition that may hold on these platforms, and holds on no other.
     static func perhaps(_ platforms: Platforms) -> CompilationCondition { .init(possible: platforms, certain: []) }
 
     static prefix func ! (condition: Self) -> Self {
@@ -29,10 +28,10 @@ struct CompilationCondition: Equatable {
         .init(possible: left.possible.union(right.possible), certain: left.certain.union(right.certain))
     }
 
-    /// Whether a module can be imported: `canImport(UIKit)`, `__has_include(<UIKit/UIKit.h>)`.
+    /// Returns the condition that a module can be imported: `canImport(UIKit)`, `__has_include(<UIKit/UIKit.h>)`.
     ///
-    /// Mac Catalyst has some of AppKit, but code under it is not meant: it asks
-    /// for UIKit first, or leaves Catalyst out.
+    /// Mac Catalyst contains parts of AppKit. But code for AppKit is not meant for Catalyst: it tests for UIKit
+    /// first, or excludes Catalyst.
     static func canImport(_ module: String) -> CompilationCondition {
         switch module {
         case "UIKit": .only(.mobile)
@@ -46,31 +45,31 @@ struct CompilationCondition: Equatable {
     }
 }
 
-/// The conditions that stand around a place: one for each open `#if`.
+/// The conditions around a position, one for each open `#if`.
 struct ConditionStack {
     private struct Level {
-        /// That the branch itself holds, and none of those before it.
+        /// The condition that this branch is compiled and no branch before it.
         var condition: CompilationCondition
-        /// That one of its branches so far holds.
+        /// The condition that this branch or one before it is compiled.
         var taken: CompilationCondition
-        /// With all levels around it.
+        /// The condition of this branch together with all outer levels.
         var whole: CompilationCondition
-        /// A number that no other branch of the file has.
+        /// The number of the branch, unique in the file.
         var branch: Int
     }
 
-    /// No source nests deeper; what does is weighed by the first levels.
+    /// The maximum number of levels. Real sources stay below it. For deeper levels only the first ones count.
     private static let most = 256
 
     private var levels: [Level] = []
     private var branches = 0
-    /// How many are open beyond those.
+    /// The number of open levels beyond the maximum.
     private var deeper = 0
 
-    /// Where the code at the place is compiled.
+    /// The platforms on which the code at the position is compiled.
     var current: CompilationCondition { levels.last?.whole ?? .always }
 
-    /// `#if`.
+    /// Handles `#if`.
     mutating func open(_ condition: CompilationCondition) {
         guard levels.count < Self.most else {
             deeper += 1
@@ -80,7 +79,7 @@ struct ConditionStack {
         levels.append(Level(condition: condition, taken: condition, whole: current && condition, branch: branches))
     }
 
-    /// `#elseif`; `#else` with a condition that always holds.
+    /// Handles `#elseif`. An `#else` has a condition that always holds.
     mutating func next(_ condition: CompilationCondition) {
         guard deeper == 0, let last = levels.popLast() else { return }
         branches += 1
@@ -88,34 +87,34 @@ struct ConditionStack {
         levels.append(Level(condition: own, taken: last.taken || condition, whole: current && own, branch: branches))
     }
 
-    /// `#endif`.
+    /// Handles `#endif`.
     mutating func close() {
         if deeper > 0 { deeper -= 1 } else { _ = levels.popLast() }
     }
 
-    /// The branches that the place lies in, outermost first.
+    /// The branches around the position, outermost first.
     var path: [Int] { levels.map(\.branch) }
 
-    /// Where the code at the place is compiled, given that the code of another is.
+    /// Returns where the code at the position is compiled if the code of another position is compiled.
     func current(given path: [Int]) -> CompilationCondition {
         let shared = zip(levels, path).prefix { $0.branch == $1 }.count
         return levels[shared...].reduce(.always) { $0 && $1.condition }
     }
 }
 
-/// For which platforms each part of a source is compiled, by offsets.
+/// The platforms for which each part of a source is compiled, by offset.
 struct PlatformRegions {
     private var starts: [(offset: Int, platforms: Platforms)] = []
 
-    /// Whether no part is for some platforms only.
+    /// Whether every part is compiled for all platforms.
     var isUniform: Bool { starts.isEmpty }
 
-    /// Notes that from an offset on, which no earlier one exceeds, other platforms are meant.
+    /// Records the platforms from an offset on. Offsets must not decrease.
     mutating func begin(_ platforms: Platforms, at offset: Int) {
         if (starts.last?.platforms ?? .all) != platforms { starts.append((offset, platforms)) }
     }
 
-    /// The platforms of what stands at an offset.
+    /// Returns the platforms of the code at an offset.
     func platforms(at offset: Int) -> Platforms {
         var (low, high) = (0, starts.count)
         while low < high {

@@ -1,14 +1,13 @@
-/// Weighs the condition of an `#if` line of C.
+/// Evaluates the condition of an `#if` line of C.
 ///
-/// What it cannot weigh it takes for unknown, the whole line where it cannot
-/// even be read.
+/// If it cannot evaluate a part, that part is unknown. If it cannot parse the line, the whole line is unknown.
 struct DirectiveCondition {
-    /// What a part of a condition stands for.
+    /// The value of a part of a condition.
     private enum Value {
         case number(Int)
-        /// A number of which only that is known: a version.
+        /// A number that is only known to be positive: a version.
         case positive
-        /// Positive on these platforms, not defined, and so 0, on all others.
+        /// Positive on these platforms. On all others the macro is undefined and therefore 0.
         case version(Platforms)
         case truth(CompilationCondition)
 
@@ -22,7 +21,7 @@ struct DirectiveCondition {
         }
     }
 
-    /// No condition is longer, and none nests deeper.
+    /// The maximum number of tokens, and the maximum nesting depth. Real conditions stay below both.
     private static let longest = 400
     private static let deepest = 32
 
@@ -31,14 +30,14 @@ struct DirectiveCondition {
     private var index = 0
     private var hasFailed = false
 
-    /// The condition on a line behind `#if`.
+    /// Returns the condition on a line after `#if`.
     static func value(_ line: Range<Int>, _ source: SourceBytes) -> CompilationCondition {
         var reader = DirectiveCondition(line, source)
         let truth = reader.binary(0, depth: 0).truth
         return reader.hasFailed || reader.index < reader.tokens.count ? .unknown : truth
     }
 
-    /// Whether the macro that is named on a line behind `#ifdef` is defined.
+    /// Returns whether the macro on a line after `#ifdef` is defined.
     static func isDefined(_ line: Range<Int>, _ source: SourceBytes) -> CompilationCondition {
         let reader = DirectiveCondition(line, source)
         guard let name = reader.tokens.first, name.kind == .identifier else { return .unknown }
@@ -70,15 +69,15 @@ struct DirectiveCondition {
         }
     }
 
-    /// A flag of the system that says 0 or 1 is defined where it says 1, and
-    /// mostly elsewhere, too.
+    /// Returns where a macro is defined. A system flag with the value 0 or 1 is defined where it is 1, and usually
+    /// elsewhere, too.
     private static func isDefined(_ name: String) -> CompilationCondition {
         if let platforms = versions(name) { return .only(platforms) }
         guard let flag = flags[name] else { return .unknown }
         return name.hasPrefix("TARGET_") ? .init(possible: .all, certain: flag.certain) : flag
     }
 
-    /// On which platforms a macro is that holds the version of the system.
+    /// Returns the platforms of a macro that holds a system version; nil for any other macro.
     private static func versions(_ name: String) -> Platforms? {
         guard name.hasPrefix("__"), name.contains("_OS_"), name.contains("_VERSION_M") else { return nil }
         if name.hasPrefix("__IPHONE_OS_") { return .mobile }
@@ -108,7 +107,7 @@ struct DirectiveCondition {
         return .truth(.unknown)
     }
 
-    /// How strongly an operator binds; nil where the token is none that is known.
+    /// Returns the precedence of an operator; nil if the token is not a known operator.
     private func strength(_ token: Token) -> Int? {
         if token.is("<") || token.is(">") { return 4 }
         guard token.kind == .operation else { return nil }
@@ -189,7 +188,7 @@ struct DirectiveCondition {
         case (.number(let left), .number(let right)):
             return holds(left, sign, right) ? .always : .never
         case (.truth(let condition), .number(let number)):
-            // The condition is 0 or 1; a flag that is not known may be any number.
+            // A condition is 0 or 1. An unknown flag may be any number.
             if condition == .unknown { return .unknown }
             switch (holds(1, sign, number), holds(0, sign, number)) {
             case (true, true): return .always
@@ -198,7 +197,7 @@ struct DirectiveCondition {
             case (false, false): return .never
             }
         case (.version(let platforms), .number), (.version(let platforms), .positive):
-            // Elsewhere it is 0.
+            // On other platforms it is 0.
             if case .number(let number) = right, number <= 0 {
                 return sign == ">" || sign == "!=" ? .only(platforms) : .unknown
             }

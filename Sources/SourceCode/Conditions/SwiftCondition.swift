@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Weighs the condition of an `#if` of Swift.
+/// Evaluates the condition of an `#if` of Swift.
 enum SwiftCondition {
-    /// Conditions that nest deeper are not weighed.
+    /// The maximum nesting depth. Deeper conditions are unknown.
     private static let deepest = 64
 
-    /// Where a condition holds; nil, as `#else` has none, holds everywhere.
+    /// Returns where a condition holds. Nil holds everywhere, because `#else` has no condition.
     static func value(_ condition: ExprSyntax?) -> CompilationCondition {
         condition.map { value($0, 0) } ?? .always
     }
@@ -27,8 +27,8 @@ enum SwiftCondition {
         }
     }
 
-    /// Operands and operators, which the parser leaves in a row: `&&` binds
-    /// more strongly than `||`.
+    /// Evaluates a flat row of operands and operators, as the parser leaves them. `&&` has a higher precedence than
+    /// `||`.
     private static func value(_ row: [ExprSyntax], _ depth: Int) -> CompilationCondition {
         guard row.count < 256 else { return .unknown }
         var whole = CompilationCondition.never
@@ -62,7 +62,7 @@ enum SwiftCondition {
         }
     }
 
-    /// The first name of a path.
+    /// Returns the first name of a path.
     private static func word(_ expression: ExprSyntax) -> String {
         var expression = expression
         for _ in 0..<16 {
@@ -72,7 +72,7 @@ enum SwiftCondition {
         return expression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
     }
 
-    /// None where it is no platform of Apple's.
+    /// Returns the platforms of a name. The set is empty if the name is not an Apple platform.
     private static func platforms(_ name: String) -> Platforms {
         switch name {
         case "iOS": [.iOS, .macCatalyst]

@@ -1,27 +1,28 @@
 /// A call of Apple's frameworks that loads a nib, or uses an identifier or the name of a resource.
 public struct FrameworkCall: Sendable {
-    /// Where a part of the call stands.
+    /// The place of a part of the call.
     public enum Part: Sendable, Equatable {
-        /// The object that the call is sent to.
+        /// The receiver of the call.
         case receiver
-        /// The argument at a 0-based place.
+        /// The argument at a 0-based index.
         case argument(Int)
     }
 
-    /// What the call loads; nil if it uses a name only.
+    /// What the call loads. It is nil if the call only uses a name.
     public let load: (purpose: NibLoad.Purpose, target: NibLoad.Target)?
-    /// What the call does with an identifier or the name of a resource; nil if it takes none.
+    /// How the call uses an identifier or a resource name. It is nil if the call takes neither.
     public let use: (kind: IdentifierUse.Kind, purpose: IdentifierUse.Purpose)?
     /// The name of the nib or storyboard, or the nib or storyboard itself.
     public let name: Part?
     public let owner: Part?
     public let bundle: Part?
-    /// The 0-based place of the argument that is the identifier or the name of the resource.
+    /// The 0-based index of the argument with the identifier or the resource name.
     public let identifier: Int?
-    /// Whether the line of the table spells out the whole call. A call that only begins so may be the project's own.
+    /// Whether the line of the table gives the whole call. If it gives only the beginning, the call may belong to the
+    /// project.
     public let isSpelledOut: Bool
 
-    /// Whether the call makes a controller with its nib.
+    /// Whether the call creates a controller with its nib.
     public var makesController: Bool { load?.purpose == .controller || load?.purpose == .windowController }
     /// Whether the call registers a class, not a nib.
     public var registersClass: Bool { use?.purpose == .registers && load == nil }
@@ -30,13 +31,14 @@ public struct FrameworkCall: Sendable {
 /// The calls of Apple's frameworks that matter to nibs. Each is a line of `Data/framework_calls.tsv`.
 ///
 /// The columns of the table:
-/// - `does`, `kind`: with the kind `nib` or `storyboard` a ``NibLoad/Purpose``; with another kind an
-///   ``IdentifierUse/Purpose``; `nothing` for a call whose name only sounds like one that loads.
-/// - `selector`, `swift`: the Objective-C selector, and the Swift base name with labels. `*` stands for any text.
-///   The base name of an initializer is the class that it makes, or `init` for any class.
-/// - `class`: the class that the Objective-C message is sent to, or makes an object of. `.` stands for any class.
-/// - `name`, `owner`, `bundle`, `identifier`: `receiver`, the 1-based place of an argument, or the label of an
-///   argument, which may begin with `*`. `.` stands for none.
+/// - `does`, `kind`: the effect and its object. For the kind `nib` or `storyboard`, `does` is a ``NibLoad/Purpose``.
+///   For any other kind it is an ``IdentifierUse/Purpose``. `nothing` marks a call with the name of a load that loads
+///   nothing.
+/// - `selector`, `swift`: the Objective-C selector, and the Swift base name with labels. `*` matches any text. The
+///   base name of an initializer is the class that it creates, or `init` for any class.
+/// - `class`: the class that receives the Objective-C message, or that the call creates. `.` means any class.
+/// - `name`, `owner`, `bundle`, `identifier`: `receiver`, the 1-based index of an argument, or the label of an
+///   argument. The label may begin with `*`. `.` means none.
 ///
 /// To support another call, add a line.
 public struct FrameworkCalls: Sendable {
@@ -46,13 +48,13 @@ public struct FrameworkCalls: Sendable {
     fileprivate struct Line: Sendable {
         let load: (purpose: NibLoad.Purpose, target: NibLoad.Target)?
         let use: (kind: IdentifierUse.Kind, purpose: IdentifierUse.Purpose)?
-        /// What follows the base name: labels, each with its colon.
+        /// The text after the base name: labels, each with its colon.
         let labels: Glob
         let type: String?
         let name, owner, bundle, identifier: Place?
     }
 
-    /// A column that says where a part of the call stands.
+    /// A column with the place of a part of the call.
     fileprivate enum Place: Sendable {
         case receiver
         case argument(Int)
@@ -66,13 +68,14 @@ public struct FrameworkCalls: Sendable {
 
     /// Lines by language and base name.
     private var lines: [Bool: [String: [Line]]] = [:]
-    /// Lines whose base name begins with the text.
+    /// Lines that give only the beginning of the base name.
     private var openLines: [Bool: [(prefix: String, line: Line)]] = [:]
-    /// First bytes of the base names of Objective-C.
+    /// The first bytes of the Objective-C base names.
     private(set) var firstBytes: Set<UInt8> = []
-    /// Labels without which no initializer of any class is in the table.
+    /// Labels of initializers for any class. An initializer without one of them is not in the table, unless the table
+    /// names its class.
     private var labelsOfInitializers: Set<String> = []
-    /// Words without which no code loads a nib: base names, and first labels of initializers.
+    /// Words that code needs to load a nib: base names, and first labels of initializers.
     public private(set) var loadingWords: Set<String> = []
 
     init(table: String) {
@@ -92,7 +95,7 @@ public struct FrameworkCalls: Sendable {
 
     private mutating func add(_ fields: [String?], base: Substring, labels: Substring, isSwift: Bool) {
         if let star = base.firstIndex(of: "*") {
-            // The rest of the base name stands before the labels.
+            // The rest of the base name comes before the labels.
             let bracket = labels.isEmpty || labels.first == ":" ? "" : "("
             let line = Line(fields, labels: base[star...] + bracket + labels)
             openLines[isSwift, default: []].append((String(base[..<star]), line))
@@ -107,24 +110,24 @@ public struct FrameworkCalls: Sendable {
         loadingWords.insert(base == "init" ? String(labels.prefix { $0 != ":" }) : String(base))
     }
 
-    /// Whether a call of this base name may be in the table, apart from initializers of any class.
+    /// Returns whether a call with this base name may be in the table. It ignores initializers of any class.
     public func mayKnow(_ base: String, isSwift: Bool) -> Bool {
         lines[isSwift]?[base] != nil || openLines[isSwift]?.contains { base.hasPrefix($0.prefix) } ?? false
     }
 
-    /// Whether a selector is that of a framework's call, so that the method is not the project's own.
+    /// Returns whether a selector belongs to a framework call. If so, the method does not belong to the project.
     func isSelectorOfFramework(_ selector: String) -> Bool {
         guard let line = line(Self.split(selector), isSwift: false, type: nil, ignoresType: true) else { return false }
         return !line.isController || !line.labels.isOpen
     }
 
-    /// The call of a framework that a call is; nil if it is none.
+    /// Returns the framework call that a call matches; nil if it matches none.
     ///
     /// - Parameters:
     ///   - name: the Swift base name, `init` for an initializer, or the selector.
-    ///   - labels: the labels of Swift, `_` for none; nil for Objective-C.
-    ///   - type: the class that is made, or that the message is sent to; nil if it is not known.
-    ///   - makes: whether the call makes an object, also by an initializer of `self` or `super`.
+    ///   - labels: the Swift labels, with `_` for an argument without a label; nil for Objective-C.
+    ///   - type: the class that is created or that receives the message; nil if the class is unknown.
+    ///   - makes: whether the call creates an object. This includes initializers of `self` and `super`.
     public func call(_ name: String, _ labels: [String]?, type: String?, makes: Bool) -> FrameworkCall? {
         guard let labels else {
             guard mayKnow(String(name.prefix { $0 != ":" }), isSwift: false) else { return nil }
@@ -147,7 +150,7 @@ public struct FrameworkCalls: Sendable {
 
     private typealias Spelled = (base: String, labels: [String], rest: String)
 
-    /// The parts of a selector: the base is the first part, and the labels are all parts that end in a colon.
+    /// Returns the parts of a selector. The base is the first part, and the labels are all parts that end in a colon.
     private static func split(_ selector: String) -> Spelled {
         guard let colon = selector.firstIndex(of: ":") else { return (selector, [], "") }
         let labels = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
@@ -167,11 +170,11 @@ public struct FrameworkCalls: Sendable {
 }
 
 extension FrameworkCalls.Line {
-    /// A line of the table.
+    /// Creates a line of the table.
     ///
     /// - Parameters:
-    ///   - fields: its columns.
-    ///   - labels: what follows the base name, or the part of the base name before a `*`.
+    ///   - fields: the columns.
+    ///   - labels: the text after the base name, or after the part of the base name before a `*`.
     fileprivate init(_ fields: [String?], labels: String) {
         load = Self.load(fields)
         use = Self.use(fields)
@@ -203,7 +206,7 @@ extension FrameworkCalls.Line {
 
     fileprivate var isController: Bool { load?.purpose == .controller || load?.purpose == .windowController }
 
-    /// The call with the places of its parts among the labels; nil if the call only sounds like one that loads.
+    /// Returns the call with the places of its parts among the labels; nil if the call only has the name of a load.
     fileprivate func call(_ written: [String]) -> FrameworkCall? {
         if load == nil, use == nil { return nil }
         func place(_ part: FrameworkCalls.Place?) -> Int? {
@@ -222,9 +225,9 @@ extension FrameworkCalls.Line {
     }
 }
 
-/// A pattern in which `*` stands for any text.
+/// A pattern in which `*` matches any text.
 struct Glob: Sendable {
-    /// The texts between the stars, in UTF-8.
+    /// The parts between the stars, in UTF-8.
     private let pieces: [[UInt8]]
 
     init(_ pattern: String) {
@@ -234,7 +237,7 @@ struct Glob: Sendable {
     /// Whether it has a `*`.
     var isOpen: Bool { pieces.count > 1 }
 
-    /// Whether the whole of a text fits.
+    /// Returns whether the pattern matches the whole text.
     func matches(_ text: String) -> Bool {
         var text = text
         return text.withUTF8(matches)
@@ -246,7 +249,7 @@ struct Glob: Sendable {
         guard text.count >= first.count + last.count, text.starts(with: first),
             text.suffix(last.count).elementsEqual(last)
         else { return false }
-        // Each piece in the middle is taken where it comes first.
+        // Each piece in the middle matches at its first occurrence.
         var rest = text[first.count..<text.count - last.count]
         for piece in pieces[1..<pieces.count - 1] {
             while !rest.starts(with: piece) {

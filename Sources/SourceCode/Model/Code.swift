@@ -1,73 +1,73 @@
 import Bytes
 
-/// A piece of code as far as it can matter which names, classes and nibs go
-/// where: expressions and statements of Swift and Objective-C in one form.
+/// An expression or statement of Swift or Objective-C, in one form for both languages.
 ///
-/// What is kept of a body is its own structure and not its text, so that
-/// nobody has to parse an expression a second time.
+/// It keeps only what can affect names, classes and nibs. It keeps the structure of a body, not its text, so that no
+/// other code has to parse an expression again.
 public indirect enum Code: Sendable, Equatable {
     // Expressions.
 
-    /// A text without anything in it that is computed.
+    /// A string without computed parts.
     case text(String)
     case number(Int)
     case bool(Bool)
     /// `nil`, `NULL`.
     case null
-    /// A name on its own: a variable, a parameter, a member of self, a type,
-    /// a constant; also `self`, `Self` and `super`.
+    /// A single name: a variable, a parameter, a member of self, a type or a constant. Also `self`, `Self` and
+    /// `super`.
     case name(String)
-    /// `base.name`; without a base `.name`, whose type its surroundings tell.
+    /// `base.name`. Without a base it is `.name`, and the context determines its type.
     case member(Code?, String)
     case call(Call)
     /// An array, or the values of a dictionary.
     case list([Code])
-    /// Texts one behind the other: an interpolation, `a + b`, a format.
+    /// Concatenated strings: an interpolation, `a + b`, a format.
     case joined([Code])
-    /// `condition ? a : b`; `a ?? b` and `a ?: b` have ``unknown(_:)`` as their condition.
+    /// `condition ? a : b`. For `a ?? b` and `a ?: b`, the condition is ``unknown(_:)``.
     case choice(Code, Code, Code)
-    /// A closure or block: names of its parameters, and what it does.
+    /// A closure or block: its parameter names and its statements.
     case closure([String], [Code])
     /// `base[index]`.
     case element(Code, Code)
-    /// A value whose place matters because it may be an identifier: what is compared with `segue.identifier`.
+    /// A value that may be an identifier, with its position. Example: a value that is compared with
+    /// `segue.identifier`.
     case placed(Code, SourcePosition)
-    /// `value as Type`, `(Type *)value`; of Swift with the sign of the cast behind the type, `Type?`, `Type!`.
+    /// `value as Type`, `(Type *)value`. In Swift, the sign of the cast follows the type: `Type?`, `Type!`.
     case cast(Code, String)
     /// `==`, `!=`, `!`, `&&`, `||` with their operands.
     case operation(String, [Code])
-    /// Anything else, with the parts of it that may do something.
+    /// Any other expression, with those of its parts that may have an effect.
     case unknown([Code])
 
-    // Statements; an expression is one, too.
+    // Statements. An expression is also a statement.
 
-    /// A local variable with its type as written and its first value.
+    /// A local variable with its type as written and its initial value.
     case variable(String, type: String?, Code?)
     /// An assignment to a name or member.
     case assign(Code, Code)
     /// `return`.
     case result(Code?)
-    /// `if` with what is done where the condition holds and where it does not;
-    /// a `guard` has nothing but the second.
+    /// `if` with the statements for a true condition and those for a false condition. A `guard` has only the second
+    /// list.
     case branch(Code, [Code], [Code])
-    /// `switch` with the patterns of each case and what it does; no pattern is `default`.
+    /// `switch` with its cases. A case without patterns is `default`.
     case select(Code, [Case])
     /// `for name in all`.
     case each(String, Code, [Code])
-    /// Statements whose variables are not known outside.
+    /// Statements in their own scope.
     case block([Code])
 
-    /// The body of a `do` or `@try`, and its error handlers, of which one or none runs.
+    /// Returns the body of a `do` or `@try` with its error handlers. At most one handler runs.
     static func attempt(_ body: [Code], _ handlers: [[Code]]) -> [Code] {
         guard let last = body.last, last.leaves, !handlers.isEmpty else {
             return [.block(body)] + handlers.map { .branch(.unknown([]), $0, []) }
         }
-        // Either a handler runs, and then the code behind it, or the last statement of the body.
+        // Either a handler and the code after the statement run, or the last statement of the body runs.
         let cases = handlers.map { Case([.unknown([])], $0) } + [Case([], [last])]
         return [.block(body.dropLast() + [.select(.unknown([]), cases)])]
     }
 
-    /// Whether the function surely ends with this statement.
+    /// Whether the function always ends with this statement.
     private var leaves: Bool {
         switch self {
         case .result: true
@@ -81,21 +81,20 @@ public indirect enum Code: Sendable, Equatable {
 
     /// A call, message or instantiation.
     public struct Call: Sendable, Equatable {
-        /// What it is sent to; nil for a name on its own, `load()`.
+        /// The receiver. It is nil for a single name: `load()`.
         public var receiver: Code?
-        /// Whether it begins with a dot, `.fromNib()`.
+        /// Whether the call begins with a dot: `.fromNib()`.
         public var isImplicit = false
-        /// Base name in Swift, `Foo` where a class is made; selector in
-        /// Objective-C, where `[[Foo alloc] initWithName:a]` is
-        /// `initWithName:` sent to `Foo`.
+        /// The base name in Swift, which is `Foo` if the call creates an object of that class. In Objective-C the
+        /// selector: `[[Foo alloc] initWithName:a]` is `initWithName:` with the receiver `Foo`.
         public var name: String
-        /// Swift: the labels of ``arguments``, `_` for none; nil for a message
-        /// or function of C.
+        /// The labels of ``arguments`` in Swift, with `_` for an argument without a label. It is nil for a message or
+        /// a C function.
         public var labels: [String]?
         public var arguments: [Code]
         public var at: SourcePosition
 
-        /// A call at a place.
+        /// Creates a call at a position.
         public init(_ receiver: Code?, _ name: String, labels: [String]?, _ arguments: [Code], at: SourcePosition) {
             (self.receiver, self.name, self.labels, self.arguments, self.at) = (receiver, name, labels, arguments, at)
         }
@@ -103,115 +102,117 @@ public indirect enum Code: Sendable, Equatable {
 
     /// A case of a `switch`.
     public struct Case: Sendable, Equatable {
-        /// Patterns that are expressions; empty for `default`, and for what binds.
+        /// The patterns that are expressions. It is empty for `default` and for patterns that bind variables.
         public var patterns: [Code]
         public var body: [Code]
 
-        /// A case with its patterns.
+        /// Creates a case with its patterns.
         public init(_ patterns: [Code], _ body: [Code]) { (self.patterns, self.body) = (patterns, body) }
     }
 }
 
-/// A function, method, initialiser, getter or first value with what it does.
+/// A function, method, initializer, getter or initial value with its code.
 public struct FunctionCode: Sendable, Equatable {
-    /// What the code is.
+    /// The kind of the code.
     public enum Kind: String, Sendable, CaseIterable {
         case function, initializer
-        /// What a computed property gives.
+        /// The getter of a computed property.
         case getter
-        /// The first value of a stored property or global.
+        /// The initial value of a stored property or global.
         case value
     }
 
     /// A parameter.
     public struct Parameter: Sendable, Equatable {
-        /// Argument label; nil where there is none, as in Objective-C.
+        /// The argument label. It is nil if there is none, as in Objective-C.
         public var label: String?
         public var name: String
-        /// Its type as written, without `?` and the like: `T.Type`, `UIView`.
+        /// The type as written, without `?` and similar signs: `T.Type`, `UIView`.
         public var type: String?
         public var fallback: Code?
 
-        /// A parameter with its names.
+        /// Creates a parameter with its names.
         public init(label: String?, name: String, type: String?, fallback: Code? = nil) {
             (self.label, self.name, self.type, self.fallback) = (label, name, type, fallback)
         }
     }
 
     public var kind: Kind
-    /// The type that it belongs to; nil for a function on its own.
+    /// The type that declares it. It is nil for a free function.
     public var type: String?
-    /// Swift base name, Objective-C selector, name of a property; `init`.
+    /// The Swift base name, the Objective-C selector or the property name. It is `init` for an initializer.
     public var name: String
     public var parameters: [Parameter] = []
-    /// Generic parameters of the function, each with what it is bound to (`T: UIView`), or an empty text.
+    /// The generic parameters of the function. Each has its constraint (`T: UIView`), or an empty string.
     public var generics: [String: String] = [:]
-    /// The type that it gives, as ``Parameter/type``.
+    /// The result type, written as in ``Parameter/type``.
     public var result: String?
     public var isStatic = false
     public var isOverride = false
-    /// Whether calls of it are followed. False for code that is kept only to read the names of resources in it.
+    /// Whether calls of it are followed. It is false if the code is kept only for the resource names in it.
     public var isFollowed = true
-    /// Platforms that it is compiled for.
+    /// The platforms that it is compiled for.
     public var platforms = Platforms.all
-    /// What it does, as ``CodeText`` writes it, with lines that count from ``bodyLine``.
+    /// The statements, as ``CodeText`` writes them. Their lines count from ``bodyLine``.
     public var text = "[]"
-    /// 1-based line of the first call in it; 0 where there is none.
+    /// The 1-based line of the first call in the body, or 0 if it contains no call.
     public var bodyLine = 0
     public var at: SourcePosition
 
-    /// A function at a place.
+    /// Creates a function at a position.
     public init(_ kind: Kind, type: String?, name: String, at: SourcePosition) {
         (self.kind, self.type, self.name, self.at) = (kind, type, name, at)
     }
 }
 
 extension FunctionCode {
-    /// What it does, with lines as in ``text``.
+    /// The statements, with lines as in ``text``.
     public var body: [Code] { CodeText.statements(text) }
 
-    /// What the code of a function is needed for.
+    /// Why the code of a function is needed.
     enum Need {
         case nothing
         /// An expression in it names a resource or is an identifier.
         case reading
-        /// It loads something, or gives a name to whoever calls it.
+        /// It loads a nib, or it returns a name to its caller.
         case following
     }
 
-    /// Takes what it does where anything in it can matter; see ``CodeInterest``.
+    /// Stores the body if anything in it can matter. See ``CodeInterest``.
     ///
-    /// What loading a nib calls is kept where it calls anything of its own
-    /// object, too: that may load another nib.
+    /// A method that nib loading calls is also kept if it calls any member of its own object. That member may load
+    /// another nib.
     ///
     /// - Parameters:
-    ///   - sought: names that lead to a load; nil where nothing in the code can matter.
-    ///   - need: what else the code is needed for.
-    /// - Returns: whether it is kept.
-    mutating func take(_ body: [Code], _ sought: SoughtNames?, _ need: Need) -> Bool {
+    ///   - body: the statements of the function.
+    ///   - sought: the names that lead to a load; nil if the code cannot contain any that matter.
+    ///   - need: any other reason why the code is needed.
+    /// - Returns: whether the body is kept.
+    mutating func take(_ body: [Code], _ sought: SearchNames?, _ need: Need) -> Bool {
         isFollowed = need == .following || sought.map { matters(body, $0) } ?? false
-        // A method of a subclass that goes on to super leads to what the superclass loads.
+        // If a subclass method calls super, it leads to what the superclass loads.
         let goesOn = decodingSelector != nil && body.contains { $0.callsSuper }
         guard isFollowed || need == .reading || goesOn || EndlessSetter.isOne(self, body) else { return false }
         (text, bodyLine) = CodeText.relative(body)
         return true
     }
 
-    private func matters(_ body: [Code], _ sought: SoughtNames) -> Bool {
+    private func matters(_ body: [Code], _ sought: SearchNames) -> Bool {
         let interest = CodeInterest(sought, inObjects: kind == .value)
         return interest.isIn(self) || body.contains(where: interest.isIn)
             || parameters.contains { $0.fallback.map(interest.isIn) ?? false }
-            || decodingSelector != nil && body.contains { $0.callsOwn || $0.setsView }
+            || decodingSelector != nil && body.contains { $0.callsSelf || $0.setsView }
     }
 }
 
 extension FunctionCode {
-    /// Which of the messages that loading a nib sends to an object it answers: `initWithCoder:`, `awakeFromNib`; nil for none.
+    /// The nib loading message that the function implements: `initWithCoder:`, `awakeFromNib`. It is nil if there is
+    /// none.
     public var decodingSelector: String? {
         isStatic || type == nil ? nil : Self.decodingSelector(kind, name, parameters)
     }
 
-    /// As ``decodingSelector``, of a method of an object.
+    /// Returns the same as ``decodingSelector`` for an instance method.
     public static func decodingSelector(_ kind: Kind, _ name: String, _ parameters: [Parameter]) -> String? {
         switch kind {
         case .initializer:
@@ -221,9 +222,10 @@ extension FunctionCode {
         }
     }
 
-    /// What a member is called in calls of it, in both languages, as
-    /// ``NibLoad/ledFrom`` has it: of what loading a nib calls the selector, of
-    /// initialisers with several parts, too; of others the first part.
+    /// Returns the name that calls of a member use, in both languages. ``NibLoad/callingMembers`` contains these names.
+    ///
+    /// For a member that nib loading calls, and for an initializer with several parts, it is the selector. For any
+    /// other member it is the first part of the selector.
     public static func shortName(_ name: String) -> String {
         if decodingSelector(name) != nil { return name }
         let first = name.prefix { $0 != ":" }
@@ -241,7 +243,7 @@ extension FunctionCode {
 }
 
 extension Code {
-    /// What it is made of, in the order of the source.
+    /// The parts of the expression or statement, in source order.
     public var parts: [Code] {
         switch self {
         case .text, .number, .bool, .null, .name: []
@@ -261,21 +263,21 @@ extension Code {
         }
     }
 
-    /// Whether anything in it calls a member of its own object.
-    var callsOwn: Bool {
-        if case .call(let call) = self, call.ownMember != nil { return true }
-        return parts.contains { $0.callsOwn }
+    /// Whether it contains a call to a member of its own object.
+    var callsSelf: Bool {
+        if case .call(let call) = self, call.memberCalledOnSelf != nil { return true }
+        return parts.contains { $0.callsSelf }
     }
 }
 
 extension Code {
-    /// Whether anything in it is a message to `super`.
+    /// Whether it contains a message to `super`.
     var callsSuper: Bool {
         if case .call(let call) = self, call.receiver == .name("super") { return true }
         return parts.contains { $0.callsSuper }
     }
 
-    /// Whether anything in it sets the view of its own object, which then needs none from a nib.
+    /// Whether it sets the view of its own object. That object then needs no view from a nib.
     var setsView: Bool {
         if case .assign(.member(.name("self")?, "view"), _) = self { return true }
         if case .assign(.name("view"), _) = self { return true }
@@ -284,10 +286,10 @@ extension Code {
 }
 
 extension Code.Call {
-    /// The member of its own object that it calls, `[self load]`, `load()`, as
-    /// ``FunctionCode/name`` but for initialisers, of which it is the selector; nil for
-    /// calls of others.
-    public var ownMember: String? {
+    /// The member of its own object that it calls: `[self load]`, `load()`. It is nil for calls of other objects.
+    ///
+    /// It has the form of ``FunctionCode/name``. For an initializer it is the selector.
+    public var memberCalledOnSelf: String? {
         switch receiver {
         case .name("self")?: break
         case nil where labels != nil && !isImplicit && !Self.frequent.contains(name): break
@@ -297,7 +299,7 @@ extension Code.Call {
         return name == "init" ? labels.map { SwiftSelector.selector(baseName: name, labels: $0) } ?? name : name
     }
 
-    /// Functions that are called everywhere.
+    /// Common functions that are not members of an object.
     private static let frequent: Set<String> = [
         "()", "assert", "assertionFailure", "fatalError", "precondition", "preconditionFailure", "print", "type", "max",
         "min", "abs",

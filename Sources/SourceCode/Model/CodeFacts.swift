@@ -1,17 +1,18 @@
-/// What questions ask of the code of a function without following it: what it assigns, which initializers of the superclass it calls,
-/// which classes it hands on as values, and which names it uses.
+/// Facts about the code of a function that need no following: its assignments, the initializers of the superclass
+/// that it calls, the classes that it passes as values, and the names that it uses.
 public struct CodeFacts: Equatable, Sendable {
     /// `name = value`, `object.name = value`, or a call that sets something, such as `[object setName:value]`.
     public struct Assignment: Hashable, Sendable {
-        /// The last name of what it is set on: `self`, `imageView` of `cell.imageView`; nil for a name alone.
+        /// The last name of the object that has the property: `self`, or `imageView` for `cell.imageView`. It is nil
+        /// for a single name.
         public let object: String?
-        /// The variable or property; of a call the base name or the first part of the selector, `setName`.
+        /// The variable or property. For a call it is the base name or the first part of the selector: `setName`.
         public let name: String
     }
 
     /// A message to `super`.
     public struct SuperCall: Hashable, Sendable {
-        /// Swift base name, Objective-C selector.
+        /// The Swift base name or the Objective-C selector.
         public let name: String
         public let argumentCount: Int
     }
@@ -19,21 +20,22 @@ public struct CodeFacts: Equatable, Sendable {
     /// A class as a value, `Badge.self`.
     public struct ClassValue: Hashable, Sendable {
         public let name: String
-        /// 1-based line of the innermost call that takes it; nil outside of calls.
+        /// The 1-based line of the innermost call that has it as an argument. It is nil outside calls.
         public let line: Int?
     }
 
-    /// In the order of the code, each once.
+    /// The assignments in source order, without duplicates.
     public private(set) var assignments: [Assignment] = []
     public private(set) var superCalls: [SuperCall] = []
     /// The first use of each class.
     public private(set) var classValues: [ClassValue] = []
-    /// Names of variables, members and calls, and texts up to a colon, such as `"save"` in `NSSelectorFromString(@"save:")`.
+    /// The names of variables, members and calls. Also strings up to a colon, such as `"save"` in
+    /// `NSSelectorFromString(@"save:")`.
     public private(set) var names: Set<String> = []
 
     private let firstLine: Int
 
-    /// Collects the facts of a function.
+    /// Collects the facts about a function.
     public init(_ function: FunctionCode) {
         firstLine = function.bodyLine
         for statement in function.body { collect(statement, callLine: nil) }

@@ -1,23 +1,24 @@
 import Bytes
 
-/// What makes code worth keeping: names that speak of nibs and identifiers,
-/// classes that are named, and names that are sought because they lead to a load.
+/// Decides which code the index keeps.
+///
+/// The index keeps code with names that mention nibs and identifiers, code that names classes, and code with sought
+/// names, which lead to a load.
 struct CodeInterest {
-    private let sought: SoughtNames
-    /// Whether it is enough that an object is made: what the first value of a
-    /// property is made of tells its class.
+    private let sought: SearchNames
+    /// Whether creating an object is reason enough. The initial value of a property can show its class.
     private let inObjects: Bool
 
-    init(_ sought: SoughtNames, inObjects: Bool = false) { (self.sought, self.inObjects) = (sought, inObjects) }
+    init(_ sought: SearchNames, inObjects: Bool = false) { (self.sought, self.inObjects) = (sought, inObjects) }
 
-    /// Whether a function matters, whatever it does.
+    /// Returns whether a function matters regardless of its body.
     func isIn(_ function: FunctionCode) -> Bool {
-        // An initialiser of a class that is sought may hand on to that of its superclass.
+        // An initializer of a sought class may call an initializer of its superclass.
         CodeWords.matter(function.name) || sought.containsDefinition(of: function.name)
             || function.name.hasPrefix("init") && function.type.map(sought.contains) ?? false
     }
 
-    /// Whether anything in code matters.
+    /// Returns whether anything in the code matters.
     func isIn(_ code: Code) -> Bool {
         switch code {
         case .name(let name): isIn(name)
@@ -34,7 +35,7 @@ struct CodeInterest {
             || call.labels?.contains(where: CodeWords.matter) ?? false
             || !call.asksForClass
                 && call.arguments.contains { argument in
-                    // What takes a class as it is matters by its own name.
+                    // A call that takes a class as a value matters by its own name only.
                     if case .member(.name?, "self") = argument { return false }
                     return isIn(argument)
                 }
@@ -42,55 +43,54 @@ struct CodeInterest {
 }
 
 extension Code.Call {
-    /// Whether it gives the name of a class.
+    /// Whether it returns the name of a class.
     fileprivate var namesClass: Bool {
         name == "NSStringFromClass" || name == "String" && ["describing", "reflecting"].contains(labels?.first ?? "")
     }
 
-    /// Whether the class that it names only answers a question.
+    /// Whether it is only a question about the class of an object.
     fileprivate var asksForClass: Bool { labels == nil && CodeWords.classQuestions.contains(name) }
 
-    /// Whether it makes an object of a class that is not one of the frameworks.
+    /// Whether it creates an object of a class outside the frameworks.
     fileprivate var makesObject: Bool {
         if name == "init", case .name(let type)? = receiver { return CodeWords.mayBeOwnClass(type) }
         return receiver == nil && labels != nil && CodeWords.mayBeOwnClass(name)
     }
 }
 
-/// Names of functions and classes that were found to lead to a load: what
-/// calls them is kept wherever it stands.
-public struct SoughtNames: Sendable, Equatable {
-    /// The names: base names, selectors, classes with and without what they are nested in.
+/// Names of functions and classes that lead to a load. The index keeps every piece of code that calls them.
+public struct SearchNames: Sendable, Equatable {
+    /// The names: base names, selectors, and classes with and without their enclosing types.
     public private(set) var names: Set<String> = []
-    /// Hashes of the words that they begin with.
+    /// Hashes of the first word of each name.
     private var words: Set<UInt64> = []
 
-    /// No names.
+    /// Creates an empty set of names.
     public init() {}
 
-    /// Some names, but for those that matter whatever they mean.
+    /// Creates a set of names. It omits names that always matter.
     public init(_ names: some Sequence<String>) {
         self.names = Set(names.lazy.filter { !$0.isEmpty && !CodeWords.matter($0) })
         words = Set(
             self.names.map { Self.hash($0.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }) })
     }
 
-    /// The name that asks for the functions of a name themselves, not for the code that calls them.
+    /// Returns the key that requests the functions with a name, not the code that calls them.
     public static func definition(of name: String) -> String { name + "()" }
 
-    /// Whether the functions of a name are sought.
+    /// Returns whether the functions with a name are sought.
     func containsDefinition(of name: String) -> Bool { !names.isEmpty && names.contains(Self.definition(of: name)) }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     public var isEmpty: Bool { names.isEmpty }
 
-    /// Whether it is one of the names.
+    /// Returns whether the set contains a name.
     public func contains(_ name: String) -> Bool { !names.isEmpty && names.contains(name) }
 
-    /// Whether a word of a source may be one of the names, or the beginning of one that is a selector.
+    /// Returns whether a word of a source may be a sought name, or the beginning of a sought selector.
     func contains(word: UnsafeBufferPointer<UInt8>) -> Bool { !words.isEmpty && words.contains(Self.hash(word)) }
 
-    /// Whether any word of a source may be one of the names.
+    /// Returns whether any word of a source may be a sought name.
     public func mayStand(in source: [UInt8]) -> Bool {
         !isEmpty
             && SourceText.utf8(source).withUnsafeBufferPointer { bytes in
@@ -115,7 +115,7 @@ public struct SoughtNames: Sendable, Equatable {
     }
 }
 
-/// Names that matter whatever they mean.
+/// Names that always matter.
 package enum CodeWords {
     /// Messages that ask an object for its class.
     static let classQuestions = ["isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:"]
@@ -125,9 +125,9 @@ package enum CodeWords {
         return name.withUTF8 { matter($0) } && name != "awakeFromNib"
     }
 
-    /// Whether a name has one of the words in it, in any case.
+    /// Returns whether a name contains one of the words, in any case.
     ///
-    /// It is asked of every word of every body.
+    /// It runs for every word of every body.
     static func matter(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         if name.count < 3 { return false }
         return (0..<(name.count - 2)).contains { start in
@@ -140,7 +140,7 @@ package enum CodeWords {
             }
             return switch name[start] | 0x20 {
             case UInt8(ascii: "n"): says("nib")
-            // What is flexible is no xib.
+            // A name with "flexibl" does not mention a xib.
             case UInt8(ascii: "x"):
                 says("xib") && !(start > 0 && name[start - 1] | 0x20 == UInt8(ascii: "e") && says("xibl"))
             case UInt8(ascii: "s"): says("storyboard")
@@ -154,7 +154,7 @@ package enum CodeWords {
         }
     }
 
-    /// Whether a name may be that of a class which the sources declare.
+    /// Returns whether a name may belong to a class that the sources declare.
     package static func mayBeOwnClass(_ name: String) -> Bool {
         var letters = name.utf8.makeIterator()
         guard let first = letters.next(), (0x41...0x5A).contains(first) || first >= 0x80 else { return false }

@@ -1,20 +1,21 @@
-/// ``Code`` as compact JSON: a text, number, flag and nil as they are, anything
-/// else as an array that begins with a word for what it is.
+/// The JSON form of ``Code``.
 ///
-/// One form for storing and handing on; both ways stand side by side here.
+/// A string, a number, a Boolean and nil have their JSON forms. Any other expression or statement is an array that
+/// begins with a word for its kind. This type both writes and reads the form.
 public struct CodeText {
-    /// How deep code may nest. What is deeper was not written by people.
+    /// The greatest nesting depth of code. People do not write code that nests deeper.
     public static let deepest = 160
-    /// The word that the text of ``Code/placed(_:_:)`` begins with.
+    /// The word that begins the text of ``Code/placed(_:_:)``.
     public static let placedWord = "at"
 
     // MARK: Writing
 
-    /// Statements as a JSON array.
+    /// Returns statements as a JSON array.
     public static func write(_ statements: [Code]) -> String { relative(statements, line: 0) }
 
-    /// Statements as a JSON array, in which lines count from that of the
-    /// first call, so that code which only moves stays the same; and that line.
+    /// Returns statements as a JSON array, and the line of the first call.
+    ///
+    /// Lines in the array count from that line. The array stays the same if the code only moves.
     static func relative(_ statements: [Code]) -> (text: String, line: Int) {
         var writer = Writer(line: nil)
         writer.array(statements)
@@ -27,7 +28,7 @@ public struct CodeText {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// Parameters as a JSON array of `[label, name, type, fallback]`.
+    /// Returns parameters as a JSON array of `[label, name, type, fallback]`.
     public static func write(_ parameters: [FunctionCode.Parameter]) -> String {
         var writer = Writer(line: nil)
         writer.open()
@@ -45,7 +46,7 @@ public struct CodeText {
 
     private struct Writer {
         var bytes: [UInt8] = []
-        /// The line that lines count from; nil until there is one.
+        /// The line that other lines count from. It is nil until the first position is written.
         var line: Int?
         private var isFirst = true
 
@@ -224,14 +225,14 @@ public struct CodeText {
 
     // MARK: Reading
 
-    /// Statements that ``write(_:)-([Code])`` wrote; empty where the text is not such.
+    /// Returns the statements that ``write(_:)-([Code])`` wrote. The result is empty if the text has another form.
     public static func statements(_ text: String) -> [Code] {
         var reader = Reader(text)
         guard case .array(let items)? = reader.value() else { return [] }
         return items.map(code)
     }
 
-    /// Parameters that ``write(_:)-([FunctionCode.Parameter])`` wrote.
+    /// Returns the parameters that ``write(_:)-([FunctionCode.Parameter])`` wrote.
     public static func parameters(_ text: String) -> [FunctionCode.Parameter] {
         var reader = Reader(text)
         guard case .array(let items)? = reader.value() else { return [] }
@@ -318,7 +319,7 @@ public struct CodeText {
         var number: Int? { if case .number(let number) = self { number } else { nil } }
     }
 
-    /// A reader of what the writer makes; anything else ends it.
+    /// A reader for the output of the writer. It stops at any other input.
     private struct Reader {
         private let bytes: [UInt8]
         private var index = 0

@@ -1,21 +1,22 @@
-/// Lines of a source that are compiled only if a flag is defined: `#ifdef FLAG`, `#if FLAG`, `#if defined(FLAG)`.
+/// The lines of a source that are compiled only if a flag is defined: `#ifdef FLAG`, `#if FLAG`, `#if defined(FLAG)`.
 ///
-/// The project defines the flag in its build settings, or a header does. A flag that nothing defines belongs to a
-/// feature that is switched off.
+/// The project defines the flag in its build settings, or a header defines it. If nothing defines the flag, its
+/// feature is off.
 public struct FlagRegion: Sendable, Equatable {
-    /// Name of the flag.
+    /// The name of the flag.
     public var name: String
     /// The directive that begins the lines.
     public var at: SourcePosition
     /// The directive that ends the lines.
     public var end: SourcePosition
 
-    /// A region between two directives.
+    /// Creates a region between two directives.
     public init(name: String, at: SourcePosition, end: SourcePosition) {
         (self.name, self.at, self.end) = (name, at, end)
     }
 
-    /// Whether a name can be a flag of the project: capitals, and none that compilers and frameworks define.
+    /// Returns whether a name can be a flag of the project. Such a name has only capitals, digits and underscores,
+    /// and compilers and frameworks do not define it.
     package static func isFlag(_ name: some StringProtocol) -> Bool {
         name.utf8.count > 2 && !name.hasPrefix("_") && !known.contains { name.hasPrefix($0) }
             && name.utf8.allSatisfy {
@@ -25,7 +26,7 @@ public struct FlagRegion: Sendable, Equatable {
             }
     }
 
-    /// What names of compilers, frameworks, package managers and configure scripts begin with.
+    /// Prefixes of names from compilers, frameworks, package managers and configure scripts.
     private static let known = [
         "TARGET_", "DEBUG", "NDEBUG", "RELEASE", "NS", "UI", "CF", "CG", "CA", "MAC_", "OS_", "IPHONE",
         "HAVE_", "SWIFT", "COCOAPODS", "XCODE", "GL_", "TESTING", "WIN32", "LINUX", "ANDROID",

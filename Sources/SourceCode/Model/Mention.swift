@@ -1,11 +1,11 @@
-/// Something in a body that the index shows as it is written, with the places of its parts.
+/// An expression in a body that the index shows as written, with the positions of its parts.
 ///
-/// ``Code`` says what a body does. It has neither the text of its expressions nor their places, because most of them
-/// are never shown.
+/// ``Code`` describes the behavior of a body. It keeps neither the text nor the positions of most expressions,
+/// because most of them are never shown.
 enum Mention {
-    /// A call, with what it is sent to and its arguments in parentheses.
+    /// A call, with the spans of its receiver and of its arguments in parentheses.
     case call(Code.Call, receiver: Span?, arguments: [Span])
-    /// A property of an object or class (nil for its own), or a method that is not called.
+    /// A property of an object or class, or a method that is not called. A nil object means the object itself.
     case member(Code?, String, SourcePosition)
     /// A value that is compared with another, by `==`, `!=` or as a pattern of `switch`.
     case comparison(Code, with: Code, Span, isPattern: Bool, SourcePosition)
@@ -14,7 +14,7 @@ enum Mention {
     /// A value that the body returns, on some platforms.
     case result(Code, Span, Platforms, SourcePosition)
 
-    /// Where it stands.
+    /// The position.
     var at: SourcePosition {
         switch self {
         case .call(let call, _, _): call.at
@@ -24,6 +24,6 @@ enum Mention {
         }
     }
 
-    /// Offsets in the source, or indexes of tokens: its reader makes text of them.
+    /// Offsets in the source, or indexes of tokens. The reader of the language converts them to text.
     typealias Span = Range<Int>
 }

@@ -1,99 +1,99 @@
 /// A call that loads a nib or storyboard, or an override that names one.
 public struct NibLoad: Sendable, Equatable {
-    /// What kind of file a load names.
+    /// The kind of file that a load names.
     public enum Target: String, Sendable, CaseIterable {
         case nib, storyboard
     }
 
-    /// What a load does, whatever it is called.
+    /// The effect of a load, independent of its name.
     public enum Purpose: String, Sendable, CaseIterable {
-        /// Loads a nib, whose objects are there at once: `loadNibNamed`.
+        /// Loads a nib and creates its objects at once: `loadNibNamed`.
         case loads
-        /// Makes an object that stands for the file: `UINib(nibName:bundle:)`, `UIStoryboard(name:bundle:)`.
+        /// Creates an object that represents the file: `UINib(nibName:bundle:)`, `UIStoryboard(name:bundle:)`.
         case opens
-        /// Makes what is in a file that was opened before: `instantiate(withOwner:)`, `instantiateInitialViewController()`.
+        /// Creates the objects of a file that is already open: `instantiate(withOwner:)`,
+        /// `instantiateInitialViewController()`.
         case instantiates
         /// Registers a nib for a reuse identifier.
         case registers
-        /// Makes a view controller with its nib: `init(nibName:bundle:)`.
+        /// Creates a view controller with its nib: `init(nibName:bundle:)`.
         case controller
-        /// Makes a window controller with its nib: `init(windowNibName:)`, `init(windowNibPath:owner:)`.
+        /// Creates a window controller with its nib: `init(windowNibName:)`, `init(windowNibPath:owner:)`.
         case windowController
-        /// Overrides what a view controller asks for its nib: `nibName`.
+        /// Overrides the property that names the nib of a view controller: `nibName`.
         case nibName
-        /// Overrides what a window controller, document or preference pane
-        /// asks for its nib: `windowNibName`, `windowNibPath`, `mainNibName`.
+        /// Overrides the property that names the nib of a window controller, document or preference pane:
+        /// `windowNibName`, `windowNibPath`, `mainNibName`.
         case windowNibName
-        /// Gives the path of a nib to the framework that asks for it: `nibFile`.
+        /// Returns the path of a nib to the framework: `nibFile`.
         case nibFile
-        /// A property list names the nib that the application begins with: `NSMainNibFile`.
+        /// A property list names the first nib of the application: `NSMainNibFile`.
         case mainNib
-        /// A property list names a storyboard that the system opens: that of the application, a scene, an extension.
+        /// A property list names a storyboard that the system opens for the application, a scene or an extension.
         case mainStoryboard
-        /// A property list names what is seen while the application starts: `UILaunchStoryboardName`.
+        /// A property list names the launch screen: `UILaunchStoryboardName`.
         case launchScreen
-        /// Any other key that names a nib or storyboard.
+        /// Another property list key names a nib or storyboard.
         case setting
     }
 
-    /// What the framework asks an object for its nib's name, by the name of
-    /// the property or method, and what that does.
+    /// The properties and methods that the framework reads to get a nib name, each with its purpose.
     package static let overrides: [String: Purpose] = [
         "nibName": .nibName, "windowNibName": .windowNibName, "windowNibPath": .windowNibName,
         // NSPreferencePane
         "mainNibName": .windowNibName,
     ]
 
-    /// What is called, by its Objective-C selector or its Swift name with
-    /// labels: `loadNibNamed:owner:options:`, `UINib(nibName:bundle:)`; of an
-    /// override the property or method: `nibName`.
+    /// The call, by its Objective-C selector or its Swift name with labels: `loadNibNamed:owner:options:`,
+    /// `UINib(nibName:bundle:)`. For an override it is the property or method: `nibName`.
     public var call: String
-    /// What the call does.
+    /// The purpose of the call.
     public var purpose: Purpose
-    /// What kind of file the call names.
+    /// The kind of file that the call names.
     public var target: Target
-    /// The name as an expression, as written; nil where none is given (also
-    /// where `nil` is written).
+    /// The name as an expression, as written. It is nil if the call gives no name or gives `nil`.
     public var expression: String?
-    /// The name where the expression is a text and nothing else.
+    /// The name, if the expression is a string literal.
     public var literal: String?
-    /// The texts that the expression may be by the variables of the same body,
-    /// in alphabetical order; empty for a literal.
+    /// The strings that the expression may have, from the variables of the same body. They are in alphabetical order.
+    /// The list is empty for a literal.
     public var texts: [String] = []
-    /// The parameter of the enclosing member that gives the name: its argument
-    /// label, or its 0-based place where it has none (`"0"`), and always its
-    /// place in Objective-C. The generic parameter (`T`) whose class gives the name.
+    /// The parameter that gives the name.
+    ///
+    /// For a parameter of the enclosing member it is the argument label, or its 0-based index if it has no label
+    /// (`"0"`). In Objective-C it is always the index. It can also be the generic parameter (`T`) with the class that
+    /// gives the name.
     public var parameter: String?
-    /// The owner argument as written (`self`, `nil`, `cell`); nil where the
-    /// call takes none.
+    /// The owner argument as written (`self`, `nil`, `cell`). It is nil if the call takes no owner.
     public var owner: String?
-    /// Declared or evident class of the owner where it is neither self nor
-    /// nil: `Foo` for `let owner = Foo()`; nil where not told.
+    /// The declared or evident class of the owner: `Foo` for `let owner = Foo()`. It is nil if the class is not
+    /// known, or if the owner is self or nil.
     public var ownerType: String?
-    /// Type whose code it is, a class or another; nil outside one.
+    /// The type that contains the code, a class or another type. It is nil outside types.
     public var enclosingType: String?
-    /// Member whose body it is in, by Objective-C selector or by Swift base
-    /// name (`init` for initialisers).
+    /// The member that contains the code, by its Objective-C selector or its Swift base name (`init` for
+    /// initializers).
     public var enclosingMember: String?
     /// Whether the enclosing member is a class (static) member, so that `self` is a class.
     public var isInStaticMember = false
-    /// Class that the call is sent to or makes, as written: `FooViewController`
-    /// of `FooViewController(nibName: nil, bundle: nil)` and of
-    /// `[[FooViewController alloc] initWithNibName:nil bundle:nil]`; `super`, `self`.
+    /// The class that receives the call or that the call creates, as written.
+    ///
+    /// It is `FooViewController` for `FooViewController(nibName: nil, bundle: nil)` and for
+    /// `[[FooViewController alloc] initWithNibName:nil bundle:nil]`. It can also be `super` or `self`.
     public var receiver: String?
-    /// Identifier that goes with it, as an expression: a storyboard identifier, a reuse identifier.
+    /// The identifier that the call gives, as an expression: a storyboard identifier or a reuse identifier.
     public var identifier: String?
-    /// Members of the type that lead here through calls on `self`: what
-    /// loading a nib calls (initialisers, `awakeFromNib`,
-    /// `awakeAfterUsingCoder:`) as selectors, others by the first part of
-    /// their names; with `?` behind one that does so only under a condition.
-    /// Only of files in which something may be loaded while an object is made.
-    public var ledFrom: [String] = []
-    /// Platforms that it is compiled for.
+    /// The members of the type that lead to this load through calls on `self`.
+    ///
+    /// Members that nib loading calls (initializers, `awakeFromNib`, `awakeAfterUsingCoder:`) appear as selectors.
+    /// Other members appear as the first part of their names. A `?` follows a member that leads here only under a
+    /// condition. The list is filled only in files where a nib may be loaded while an object is created.
+    public var callingMembers: [String] = []
+    /// The platforms that it is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
-    /// A load at a place.
+    /// Creates a load at a position.
     public init(call: String, purpose: Purpose, target: Target, expression: String?, at: SourcePosition) {
         (self.call, self.purpose, self.target, self.expression, self.at) = (call, purpose, target, expression, at)
     }
@@ -101,114 +101,114 @@ public struct NibLoad: Sendable, Equatable {
 
 /// An identifier or resource name used in code.
 public struct IdentifierUse: Sendable, Equatable {
-    /// What kind of name it is.
+    /// The kind of the name.
     public enum Kind: String, Sendable, CaseIterable {
         case reuse, segue, storyboard, restoration, image, color
     }
 
-    /// What is done with the name.
+    /// The use of the name.
     public enum Purpose: String, Sendable, CaseIterable {
-        /// Registers a nib or class for it.
+        /// Registers a nib or class for the identifier.
         case registers
-        /// Asks for a view or item that is registered for it: `dequeueReusableCell(withIdentifier:)`, `makeView(withIdentifier:owner:)`.
+        /// Requests a view or item that is registered for the identifier: `dequeueReusableCell(withIdentifier:)`,
+        /// `makeView(withIdentifier:owner:)`.
         case dequeues
-        /// Makes a cell or segue that has it.
+        /// Creates a cell or segue with the identifier.
         case makes
-        /// Performs the segue of it, or asks whether to: `performSegue(withIdentifier:sender:)`.
+        /// Performs the segue with the identifier, or decides whether to: `performSegue(withIdentifier:sender:)`.
         case performs
-        /// Makes the scene of it.
+        /// Instantiates the scene with the identifier.
         case instantiates
-        /// Compares with it.
+        /// Compares a value with the identifier.
         case compares
-        /// Gives it to an object, or is what an override says it has.
+        /// Sets the identifier of an object, or returns it from an override.
         case sets
-        /// Gives it to a view, which a table of macOS can find by it: `view.identifier = …`.
+        /// Sets the identifier of a view, by which a macOS table can find it: `view.identifier = …`.
         case names
-        /// Gets the image or color of it.
+        /// Gets the image or color with the name.
         case resource
     }
 
     public var kind: Kind
-    /// What is done with it.
+    /// The use of the name.
     public var purpose: Purpose
     /// The call or comparison: `dequeueReusableCell(withIdentifier:for:)`.
     public var call: String
     /// The identifier as an expression, as written.
     public var expression: String
-    /// The identifier where the expression is a text and nothing else.
+    /// The identifier, if the expression is a string literal.
     public var literal: String?
-    /// Type whose code it is; nil outside one.
+    /// The type that contains the code. It is nil outside types.
     public var enclosingType: String?
-    /// Member whose body it is in, by Objective-C selector or Swift base name.
+    /// The member that contains the code, by its Objective-C selector or its Swift base name.
     public var enclosingMember: String?
-    /// Platforms that it is compiled for.
+    /// The platforms that it is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
-    /// A use at a place.
+    /// Creates a use at a position.
     public init(kind: Kind, purpose: Purpose, call: String, expression: String, at: SourcePosition) {
         (self.kind, self.purpose, self.call, self.expression, self.at) = (kind, purpose, call, expression, at)
     }
 }
 
-/// A call that may lead to a nib: a class is instantiated, or a helper is
-/// called whose name speaks of nibs.
+/// A call that may lead to a nib: it instantiates a class, or it calls a helper with a name that mentions nibs.
 ///
-/// Kept so that a load in a helper (`loadNibNamed(String(describing: self))`
-/// in a category or protocol extension, `loadView(named: name)`) is resolved
-/// by who calls the helper.
+/// The index keeps these calls because a helper may get the nib name from its caller. Examples are
+/// `loadNibNamed(String(describing: self))` in a category or protocol extension, and `loadView(named: name)`.
 public struct CallSite: Sendable, Equatable {
     /// One argument of a call.
     public struct Argument: Sendable, Equatable {
-        /// Argument label; of an Objective-C message its part of the
-        /// selector without colon; nil without one.
+        /// The argument label. For an Objective-C message it is the matching part of the selector without the colon.
+        /// It is nil if there is no label.
         public var label: String?
-        /// The argument as written; local variables followed where they have one value.
+        /// The argument as written. A local variable with a single value is replaced by that value.
         public var expression: String
 
-        /// An argument with its label.
+        /// Creates an argument with its label.
         public init(label: String?, expression: String) {
             (self.label, self.expression) = (label, expression)
         }
     }
 
-    /// Swift base name, Objective-C selector, or property (`FooCell.nib`);
-    /// `init` where a class is instantiated (`Foo()`, `[[Foo alloc] init…]`, `[Foo new]`).
+    /// The Swift base name, the Objective-C selector, or a property (`FooCell.nib`). It is `init` if the call
+    /// instantiates a class (`Foo()`, `[[Foo alloc] init…]`, `[Foo new]`).
     public var member: String
-    /// What it is sent to where that is the name of a class, a generic
-    /// parameter, `self`, `Self` or `super`; nil where nothing is written.
-    /// Of an instantiation the class. `[self class]`, `type(of: self)` are `Self`.
+    /// The receiver, if it is a class name, a generic parameter, `self`, `Self` or `super`.
+    ///
+    /// It is nil if no receiver is written. For an instantiation it is the class. `[self class]` and `type(of: self)`
+    /// are `Self`.
     public var receiver: String?
     public var arguments: [Argument] = []
-    /// Type whose code it is; nil outside one.
+    /// The type that contains the code. It is nil outside types.
     public var enclosingType: String?
-    /// Member whose body it is in, by Objective-C selector or Swift base name.
+    /// The member that contains the code, by its Objective-C selector or its Swift base name.
     public var enclosingMember: String?
     /// Whether the enclosing member is a class (static) member.
     public var isInStaticMember = false
-    /// As ``NibLoad/ledFrom``.
-    public var ledFrom: [String] = []
-    /// Platforms that it is compiled for.
+    /// The members that lead to this call. See ``NibLoad/callingMembers``.
+    public var callingMembers: [String] = []
+    /// The platforms that it is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
-    /// A call at a place.
+    /// Creates a call at a position.
     public init(member: String, receiver: String?, at: SourcePosition) {
         (self.member, self.receiver, self.at) = (member, receiver, at)
     }
 
-    /// Words that make a member's name worth keeping, in lower case.
+    /// Words in lower case. The index keeps a member if its name contains one of them.
     static let words = ["nib", "xib", "storyboard", "instantiate", "register", "dequeue", "loadview", "loadfrom"]
 
-    /// Whether the name of a member has one of ``words`` in it.
-    static func speaksOfNibs(_ name: some Collection<UInt8>) -> Bool {
+    /// Returns whether the name of a member contains one of ``words``.
+    static func mentionsNibs(_ name: some Collection<UInt8>) -> Bool {
         guard ByteWords.contains(words, in: name) else { return false }
-        // A word such as "flexible" does not speak of xibs.
+        // A word such as "flexible" does not mention a xib.
         return !ByteWords.contains(["exib"], in: name) || ByteWords.contains(words.filter { $0 != "xib" }, in: name)
     }
 }
 
-/// Words in names, whatever their case.
+/// Words in names, in any case.
 enum ByteWords {
     static func contains(_ words: [String], in name: some Collection<UInt8>) -> Bool {
         if name.count < 3 { return false }

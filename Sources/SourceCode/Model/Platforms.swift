@@ -1,11 +1,11 @@
 /// The platforms that a piece of code is compiled for.
 ///
-/// Mac Catalyst is one of its own where conditions are weighed, and counts as
-/// iOS in ``names``: such an app is built by an iOS target and has its nibs.
+/// In conditions, Mac Catalyst is a separate platform. In ``names`` it counts as iOS, because an iOS target builds
+/// such an app and contains its nibs.
 public struct Platforms: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
-    /// A set of platforms from its bits.
+    /// Creates a set of platforms from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     public static let iOS = Platforms(rawValue: 1)
@@ -16,9 +16,9 @@ public struct Platforms: OptionSet, Sendable, Hashable {
     /// An iOS app that is built for the Mac.
     public static let macCatalyst = Platforms(rawValue: 32)
 
-    /// Every platform: the code stands under no condition that tells one.
+    /// Every platform. No condition limits the code to some of them.
     public static let all = Platforms(rawValue: 63)
-    /// Those that have UIKit: all but the Mac.
+    /// The platforms with UIKit: all except macOS.
     static let mobile = all.subtracting(.macOS)
 
     private static let named: [(Platforms, String)] = [
@@ -26,7 +26,7 @@ public struct Platforms: OptionSet, Sendable, Hashable {
         (.visionOS, "visionOS"),
     ]
 
-    /// Names of the platforms; nil for all of them, and for all but Mac Catalyst.
+    /// The names of the platforms. It is nil for all platforms, and for all except Mac Catalyst.
     public var names: [String]? {
         let names = Self.named.filter { !isDisjoint(with: $0.0) }.map(\.1)
         return names.count == Self.named.count ? nil : names

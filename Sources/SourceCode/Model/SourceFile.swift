@@ -1,7 +1,6 @@
-/// What one source file declares and does that matters to Interface Builder.
+/// The declarations and calls of one source file that matter to Interface Builder.
 ///
-/// Swift and Objective-C become this one model; what joins them with nibs
-/// needs not know which it was.
+/// It is the same model for Swift and Objective-C. Code that connects it with nibs does not depend on the language.
 public struct SourceFile: Sendable, Equatable {
     public var imports: [ImportDeclaration] = []
     public var types: [TypeDeclaration] = []
@@ -10,26 +9,26 @@ public struct SourceFile: Sendable, Equatable {
     public var identifiers: [IdentifierUse] = []
     public var constants: [ConstantDeclaration] = []
     public var calls: [CallSite] = []
-    /// Functions and their like in which something can matter, with what they do.
+    /// The functions, initializers and similar code in which anything can matter.
     public var functions: [FunctionCode] = []
-    /// Lines that depend on flags, each for one flag. Objective-C only.
+    /// The lines that depend on flags. Each region depends on one flag. Objective-C only.
     public var flagRegions: [FlagRegion] = []
-    /// Flags that `#define` lines define, sorted. Objective-C only.
+    /// The flags that `#define` lines define, sorted. Objective-C only.
     public var definedFlags: [String] = []
-    /// Why the file was not read, as a sentence without its end; nil where it was.
+    /// Why the file was not read, as a sentence without its period. It is nil if the file was read.
     public var error: String?
 
-    /// A file that declares nothing.
+    /// Creates a file without declarations.
     public init() {}
 
-    /// How many loads, identifiers, calls and constants, of each, are kept. Real sources stay far below.
+    /// The maximum number of loads, of identifiers, of calls and of constants. Real sources stay far below it.
     static let mostUses = 50_000
 
-    /// Puts what bodies use in the order of the source.
+    /// Sorts loads, identifiers and calls into source order.
     mutating func sortUses() {
         func sort<Item>(_ items: inout [Item], _ at: KeyPath<Item, SourcePosition>) {
             let places = items.map { $0[keyPath: at] }
-            // What stands at one place stays in its order.
+            // Items at the same position keep their order.
             let order = items.indices.sorted {
                 (places[$0].line, places[$0].column, $0) < (places[$1].line, places[$1].column, $1)
             }
@@ -41,31 +40,31 @@ public struct SourceFile: Sendable, Equatable {
     }
 }
 
-/// A place in a source file.
+/// A position in a source file.
 public struct SourcePosition: Sendable, Hashable {
     /// 1-based line.
     public var line: Int
     /// 1-based column, in code points.
     public var column: Int
 
-    /// A place from its line and column.
+    /// Creates a position from its line and column.
     public init(line: Int, column: Int) {
         (self.line, self.column) = (line, column)
     }
 }
 
-/// From where in the sources a declaration can be named.
+/// The part of the sources that can use the name of a declaration.
 public enum Reach: String, Sendable, CaseIterable {
-    /// From its own file: Swift `private` and `fileprivate`; an Objective-C
-    /// `#define` or `static`, which a header gives to the files that import it.
+    /// Its own file: Swift `private` and `fileprivate`, and Objective-C `#define` and `static`. A header gives the
+    /// latter two to the files that import it.
     case file
-    /// From its own module: Swift without any word.
+    /// Its own module: Swift declarations without an access modifier.
     case module
-    /// From every module that imports its own: Swift `public`, `open`,
-    /// `package`; what else Objective-C declares.
+    /// Every module that imports its module: Swift `public`, `open` and `package`, and every other Objective-C
+    /// declaration.
     case `public`
 
-    /// The narrower of two.
+    /// Returns the narrower of two.
     static func min(_ one: Reach, _ other: Reach) -> Reach {
         one == .file || other == .file ? .file : one == .module ? one : other
     }
@@ -73,31 +72,30 @@ public enum Reach: String, Sendable, CaseIterable {
 
 /// A module or header that a file imports.
 public struct ImportDeclaration: Sendable, Equatable {
-    /// The module: `A` of `import A.B`, `@import A.B;` and `#import <A/B.h>`;
-    /// nil for a header that names none.
+    /// The module: `A` for `import A.B`, `@import A.B;` and `#import <A/B.h>`. It is nil if a header names no module.
     public var module: String?
-    /// The header as written between quotes or angle brackets; nil for a module.
+    /// The header as written between quotes or angle brackets. It is nil for a module.
     public var header: String?
-    /// What of the module is imported: `B` of `import class A.B` and of the
-    /// submodule `A.B`; nil for all of it.
+    /// The imported part of the module: `B` for `import class A.B` and for the submodule `A.B`. It is nil if the
+    /// whole module is imported.
     public var name: String?
-    /// `@testable`: what is internal can be named, too.
+    /// `@testable`: internal declarations are visible, too.
     public var isTestable = false
-    /// `@_exported`: who imports this module, imports that.
+    /// `@_exported`: a file that imports this module also imports the other.
     public var isExported = false
-    /// Platforms that it is compiled for.
+    /// The platforms that it is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
-    /// An import of a module, a header, or both at a place.
+    /// Creates an import of a module, a header or both.
     public init(module: String?, header: String? = nil, name: String? = nil, at: SourcePosition) {
         (self.module, self.header, self.name, self.at) = (module, header, name, at)
     }
 }
 
-/// A declaration of a class, or of something that adds to one.
+/// A declaration of a class, or an addition to a class.
 public struct TypeDeclaration: Sendable, Equatable {
-    /// What kind of declaration it is.
+    /// The kind of the declaration.
     public enum Kind: String, Sendable, CaseIterable {
         /// Swift `class`, Objective-C `@interface X : Y`.
         case `class`
@@ -105,7 +103,7 @@ public struct TypeDeclaration: Sendable, Equatable {
         case `extension`
         /// Objective-C class extension `@interface X ()`.
         case classExtension
-        /// Objective-C `@implementation X`, also of a category.
+        /// Objective-C `@implementation X`, also for a category.
         case implementation
         /// Swift or Objective-C protocol.
         case `protocol`
@@ -114,31 +112,31 @@ public struct TypeDeclaration: Sendable, Equatable {
     }
 
     public var kind: Kind
-    /// Name in the source language; of a nested Swift class the path with
-    /// dots (`Outer.Inner`); of an extension the extended class as written.
+    /// The name in the source language. For a nested Swift class it is the path with dots (`Outer.Inner`). For an
+    /// extension it is the extended class as written.
     public var name: String
-    /// Name that the Objective-C runtime knows where the source says it:
-    /// `@objc(Name)`; the name itself in Objective-C; nil for a Swift class
-    /// that says none.
+    /// The name in the Objective-C runtime, if the source gives it.
+    ///
+    /// In Swift it is the name in `@objc(Name)`, or nil without one. In Objective-C it is the name itself.
     public var objcName: String?
-    /// Superclass as written, without generic arguments; for an alias what it
-    /// stands for. Swift: the first inherited type, which may be a protocol.
+    /// The superclass as written, without generic arguments. For an alias it is the aliased type. In Swift it is the
+    /// first inherited type, which may be a protocol.
     public var superclass: String?
-    /// Adopted protocols as written. Swift: every inherited type.
+    /// The adopted protocols as written. In Swift they are all inherited types.
     public var protocols: [String] = []
-    /// Name of the Objective-C category.
+    /// The name of the Objective-C category.
     public var category: String?
     /// `@objcMembers` on the class, or `@objc` on the extension.
     public var isObjCMembers = false
     /// `IB_DESIGNABLE`, `@IBDesignable`.
     public var isDesignable = false
-    /// From where it can be named.
+    /// The part of the sources that can use the name.
     public var reach = Reach.public
-    /// Platforms that it is compiled for.
+    /// The platforms that it is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
-    /// A declaration of a name at a place.
+    /// Creates a declaration at a position.
     public init(kind: Kind, name: String, at: SourcePosition) {
         (self.kind, self.name, self.at) = (kind, name, at)
     }
@@ -146,7 +144,7 @@ public struct TypeDeclaration: Sendable, Equatable {
 
 /// A member of a class.
 public struct MemberDeclaration: Sendable, Equatable {
-    /// What the member is to Interface Builder.
+    /// The role of the member in Interface Builder.
     public enum Kind: String, Sendable, CaseIterable {
         case outlet, outletCollection, action, segueAction, inspectable
         /// Any other property, or an instance variable (``isVariable``).
@@ -156,83 +154,84 @@ public struct MemberDeclaration: Sendable, Equatable {
     }
 
     public var kind: Kind
-    /// Class as the enclosing declaration names it.
+    /// The class, as the enclosing declaration names it.
     public var className: String
-    /// Property name or, of a method, its name in the source language.
+    /// The property name, or the name of a method in the source language.
     public var name: String
-    /// Selector of a method (`save:`), getter of a property.
+    /// The selector of a method (`save:`) or of the getter of a property.
     public var selector: String?
-    /// Setter of a property where it has one: `setName:`.
+    /// The setter of a property, if it has one: `setName:`.
     public var setter: String?
-    /// Declared type as written: of an outlet its class, of a collection that
-    /// of its elements.
+    /// The declared type as written. For an outlet it is the class, for an outlet collection the class of its
+    /// elements.
     public var type: String?
-    /// An Objective-C instance variable, declared or synthesised.
+    /// Whether it is an Objective-C instance variable, declared or synthesized.
     public var isVariable = false
-    /// What a stored property begins with: 0 for false, nil and no value, 1 for true; nil where it is computed or anything else.
+    /// The initial value of a stored property: 0 for false, nil and no value, 1 for true. It is nil for any other
+    /// value and for a computed property.
     public var initialNumber: Int?
-    /// A property that does not keep its value: `weak`.
+    /// Whether the property does not keep its value alive: `weak`.
     public var isWeak = false
-    /// A class (static) member.
+    /// Whether it is a class (static) member.
     public var isStatic = false
-    /// Declared in a protocol.
+    /// Whether a protocol declares it.
     public var isRequirement = false
-    /// Swift's `override`.
+    /// Whether it has Swift's `override`.
     public var isOverride = false
-    /// What the Objective-C runtime sees of it.
+    /// Whether the Objective-C runtime sees it.
     public var visibility: Visibility = .visible
-    /// How many arguments a method takes.
+    /// The number of arguments of a method.
     public var argumentCount = 0
-    /// Whether it is an initializer whose body only ends the program: `fatalError()`. Swift only.
+    /// Whether it is an initializer with a body that only ends the program: `fatalError()`. Swift only.
     public var traps = false
-    /// Platforms that it is compiled for.
+    /// The platforms that it is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
     /// Whether the Objective-C runtime sees a member.
     public enum Visibility: String, Sendable, CaseIterable {
-        /// Always: Objective-C, `@IBOutlet`, `@objc` …
+        /// Always visible: Objective-C, `@IBOutlet`, `@objc` …
         case visible
-        /// Only where Swift 3 inferred it, or the class or an overridden
-        /// member makes it visible; depends on the superclass.
+        /// Visible only if Swift 3 inferred it, or if the class or an overridden member makes it visible. It depends
+        /// on the superclass.
         case inferred
-        /// Never: private to Swift.
+        /// Never visible: private to Swift.
         case hidden
     }
 
-    /// A member of a class at a place.
+    /// Creates a member of a class at a position.
     public init(kind: Kind, className: String, name: String, at: SourcePosition) {
         (self.kind, self.className, self.name, self.at) = (kind, className, name, at)
     }
 }
 
-/// A string constant, so that names used in code can be resolved.
+/// A string constant. It resolves names in code.
 public struct ConstantDeclaration: Sendable, Equatable {
-    /// Path of the constant: `Nibs.cell`, `kCellNib`.
+    /// The path of the constant: `Nibs.cell`, `kCellNib`.
     public var name: String
-    /// The string; nil where the value is another expression.
+    /// The string. It is nil if the value is another expression.
     public var value: String?
-    /// The value as written, where it is no literal.
+    /// The value as written, if it is not a literal.
     public var expression: String?
-    /// Type that it is a member or case of, as ``name`` begins; nil for a global.
+    /// The type that has it as a member or case. It is the beginning of ``name``. It is nil for a global.
     public var enclosingType: String?
-    /// From where it can be named.
+    /// The part of the sources that can use the name.
     public var reach = Reach.public
-    /// Platforms that it is compiled for.
+    /// The platforms that it is compiled for.
     public var platforms = Platforms.all
-    /// Where an `#undef` or another `#define` of the name ends it; nil where
-    /// it holds to the end of the file.
+    /// The position at which an `#undef` or another `#define` of the name ends it. It is nil if the constant holds to
+    /// the end of the file.
     public var end: SourcePosition?
     public var at: SourcePosition
 
-    /// A constant at a place.
+    /// Creates a constant at a position.
     public init(name: String, value: String?, expression: String? = nil, at: SourcePosition) {
         (self.name, self.value, self.expression, self.at) = (name, value, expression, at)
     }
 }
 
 extension SourceFile {
-    /// How much was found so far.
+    /// The numbers of items found so far.
     struct Counts {
         var imports, types, members, loads, identifiers, constants, calls, functions: Int
     }
@@ -244,7 +243,7 @@ extension SourceFile {
             constants: constants.count, calls: calls.count, functions: functions.count)
     }
 
-    /// Says of what was found since that it is for these platforms only.
+    /// Limits the items found since `before` to these platforms.
     mutating func limit(to platforms: Platforms, since before: Counts) {
         if platforms == .all { return }
         for index in before.imports..<imports.count { imports[index].platforms.formIntersection(platforms) }

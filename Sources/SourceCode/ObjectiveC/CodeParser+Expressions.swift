@@ -1,5 +1,5 @@
 extension CodeParser {
-    /// An expression, or several with commas between them.
+    /// Parses an expression, or several with commas between them.
     mutating func expression() -> Code {
         isolated { parser in
             let first = parser.assignment()
@@ -10,13 +10,13 @@ extension CodeParser {
         }
     }
 
-    /// The expressions between commas, up to the end of the group.
+    /// Parses the expressions between commas, up to the end of the group.
     mutating func arguments() -> [Code] {
         var spans: [Mention.Span] = []
         return arguments(&spans)
     }
 
-    /// The same with the tokens of each.
+    /// Parses the expressions between commas and returns the token range of each in `spans`.
     mutating func arguments(_ spans: inout [Mention.Span]) -> [Code] {
         var arguments: [Code] = []
         while index < limit {
@@ -31,7 +31,7 @@ extension CodeParser {
         return arguments
     }
 
-    /// An expression without commas outside of brackets.
+    /// Parses an expression without commas outside brackets.
     mutating func assignment() -> Code {
         isolated { parser in
             let target = parser.conditional()
@@ -42,24 +42,25 @@ extension CodeParser {
             if isPlain, case .member(_, let name) = target, end < parser.tokens.count {
                 value = parser.assigned(value, start..<parser.index, to: target, name, parser.tokens[end])
             }
-            // `a += b` makes of `a` what nobody follows.
+            // `a += b` gives `a` a value that is not followed.
             if !isPlain { value = parser.unknown([value]) }
             return parser.node(.assign(target, value))
         }
     }
 
-    /// A value that is assigned to a property whose name matters.
+    /// Returns a value that is assigned to a property. If the property name matters, it also records the assignment.
     private mutating func assigned(
         _ value: Code, _ span: Mention.Span, to target: Code, _ name: String, _ word: Token
     ) -> Code {
         let isIdentifier = name == "restorationIdentifier" || name == "identifier"
-        guard isIdentifier || CallSite.speaksOfNibs(name.utf8) else { return value }
+        guard isIdentifier || CallSite.mentionsNibs(name.utf8) else { return value }
         let place = positions.position(at: word)
         mention(.assignment(target, value, span, place), at: word, place)
         return isIdentifier ? .placed(value, place) : value
     }
 
-    /// Passes over `=`, or over `+=` and its like, which are not plain.
+    /// Skips an assignment operator. Returns true for `=`, false for `+=` and similar operators, and nil for any
+    /// other token.
     private mutating func assigns() -> Bool? {
         guard let token = token() else { return nil }
         if token.is("=") {
@@ -86,17 +87,17 @@ extension CodeParser {
         words.contains { source.says(token, $0) }
     }
 
-    /// Whether a `=` without blank before it stands at an offset.
+    /// Returns whether the token at an offset is a `=` without a space before it.
     private func isAssignment(_ offset: Int) -> Bool {
         isNext("=", offset) && tokens[index + offset].start == tokens[index + offset - 1].end
     }
 
-    /// `a ? b : c`, `a ?: c`, or what binds closer.
+    /// Parses `a ? b : c`, `a ?: c`, or an expression of higher precedence.
     mutating func conditional() -> Code {
         let condition = binary(.or)
         guard takes("?") else { return condition }
         if takes(":") {
-            // Said once: written twice it would double with every level.
+            // Use the condition once: two copies would double the size with every level.
             let other = descend { $0.conditional() }
             return node(.choice(.unknown([]), condition, other))
         }
@@ -106,16 +107,16 @@ extension CodeParser {
         return node(.choice(condition, one, other))
     }
 
-    /// How close operators bind, as far as it matters here.
+    /// The precedence of operators, in the levels that matter here.
     private enum Level: Int {
         case or, and, bits, equality, comparison
-        /// Numbers.
+        /// Arithmetic.
         case other
     }
 
     private struct Operator {
         var level: Level
-        /// What it is called where it is kept.
+        /// The name of the operator in the result. It is nil if the operator is not kept.
         var sign: String?
         var length = 1
     }
@@ -148,13 +149,13 @@ extension CodeParser {
         }
     }
 
-    /// Operands with operators between them that bind at least so close.
+    /// Parses operands with operators of at least this precedence.
     private mutating func binary(_ level: Level) -> Code {
         isolated { parser in
             var left = parser.unary()
             while let first = parser.binaryOperator(), first.level.rawValue >= level.rawValue {
                 var operands = [left]
-                // What stands in a row is one: a long row is not deep.
+                // Operators of the same level form one node, so that a long row is not deep.
                 while let next = parser.binaryOperator(), next.level == first.level {
                     if next.level == .equality || next.level == .comparison, operands.count > 1 { break }
                     parser.index += next.length
@@ -174,7 +175,7 @@ extension CodeParser {
         }
     }
 
-    /// An operand with what stands before and behind it.
+    /// Parses an operand with its prefix and postfix operators.
     mutating func unary() -> Code { descend { $0.prefixed() } }
 
     private mutating func prefixed() -> Code {
@@ -214,8 +215,8 @@ extension CodeParser {
         return postfixed(primary(), from: start)
     }
 
-    /// The type in the brackets that come next, when they are a cast; an empty
-    /// text for one that says nothing: `id`, a block.
+    /// Returns the type in the next brackets, if they are a cast. The type is empty if it gives no information: `id`,
+    /// a block.
     private func castType() -> String? {
         let close = end(of: index)
         guard close + 1 < limit, tokens[close].is(")"), close - index <= WrittenType.longest else { return nil }
@@ -227,7 +228,7 @@ extension CodeParser {
                 tokens[type.next + 1].is("^") || tokens[type.next + 1].is("*")
             else { return nil }
         } else if !type.isSure {
-            // `(name)` may be a value in brackets: what follows must be a value.
+            // `(name)` may be a value in brackets. It is a cast only if a value follows.
             guard next.kind != .operation, next.kind != .punctuation || next.opens || next.is("@") || next.is("^")
             else { return nil }
             if next.is("["), !isMessage(close + 1) { return nil }
@@ -239,7 +240,7 @@ extension CodeParser {
         return type.name ?? ""
     }
 
-    /// Whether square brackets hold a message and not the place of an element.
+    /// Returns whether square brackets contain a message, not an index.
     private func isMessage(_ open: Int) -> Bool {
         var place = open + 1
         guard place < limit else { return false }
@@ -254,7 +255,7 @@ extension CodeParser {
         return type.isEmpty || type == "void" ? value : node(.cast(value, type))
     }
 
-    /// What stands behind an operand.
+    /// Parses the postfix part of an operand.
     private mutating func postfixed(_ operand: Code, from start: Int) -> Code {
         var code = operand
         while let token = token() {
@@ -271,7 +272,7 @@ extension CodeParser {
                 let place = group { $0.expression() }
                 code = node(.element(code, place))
             } else if token.is("(") {
-                // A block, or a method of C++.
+                // A call of a block, or of a C++ method.
                 let place = positions.position(at: token)
                 let arguments = group { $0.arguments() }
                 code = node(.call(Code.Call(code, "()", labels: nil, arguments, at: place)))
@@ -285,7 +286,7 @@ extension CodeParser {
         return code
     }
 
-    /// `base.name`; with brackets behind it a block that is called, or C++.
+    /// Returns `base.name`. If brackets follow, it is a call of a block, or C++.
     private mutating func member(of base: Code, _ span: Mention.Span, _ name: Token) -> Code {
         if isNext("(") {
             return node(.member(base, source.text(name)))
@@ -295,7 +296,7 @@ extension CodeParser {
 }
 
 extension Token {
-    /// Whether nothing that it follows can be a cast.
+    /// Whether it cannot follow a cast.
     fileprivate var closesOrEnds: Bool {
         self.is(")") || self.is("]") || self.is("}") || self.is(";") || self.is(",") || self.is(":") || self.is("?")
             || self.is("=")

@@ -1,5 +1,5 @@
 extension CodeParser {
-    /// `[receiver name]`, `[receiver name:argument other:argument]`.
+    /// Parses `[receiver name]` or `[receiver name:argument other:argument]`.
     mutating func message() -> Code {
         group { parser in
             let start = parser.index
@@ -40,16 +40,16 @@ extension CodeParser {
         }
     }
 
-    /// What a message is sent to; generic arguments of a class are left out.
+    /// Parses the receiver of a message. It skips the generic arguments of a class.
     private mutating func receiver() -> Code {
-        // `[(foo) bar]` has no cast.
+        // `[(foo) bar]` contains no cast.
         let isBracketed = isNext("(") && isNext(")", 2) && token(3)?.kind == .identifier && (token(4)?.is(":") ?? true)
         let receiver = isBracketed ? isolated { $0.primary() } : unary()
         if case .name = receiver, isNext("<"), let end = source.behindGenerics(index, tokens[..<limit]) { index = end }
         return receiver
     }
 
-    /// A message without arguments, or a name behind a dot.
+    /// Returns the code for a message without arguments, or for a name after a dot.
     mutating func unaryMessage(
         _ word: Token, to receiver: Code, _ span: Mention.Span, isDot: Bool = false, at place: SourcePosition? = nil
     ) -> Code {
@@ -80,22 +80,22 @@ extension CodeParser {
         }
     }
 
-    /// `receiver.name`. What loads a nib is a call, with a dot, too.
+    /// Returns the code for `receiver.name`. If it loads a nib, it is a call, even with a dot.
     private mutating func property(_ word: Token, of receiver: Code, _ span: Mention.Span) -> Code {
         let name = source.text(word)
-        guard CallSite.speaksOfNibs(name.utf8) else { return node(.member(receiver, name)) }
+        guard CallSite.mentionsNibs(name.utf8) else { return node(.member(receiver, name)) }
         let place = positions.position(at: word)
         if FrameworkCalls.standard.call(name, nil, type: nil, makes: false) != nil {
             let call = Code.Call(receiver, name, labels: nil, [], at: place)
             mention(.call(call, receiver: span, arguments: []), at: word, place)
             return node(.call(call))
         }
-        // What is assigned is no value that is asked for.
+        // The target of an assignment is not a read of the property.
         if !isNext("=") { mention(.member(receiver, name, place), at: word, place) }
         return node(.member(receiver, name))
     }
 
-    /// `[one isEqualToString:other]`, one of which may be the identifier of a segue.
+    /// Returns the code for `[one isEqualToString:other]`. One of the two may be the identifier of a segue.
     private mutating func equation(
         _ selector: String, _ receiver: Code, _ receiverSpan: Mention.Span, _ value: Code, _ valueSpan: Mention.Span,
         _ word: Token, at place: SourcePosition
@@ -118,7 +118,7 @@ extension CodeParser {
         return node(.call(Code.Call(one, selector, labels: nil, [other], at: place)))
     }
 
-    /// What an object is made of: `[super alloc]` makes one of the class that runs the code, too.
+    /// Returns the class of a new object. `[super alloc]` also creates an object of the class that runs the code.
     private func allocated(_ receiver: Code) -> Code { receiver == .name("super") ? .name("Self") : receiver }
 
     private func isClassName(_ code: Code) -> Bool {
@@ -129,13 +129,13 @@ extension CodeParser {
         }
     }
 
-    /// Whether a name is written as those of classes are.
+    /// Returns whether a name has the form of a class name.
     private static func isClass(_ name: String) -> Bool {
         guard let first = name.drop(while: { $0 == "_" }).first else { return false }
         return first.isUppercase
     }
 
-    /// A message with arguments; of texts what it makes of them.
+    /// Returns the code for a message with arguments. For a message that creates a string, it is that string.
     private mutating func message(_ selector: String, to receiver: Code, _ arguments: [Code], at place: SourcePosition)
         -> Code
     {
@@ -163,7 +163,7 @@ extension CodeParser {
 
     // MARK: Formats
 
-    /// The text that a format makes of its arguments.
+    /// Returns the string that a format creates from its arguments.
     private mutating func format(_ arguments: [Code]) -> Code {
         guard case .text(let format)? = arguments.first, let pieces = Self.pieces(of: format) else {
             return unknown(arguments)
@@ -191,8 +191,8 @@ extension CodeParser {
         var takesArgument: Bool { if case .text = self { false } else { true } }
     }
 
-    /// The pieces of a format; nil where it chooses its arguments by number or
-    /// takes a width from one.
+    /// Returns the pieces of a format; nil if the format refers to arguments by number or takes a width from an
+    /// argument.
     private static func pieces(of format: String) -> [Piece]? {
         var pieces: [Piece] = []
         var text = String.UnicodeScalarView()

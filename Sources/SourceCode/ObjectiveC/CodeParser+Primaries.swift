@@ -1,5 +1,5 @@
 extension CodeParser {
-    /// An operand on its own; unknown where there is none.
+    /// Parses a single operand. The result is unknown if there is none.
     mutating func primary() -> Code {
         guard let token = token() else { return .unknown([]) }
         switch token.kind {
@@ -27,7 +27,7 @@ extension CodeParser {
         }
     }
 
-    /// `( … )`; also `({ … })`, whose value is that of its last statement.
+    /// Parses `( … )`, and also `({ … })`, which has the value of its last statement.
     private mutating func brackets() -> Code {
         group { parser in
             guard parser.isNext("{") else { return parser.expression() }
@@ -36,7 +36,7 @@ extension CodeParser {
         }
     }
 
-    /// `@( … )`, `@[ … ]`, `@{ … }`, `@1`.
+    /// Parses `@( … )`, `@[ … ]`, `@{ … }` or `@1`.
     private mutating func literal() -> Code {
         index += 1
         if isNext("[") || isNext("{") {
@@ -48,7 +48,7 @@ extension CodeParser {
         return isNext("-") || token()?.kind == .number ? unary() : .unknown([])
     }
 
-    /// The values of a dictionary.
+    /// Parses the values of a dictionary.
     private mutating func values() -> [Code] {
         var values: [Code] = []
         while index < limit {
@@ -71,10 +71,9 @@ extension CodeParser {
         return Self.constants[text] ?? .name(text)
     }
 
-    // MARK: Texts and numbers
+    // MARK: Strings and numbers
 
-    /// String literals side by side, which are one; a macro between or before
-    /// them is a part.
+    /// Parses adjacent string literals as one string. A macro between or before them is a part of it.
     private mutating func texts() -> Code {
         var parts: [Code] = []
         while let token = token() {
@@ -100,7 +99,7 @@ extension CodeParser {
         return word.kind == .identifier && next.isString && !next.beginsLine
     }
 
-    /// A whole number; nil for any other.
+    /// Returns the value of an integer literal; nil for any other text.
     static func number(_ text: String) -> Int? {
         var digits = text.lowercased().filter { $0 != "'" }
         if digits.hasPrefix("0x") {
@@ -131,7 +130,7 @@ extension CodeParser {
         }
     }
 
-    /// Functions of C++ that are casts, and words whose brackets hold a type.
+    /// C++ casts that look like functions, and words with a type in their brackets.
     private static let casts: Set<String> = ["static_cast", "dynamic_cast", "reinterpret_cast", "const_cast"]
     private static let typed: Set<String> = [
         "sizeof", "typeof", "__typeof", "__typeof__", "decltype", "alignof", "_Alignof", "offsetof",
@@ -171,18 +170,18 @@ extension CodeParser {
         return .name(text)
     }
 
-    /// `f(…)`.
+    /// Parses `f(…)`.
     private mutating func function(_ name: String, at token: Token) -> Code {
         let place = positions.position(at: token)
         var spans: [Mention.Span] = []
         let arguments = group { $0.arguments(&spans) }
         if name == "object_getClass", arguments == [.name("self")] { return .name("Self") }
         let call = Code.Call(nil, name, labels: nil, arguments, at: place)
-        if CallSite.speaksOfNibs(name.utf8) { mention(.call(call, receiver: nil, arguments: spans), at: token, place) }
+        if CallSite.mentionsNibs(name.utf8) { mention(.call(call, receiver: nil, arguments: spans), at: token, place) }
         return node(.call(call))
     }
 
-    /// `std::name<…>( … )`: what C++ does with its arguments is not followed.
+    /// Parses `std::name<…>( … )`. The use of the arguments in C++ is not followed.
     private mutating func qualified() -> Code {
         while let token = token(), source.says(token, "::"), self.token(1)?.kind == .identifier {
             index += 2
@@ -197,7 +196,7 @@ extension CodeParser {
         return unknown(arguments)
     }
 
-    /// `new Foo(…)` of C++.
+    /// Parses `new Foo(…)` of C++.
     private mutating func new() -> Code {
         if let type = source.writtenType(tokens[index..<min(limit, index + WrittenType.longest)]) { index = type.next }
         guard isNext("(") || isNext("{") || isNext("[") else { return .unknown([]) }
@@ -207,11 +206,11 @@ extension CodeParser {
 
     // MARK: Blocks
 
-    /// `^{ … }`, `^(Foo *foo) { … }`, `^Foo *(void) { … }`.
+    /// Parses `^{ … }`, `^(Foo *foo) { … }` or `^Foo *(void) { … }`.
     private mutating func block() -> Code {
         let start = index
         index += 1
-        // What it returns.
+        // The return type.
         while let token = token(), index - start < 12, !token.is("("), !token.is("{") {
             guard token.kind == .identifier || token.is("*") || token.is("<") || token.is(">") else { break }
             index += 1
@@ -236,10 +235,10 @@ extension CodeParser {
         return node(.closure(names, body))
     }
 
-    /// The name of the only parameter between brackets; nil where there is none.
+    /// Returns the first parameter name between brackets; nil if there is none.
     func parameterName(open: Int) -> String? { parameterNames(open: open).first { $0 != "_" } }
 
-    /// Names of the parameters between brackets, `_` for one without.
+    /// Returns the names of the parameters between brackets, with `_` for a parameter without a name.
     private func parameterNames(open: Int) -> [String] {
         let parts = tokens[(open + 1)..<max(open + 1, min(end(of: open), limit))].splitByCommas()
         if parts.count == 1, parts[0].count <= 1, parts[0].first.map({ source.says($0, "void") }) ?? true { return [] }
@@ -256,7 +255,7 @@ extension CodeParser {
         }
     }
 
-    /// Whether the bracket that comes next begins a lambda: `[…] {`, `[…](…) {`.
+    /// Returns whether the next bracket begins a lambda: `[…] {`, `[…](…) {`.
     private func isLambda() -> Bool {
         var next = behind(index)
         guard next < limit else { return false }

@@ -17,14 +17,14 @@ extension CodeParser {
         return Self.keywords[source.text(token)]
     }
 
-    /// The statements up to the end of the group.
+    /// Parses the statements up to the end of the group.
     mutating func statements() -> [Code] {
         var statements: [Code] = []
         while index < limit { statement(into: &statements) }
         return statements
     }
 
-    /// One statement, which may declare several variables; at least one token.
+    /// Parses one statement, which may declare several variables. It consumes at least one token.
     private mutating func statement(into statements: inout [Code]) {
         let before = index
         for statement in descendToStatements({ $0.statement() }) where statement.doesSomething {
@@ -33,7 +33,7 @@ extension CodeParser {
         if index == before { skip() }
     }
 
-    /// What a condition or loop does: a block, or a statement without braces.
+    /// Parses the body of a condition or loop: a block, or a statement without braces.
     private mutating func inner() -> [Code] {
         guard isNext("{") else { return descendToStatements { $0.statement() } }
         return descendToStatements { parser in parser.group { $0.statements() } }
@@ -79,7 +79,7 @@ extension CodeParser {
             return [node(.block(inner()))]
         case .catch: return [node(.branch(.unknown([]), handler(), []))]
         case .case, .default:
-            // Not where a `switch` expects it.
+            // A label outside a `switch`.
             skip(to: ":", ";")
             index += 1
             return []
@@ -99,16 +99,16 @@ extension CodeParser {
         }
     }
 
-    /// Goes behind the `;` of a statement, or to what surely is another one.
+    /// Advances past the `;` of a statement, or to a token that certainly begins another one.
     private mutating func endStatement() {
         while let token = token(), !token.is("{"), !token.is("}") {
             if takes(";") || token.beginsLine { return }
-            // What a macro stands before is code, too.
+            // Code after a macro is code, too.
             if token.is("[") { _ = primary() } else { skip() }
         }
     }
 
-    /// A statement that begins with `@`; nil for an expression.
+    /// Parses a statement that begins with `@`. Returns nil for an expression.
     private mutating func atStatement(_ word: Token) -> [Code]? {
         switch source.text(word) {
         case "@try":
@@ -131,7 +131,7 @@ extension CodeParser {
         }
     }
 
-    /// The body behind `@try` or `try`, and its error handlers.
+    /// Parses the body after `@try` or `try`, and its error handlers.
     private mutating func attempt() -> [Code] {
         let body = inner()
         var handlers: [[Code]] = []
@@ -139,7 +139,7 @@ extension CodeParser {
         return Code.attempt(body, handlers).map { node($0) }
     }
 
-    /// `@catch` or `catch` with its code.
+    /// Parses `@catch` or `catch` with its body.
     private mutating func handler() -> [Code] {
         index += 1
         let name = isNext("(") ? parameterName(open: index) : nil
@@ -149,8 +149,7 @@ extension CodeParser {
 
     // MARK: Conditions
 
-    /// What stands in the brackets of a condition: an expression, before which
-    /// C++ allows a declaration.
+    /// Parses the brackets of a condition: an expression. In C++ a declaration may come before it.
     private mutating func conditions() -> [Code] {
         guard isNext("(") else { return [] }
         return group { parser in
@@ -166,13 +165,13 @@ extension CodeParser {
                 }
                 if parser.index == before { parser.skip() }
             }
-            // `if (Foo *foo = …)` is about `foo`.
+            // The condition of `if (Foo *foo = …)` is `foo`.
             if case .variable(let name, _, _)? = parts.last { parts.append(.name(name)) }
             return parts
         }
     }
 
-    /// `if`, with all its `else if`: a chain of them is no recursion.
+    /// Parses `if` with all its `else if` branches. A long chain does not recurse.
     private mutating func branch() -> [Code] {
         var before: [Code] = []
         var arms: [(condition: Code, body: [Code])] = []
@@ -208,7 +207,7 @@ extension CodeParser {
         var cases: [Code.Case] = []
         while index < limit {
             guard let label = keyword(), label == .case || label == .default else {
-                // Before the first label nothing is reached.
+                // Statements before the first label are unreachable.
                 if cases.isEmpty { cases.append(Code.Case([], [])) }
                 statement(into: &cases[cases.count - 1].body)
                 continue
@@ -218,8 +217,7 @@ extension CodeParser {
         return cases
     }
 
-    /// The patterns of labels that stand one behind the other; none where
-    /// `default` is among them.
+    /// Parses adjacent labels and returns their patterns. The list is empty if `default` is one of the labels.
     private mutating func labels() -> [Code] {
         var patterns: [Code] = []
         var isDefault = false
@@ -255,7 +253,7 @@ extension CodeParser {
         return node(.each(name, all, inner()))
     }
 
-    /// Index of the `in` of a loop, or of the `:` that C++ has for it.
+    /// Returns the index of the `in` of a loop, or of the `:` of a C++ loop.
     private func dividerOfLoop(_ start: Int, _ end: Int) -> Int? {
         var (place, colon) = (start, Int?.none)
         while place < end {
@@ -270,12 +268,12 @@ extension CodeParser {
 
     // MARK: Variables
 
-    /// The variables that a statement declares; nil when it is none that does.
+    /// Parses the variables that a statement declares. Returns nil if the statement declares none.
     ///
-    /// - Parameter isCondition: whether it stands where `a & b` is a value.
+    /// - Parameter isCondition: whether the statement is in a condition, where `a & b` is a value.
     private mutating func declaration(isCondition: Bool = false) -> [Code]? {
         guard let first = token(), first.kind == .identifier, let second = token(1) else { return nil }
-        // Most statements say so soon that they declare nothing.
+        // For most statements the first two tokens show that they declare nothing.
         if second.is(".") || second.is("=") || second.is("[") || second.is("+") || second.is("-") { return nil }
         if second.kind == .operation,
             source.says(second, "->") || source.says(second, "++") || source.says(second, "--")
@@ -294,7 +292,7 @@ extension CodeParser {
         while let name = token(), name.kind == .identifier {
             index += 1
             variables.append(isolated { $0.variable($0.source.text(name), type.name) })
-            // What has a body is a function of C++.
+            // A declarator with a body is a C++ function.
             skip(to: ",", ";", "{")
             guard takes(",") else { break }
             while let token = token(), token.is("*") || WrittenType.isQualifier(token, source) { index += 1 }
@@ -303,7 +301,7 @@ extension CodeParser {
         return variables
     }
 
-    /// Whether what stands at an index may follow the name of a new variable.
+    /// Returns whether the token at an index may follow the name of a new variable.
     private func isDeclarator(_ place: Int, isCondition: Bool) -> Bool {
         guard place < limit else { return false }
         let token = tokens[place]
@@ -330,7 +328,7 @@ extension CodeParser {
         return node(.variable(name, type: type, nil))
     }
 
-    /// Index of the name in `(^name)(…)` and `(*name)(…)`.
+    /// Returns the index of the name in `(^name)(…)` and `(*name)(…)`.
     private func pointerName(at open: Int) -> Int? {
         guard open + 4 < limit, tokens[open].is("("), tokens[open + 1].is("^") || tokens[open + 1].is("*") else {
             return nil
@@ -351,7 +349,7 @@ extension CodeParser {
 }
 
 extension Code {
-    /// Whether it is more as a statement than what a macro leaves behind.
+    /// Whether it has an effect as a statement. A statement without one is usually the remains of a macro.
     fileprivate var doesSomething: Bool {
         switch self {
         case .unknown([]), .name, .number, .bool, .null, .text: false

@@ -1,33 +1,34 @@
-/// Makes ``Code`` of the tokens of a body, and collects what the index shows as it is written.
+/// Converts the tokens of a body to ``Code``, and collects the expressions that the index shows as written.
 ///
-/// A recursive descent over statements and expressions of C and Objective-C.
-/// Nothing is read twice and nothing is an error: each bracket knows its end
-/// before parsing begins, so whatever is not understood costs no more than the
-/// group or statement that it stands in.
+/// It is a recursive descent parser for statements and expressions of C and Objective-C. It reads each token once and
+/// reports no errors. The end of each bracket is known before parsing begins. Therefore unknown syntax costs at most
+/// the group or statement that contains it.
 struct CodeParser {
     let source: SourceBytes
     let tokens: [Token]
-    /// Index of the next token, and the one that ends the group it stands in.
+    /// The index of the next token, and of the token that ends the current group.
     var index = 0
     var limit: Int
-    /// Where calls are.
+    /// The positions of calls.
     var positions: PositionCursor
-    /// Spans are indexes of tokens.
+    /// The expressions to show as written. Their spans are token indexes.
     private(set) var mentions: [Mention] = []
-    /// The offsets of what is mentioned, by its position.
+    /// The offset of each mention, by its position.
     private(set) var offsets: [SourcePosition: Int] = [:]
-    /// How many blocks are open: what they return is not what the body returns.
+    /// The number of open blocks. The return value of a block is not a return value of the body.
     var blocks = 0
-    /// Whether the values that the body returns are collected.
+    /// Whether the return values of the body are collected.
     var keepsResults = false
-    /// Whether each of them is an identifier that a framework asks for.
+    /// Whether each return value is an identifier that a framework requests.
     var givesIdentifier = false
-    /// Of each opening bracket the index of the token that ends it.
+    /// For each opening bracket, the index of the token that ends it.
     private let ends: [Int32]
     private var depth = 0
-    /// How deep what was made so far nests, since ``isolated(_:)`` began.
+    /// The nesting depth of the code parsed since ``isolated(_:)`` began.
     private var height = 0
 
+    /// Creates a parser.
+    ///
     /// - Parameter tokens: the body without its braces and without branches.
     init(_ source: SourceBytes, _ tokens: [Token], _ positions: PositionCursor) {
         (self.source, self.tokens, self.positions) = (source, tokens, positions)
@@ -35,10 +36,10 @@ struct CodeParser {
         ends = Self.ends(of: tokens)
     }
 
-    /// What the body does.
+    /// Parses the body.
     mutating func body() -> [Code] { statements() }
 
-    /// Keeps what begins at a token, as it is written.
+    /// Records a mention that begins at a token.
     mutating func mention(_ mention: Mention, at token: Token, _ place: SourcePosition) {
         mentions.append(mention)
         offsets[place] = Int(token.start)
@@ -46,34 +47,34 @@ struct CodeParser {
 
     // MARK: Tokens
 
-    /// The token at an offset from the next; nil behind the end of the group.
+    /// Returns the token at an offset from the next; nil after the end of the group.
     func token(_ offset: Int = 0) -> Token? { index + offset < limit ? tokens[index + offset] : nil }
 
-    /// Whether a mark comes next, or at an offset from there.
+    /// Returns whether the next token, or the token at an offset from it, is this mark.
     func isNext(_ mark: Unicode.Scalar, _ offset: Int = 0) -> Bool {
         index + offset < limit && tokens[index + offset].is(mark)
     }
 
-    /// Whether this word or operation comes next.
+    /// Returns whether the next token is this word or operation.
     func isNext(word: StaticString) -> Bool { index < limit && source.says(tokens[index], word) }
 
-    /// Passes over a mark when it comes next.
+    /// Skips the next token if it is this mark.
     mutating func takes(_ mark: Unicode.Scalar) -> Bool {
         guard isNext(mark) else { return false }
         index += 1
         return true
     }
 
-    /// Index of the token that ends the bracket at an index.
+    /// Returns the index of the token that ends the bracket at an index.
     func end(of open: Int) -> Int { Int(ends[open]) }
 
-    /// Index behind the bracket at an index and all that it holds.
+    /// Returns the index after the bracket at an index and its contents.
     func behind(_ open: Int) -> Int {
         let end = end(of: open)
         return end < limit && tokens[end].closes(tokens[open]) ? end + 1 : min(end, limit)
     }
 
-    /// Parses what the bracket that comes next holds, and goes behind it.
+    /// Parses the contents of the next bracket, and advances past it.
     mutating func group<Result>(_ parse: (inout Self) -> Result) -> Result {
         let (outer, next) = (limit, behind(index))
         limit = min(end(of: index), outer)
@@ -83,19 +84,19 @@ struct CodeParser {
         return result
     }
 
-    /// Passes over one token, or over a bracket and all that it holds.
+    /// Skips one token, or a bracket and its contents.
     mutating func skip() {
         guard let token = token() else { return }
         index = token.opens ? behind(index) : index + 1
     }
 
-    /// Goes to the next of some marks in this group, or to its end.
+    /// Advances to the next of these marks in the group, or to the end of the group.
     mutating func skip(to marks: Unicode.Scalar...) {
         while let token = token(), !marks.contains(where: { token.is($0) }) { skip() }
     }
 
-    /// The brackets as pairs. One that is not closed ends where that around it
-    /// does, and a message ends before a `;`, which it cannot hold.
+    /// Matches the brackets. An unclosed bracket ends with the bracket around it. A message ends before a `;`,
+    /// because it cannot contain one.
     private static func ends(of tokens: [Token]) -> [Int32] {
         var ends = [Int32](repeating: Int32(tokens.count), count: tokens.count)
         var open: [Int] = []
@@ -122,7 +123,7 @@ struct CodeParser {
 
     // MARK: Depth
 
-    /// Keeps apart how deep something nests from what stands beside it.
+    /// Measures the nesting depth of an expression separately from its siblings.
     mutating func isolated(_ parse: (inout Self) -> Code) -> Code {
         let beside = height
         height = 0
@@ -131,7 +132,7 @@ struct CodeParser {
         return code
     }
 
-    /// Parses one level deeper, unless that is too deep.
+    /// Parses one level deeper, unless that exceeds the maximum depth.
     mutating func descend(_ parse: (inout Self) -> Code) -> Code {
         guard depth < CodeText.deepest else {
             if let token = token(), token.opens { skip() }
@@ -142,7 +143,7 @@ struct CodeParser {
         return isolated(parse)
     }
 
-    /// As ``descend(_:)``, for statements.
+    /// Does the same as ``descend(_:)`` for statements.
     mutating func descendToStatements(_ parse: (inout Self) -> [Code]) -> [Code] {
         var statements: [Code] = []
         _ = descend { parser in
@@ -152,8 +153,8 @@ struct CodeParser {
         return statements
     }
 
-    /// Something made of what was parsed since ``isolated(_:)`` began; nothing
-    /// where it would nest too deep.
+    /// Returns a node around the code parsed since ``isolated(_:)`` began. If it would nest too deep, the result is
+    /// unknown and empty.
     mutating func node(_ code: Code) -> Code {
         height += 1
         if height < CodeText.deepest { return code }
@@ -161,7 +162,7 @@ struct CodeParser {
         return .unknown([])
     }
 
-    /// Something unknown with those of its parts that are more than a number.
+    /// Returns an unknown node. It keeps only parts with a possible effect, not numbers and similar constants.
     mutating func unknown(_ parts: [Code]) -> Code {
         let parts = parts.filter { part in
             switch part {
@@ -174,10 +175,10 @@ struct CodeParser {
 }
 
 extension Token {
-    /// Whether it is a bracket that opens.
+    /// Whether it is an opening bracket.
     var opens: Bool { self.is("(") || self.is("[") || self.is("{") }
 
-    /// Whether it is the bracket that closes another.
+    /// Returns whether it is the closing bracket for another.
     func closes(_ open: Token) -> Bool {
         switch mark {
         case UInt8(ascii: ")"): open.is("(")

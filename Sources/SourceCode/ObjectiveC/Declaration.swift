@@ -1,13 +1,12 @@
-/// The names that one C declaration declares, with their types: of a property
-/// or of instance variables.
+/// The names of one C declaration with their types. The declaration is a property or a list of instance variables.
 struct Declaration {
-    /// A name and its type as written, without what only says how it is held.
+    /// A name and its type as written, without ownership qualifiers.
     struct Declarator {
         var name: Token
         var type: String?
     }
 
-    /// outlet, outletCollection, inspectable or property.
+    /// The kind: outlet, outletCollection, inspectable or property.
     private(set) var kind = MemberDeclaration.Kind.property
     private(set) var declarators: [Declarator] = []
 
@@ -15,9 +14,11 @@ struct Declaration {
     /// The type in `IBOutletCollection(Type)`.
     private var elementType: String?
 
+    /// Reads a declaration.
+    ///
     /// - Parameters:
     ///   - tokens: the declaration without its `;`.
-    ///   - attributes: of a property, what stands in its brackets.
+    ///   - attributes: the tokens in the brackets of a property.
     init(_ tokens: ArraySlice<Token>, _ source: SourceBytes, attributes: ArraySlice<Token> = []) {
         self.source = source
         let words = withoutAttributes(tokens)
@@ -27,7 +28,7 @@ struct Declaration {
         for (number, part) in Self.split(words).enumerated() {
             guard let name = Self.nameIndex(part, source) else { continue }
             let before = part[..<name]
-            // `UIView *a, *b`: the second has the words of the first.
+            // In `UIView *a, *b`, the second name shares the words of the first.
             if number == 0 { base = before.prefix { !$0.is("*") && !$0.is("(") } }
             declarators.append(
                 Declarator(
@@ -36,7 +37,7 @@ struct Declaration {
         }
     }
 
-    /// The type that stands around a name.
+    /// Returns the type around a name.
     private func type(_ words: ArraySlice<Token>, _ behind: ArraySlice<Token>) -> String? {
         if let elementType { return elementType }
         if words.isEmpty { return nil }
@@ -49,8 +50,8 @@ struct Declaration {
         return source.text(first)
     }
 
-    /// The tokens without attributes, macros with arguments and ownership;
-    /// takes note of those that Interface Builder knows.
+    /// Returns the tokens without attributes, macro calls and ownership qualifiers. It records the attributes of
+    /// Interface Builder.
     private mutating func withoutAttributes(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
         var words: [Token] = []
         var index = tokens.startIndex
@@ -87,8 +88,8 @@ struct Declaration {
         "null_unspecified", "mutable",
     ]
 
-    /// Whether the bracket at an index gives a macro its arguments, and is
-    /// not that of a block or a function: `(^name)`, `(*name)`.
+    /// Returns whether the bracket at an index contains the arguments of a macro. The bracket of a block or function
+    /// does not: `(^name)`, `(*name)`.
     private func isMacroCall(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
         guard index + 1 < tokens.endIndex, tokens[index].is("(") else { return false }
         return !tokens[index + 1].is("^") && !tokens[index + 1].is("*")
@@ -98,7 +99,7 @@ struct Declaration {
         ["typeof", "__typeof", "__typeof__", "decltype", "_Atomic"].contains(source.text(token))
     }
 
-    /// The declarators, which commas outside of brackets separate.
+    /// Splits declarators at commas outside brackets.
     private static func split(_ tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
         var parts: [ArraySlice<Token>] = []
         var (start, depth) = (tokens.startIndex, 0)
@@ -117,7 +118,7 @@ struct Declaration {
 }
 
 extension Declaration {
-    /// Where the name of a declarator stands.
+    /// Returns the index of the name of a declarator.
     fileprivate static func nameIndex(_ part: ArraySlice<Token>, _ source: SourceBytes) -> Int? {
         var (depth, last, block) = (0, nil as Int?, nil as Int?)
         for index in part.indices {
@@ -127,7 +128,7 @@ extension Declaration {
             if token.is("("), index + 1 < part.endIndex, part[index + 1].is("^") || part[index + 1].is("*") {
                 block = index
             } else if block != nil {
-                // `(^name)`, `(^(^name)(int))`: the innermost has the name.
+                // In `(^name)` and `(^(^name)(int))`, the innermost bracket contains the name.
                 if token.kind == .identifier { last = index }
                 if token.is(")") || token.is("[") { return last }
             } else if token.is("[") || token.is(":") || token.is("=") {
@@ -140,7 +141,8 @@ extension Declaration {
         return withoutTrailingMacros(part[...last], source)
     }
 
-    /// `UIColor *tint UI_APPEARANCE_SELECTOR` is called `tint`.
+    /// Returns the index of the name without trailing macros. `UIColor *tint UI_APPEARANCE_SELECTOR` has the name
+    /// `tint`.
     private static func withoutTrailingMacros(_ part: ArraySlice<Token>, _ source: SourceBytes) -> Int {
         var name = part.endIndex - 1
         while name - 2 >= part.startIndex, part[name - 1].kind == .identifier, isMacroName(source.text(part[name])),
@@ -158,8 +160,7 @@ extension Declaration {
             && name.unicodeScalars.allSatisfy { $0 == "_" || ("0"..."9").contains($0) || ("A"..."Z").contains($0) }
     }
 
-    /// What belongs to the type behind the name: the rest of a block's, the
-    /// brackets of an array.
+    /// Returns the part of the type after the name: the rest of a block type, or the brackets of an array.
     fileprivate static func behind(_ name: Int, in part: ArraySlice<Token>) -> ArraySlice<Token> {
         let rest = part[(name + 1)...]
         guard let first = rest.first else { return rest }

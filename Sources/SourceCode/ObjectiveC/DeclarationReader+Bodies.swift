@@ -1,11 +1,11 @@
 extension DeclarationReader {
-    /// How many tokens of a body are parsed together. Real bodies are far
-    /// shorter; a generated one is taken in pieces, so that memory is bounded.
+    /// The maximum number of body tokens that are parsed together. Real bodies are far shorter. A generated body is
+    /// parsed in pieces, so that memory is bounded.
     static let longestPiece = 500_000
 
-    /// Reads a body behind its `{`, up to the `}` that closes it.
+    /// Reads a body from the token after its `{` to the matching `}`.
     ///
-    /// - Parameter enclosing: what has the body; without member for other braces.
+    /// - Parameter enclosing: the function or method of the body. For other braces it has no member.
     mutating func readBody(of enclosing: Enclosing) {
         var tokens: [Token] = []
         var depth = BranchedDepth(1)
@@ -41,7 +41,7 @@ extension DeclarationReader {
         read(tokens, of: enclosing, isWhole: isWhole)
     }
 
-    /// Reads what a body, or a piece of it, uses and does, if anything in it can matter.
+    /// Reads the uses and the code of a body or a piece of it, if anything in it can matter.
     private mutating func read(_ tokens: [Token], of enclosing: Enclosing, isWhole: Bool) {
         let name = enclosing.member ?? ""
         let isMethod = enclosing.head != nil && !enclosing.isStatic && !enclosing.isFunction
@@ -84,7 +84,7 @@ extension DeclarationReader {
         if function.take(body, mayMatter ? sought : nil, need) { file.functions.append(function) }
     }
 
-    /// Keeps what a body uses, each with the platforms of its place.
+    /// Keeps the uses in a body, each with the platforms of its position.
     private mutating func keep(_ finder: UseFinder, _ parser: CodeParser) {
         let regions = stream.lexer.regions
         func platforms(_ at: SourcePosition) -> Platforms {
@@ -105,16 +105,16 @@ extension DeclarationReader {
         }
     }
 
-    /// Keeps what a method or function returns as constants of its name.
+    /// Keeps the return values of a method or function as constants with its name.
     ///
-    /// - Returns: whether any of them is no text.
+    /// - Returns: whether any of them is not a string.
     private mutating func keepConstants(
         _ returned: ReturnedNames, _ finder: UseFinder, _ parser: CodeParser, _ enclosing: Enclosing
     ) -> Bool {
         let isAsked = Self.givesName(enclosing.member ?? "")
         var hasCode = false
         for result in returned.results {
-            // `return _name;` says nothing.
+            // `return _name;` gives no information.
             if case .name(let name) = result.value, name.hasPrefix("_") { continue }
             let one = ReturnedNames(results: [result])
             for var constant in one.constants(enclosing.path, finder, at: result.at, isSure: isAsked) {
@@ -125,7 +125,7 @@ extension DeclarationReader {
                 }
                 if !enclosing.isFunction { constant.enclosingType = enclosing.className }
                 if enclosing.isStaticFunction { constant.reach = .file }
-                // Positions of constants are offsets still.
+                // At this point the positions of constants are still offsets.
                 constant.at = SourcePosition(line: parser.offsets[result.at] ?? 0, column: 0)
                 file.constants.append(constant)
             }
@@ -133,37 +133,37 @@ extension DeclarationReader {
         return hasCode
     }
 
-    /// Whether a method or function is asked for the name of a nib or for an
-    /// identifier: `+cellIdentifier`, `+nib`. What it returns is kept as a
-    /// constant, so that `[FruitCell cellIdentifier]` can be followed.
+    /// Returns whether a method or function returns the name of a nib or an identifier: `+cellIdentifier`, `+nib`.
+    ///
+    /// Its return value is kept as a constant, so that `[FruitCell cellIdentifier]` can be followed.
     private static func givesName(_ member: String) -> Bool {
         if member.utf8.last == UInt8(ascii: ":") || member == "awakeFromNib" { return false }
         if ["nib", "xib"].contains(where: member.hasPrefix) { return true }
-        // With capitals, because `flexibleColor` is none.
+        // The capitals matter, because `flexibleColor` does not name a nib.
         return ["Nib", "NIB", "Xib", "XIB", "dentifier", "toryboard"].contains(where: member.contains)
     }
 
     private func parameter(_ parameter: Enclosing.Parameter) -> FunctionCode.Parameter? {
-        // `(void)` of a function says that there is none.
+        // `(void)` means that the function has no parameters.
         if parameter.type.isEmpty, source.says(parameter.name, "void") { return nil }
         let name = parameter.name.kind == .identifier ? source.text(parameter.name) : "_"
         return FunctionCode.Parameter(label: nil, name: name, type: type(parameter.type))
     }
 
-    /// The type in brackets or without; nil for `id`, and for a block.
+    /// Returns the type, with or without brackets; nil for `id` and for a block.
     private func type(_ tokens: ArraySlice<Token>) -> String? {
         let tokens = tokens.first?.is("(") ?? false ? tokens.dropFirst().dropLast() : tokens
         guard let type = source.writtenType(tokens), type.next == tokens.endIndex else { return nil }
         return type.name
     }
 
-    /// Whether a body ends before its brace is closed, because a declaration
-    /// follows that no body can hold.
+    /// Returns whether a body ends before its brace is closed. It does if a declaration follows that cannot be in a
+    /// body.
     private mutating func isEnd(_ token: Token, behind last: Token?, inBrackets: Bool) -> Bool {
         if token.kind == .end { return true }
         if token.kind == .atKeyword { return startsDeclaration(token) }
-        // A line that begins with `- (` behind a whole statement is a method:
-        // as an expression it would do nothing.
+        // If a line begins with `- (` after a complete statement, it is a method. As an expression it would have no
+        // effect.
         guard container?.isImplementation == true, !inBrackets, token.beginsLine, token.is("-") || token.is("+"),
             let last, last.is("}") || last.is(";")
         else { return false }
@@ -172,8 +172,8 @@ extension DeclarationReader {
 }
 
 extension SourceBytes {
-    /// Whether anything in a body can matter, as far as single words tell.
-    func mayMatter(_ tokens: [Token], _ sought: SoughtNames) -> Bool {
+    /// Returns whether single words show that anything in a body can matter.
+    func mayMatter(_ tokens: [Token], _ sought: SearchNames) -> Bool {
         for (index, token) in tokens.enumerated() where token.kind == .identifier {
             let word = UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])
             if CodeWords.matter(word) || sought.contains(word: word) { return true }
@@ -182,7 +182,7 @@ extension SourceBytes {
         return false
     }
 
-    /// Whether a body makes an object, or gets a resource by its name.
+    /// Returns whether a body creates an object or gets a resource by its name.
     func mayMake(_ tokens: [Token]) -> Bool {
         tokens.contains { token in
             token.kind == .identifier
@@ -198,7 +198,7 @@ extension SourceBytes {
         return FrameworkCalls.standard.mayKnow(text(token), isSwift: false)
     }
 
-    /// Whether `class` is sent to a class, and not to ask for it only.
+    /// Returns whether `class` is sent to a class, and not only to compare it.
     private func isClassObject(_ index: Int, _ tokens: [Token]) -> Bool {
         let before = index > 1 && tokens[index - 1].is(".") ? index - 2 : index - 1
         guard before >= 0, tokens[before].kind == .identifier, startsUppercase(tokens[before]) else { return false }

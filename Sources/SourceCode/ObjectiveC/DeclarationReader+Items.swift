@@ -1,8 +1,7 @@
 extension DeclarationReader {
-    /// What C declares: constants, typedefs, functions; and the macros that
-    /// stand between declarations without a `;`.
+    /// Reads a C declaration (a constant, typedef or function), and macros between declarations without a `;`.
     ///
-    /// Braces are searched for calls, whatever they belong to.
+    /// It searches all braces for calls, even those that are not function bodies.
     mutating func readItem(from first: Token) {
         var item: [Token] = []
         var signs = Signs()
@@ -42,23 +41,24 @@ extension DeclarationReader {
         }
     }
 
-    /// What the tokens of an item tell of it, kept while they come: an item
-    /// may have many braces, before each of which it is asked for.
+    /// The properties of an item that its tokens show.
+    ///
+    /// They are updated with each token, because an item may contain many braces and they are needed before each one.
     private struct Signs {
         private(set) var hasValue = false
         private(set) var isTypedef = false
         private(set) var isAggregate = false
         private(set) var isNamespace = false
         private var hasArguments = false
-        /// Has a value that is not of an operator.
-        private var isInitialised = false
+        /// Whether it has a value. The `=` of an operator name does not count.
+        private var isInitialized = false
 
         mutating func add(_ token: Token, behind last: Token?, _ source: SourceBytes) {
             if token.is("(") { hasArguments = true }
             if token.is("=") {
                 hasValue = true
-                // `operator=` of C++ is a function, `name = {` is not.
-                if !(last.map { source.says($0, "operator") } ?? false) { isInitialised = true }
+                // `operator=` of C++ is a function. `name = {` is not.
+                if !(last.map { source.says($0, "operator") } ?? false) { isInitialized = true }
             }
             guard token.kind == .identifier else { return }
             if source.says(token, "typedef") { isTypedef = true }
@@ -70,22 +70,22 @@ extension DeclarationReader {
             }
         }
 
-        /// Whether the braces that follow may be those of a function.
-        var areOfFunction: Bool { hasArguments && !isInitialised && !isTypedef }
+        /// Whether the following braces may be a function body.
+        var areOfFunction: Bool { hasArguments && !isInitialized && !isTypedef }
     }
 
-    /// Whether a method begins, so that what came before it was a macro.
+    /// Returns whether a method begins. If so, the tokens before it were a macro.
     private func isMethod(_ token: Token, behind item: Signs) -> Bool {
         container != nil && token.beginsLine && (token.is("-") || token.is("+")) && !item.hasValue
     }
 
-    /// Whether the braces that follow only group declarations: `extern "C" {`.
+    /// Returns whether the following braces only group declarations: `extern "C" {`.
     private func isExtern(_ item: [Token]) -> Bool {
         guard item.count >= 2, item.last?.kind == .string else { return false }
         return source.says(item[item.count - 2], "extern")
     }
 
-    /// A function: its name is the word before the first bracket.
+    /// Returns a function. Its name is the word before the first bracket.
     private func function(_ item: [Token]) -> Enclosing {
         var function = Enclosing(className: container?.className, isFunction: true)
         guard let open = item.firstIndex(where: { $0.is("(") }), open > 0, item[open - 1].kind == .identifier else {
@@ -104,7 +104,7 @@ extension DeclarationReader {
         return function
     }
 
-    /// Keeps a typedef of a class, or constants.
+    /// Keeps the alias of a class typedef, or the constants.
     private mutating func finish(_ item: [Token], _ signs: Signs) {
         if signs.isTypedef {
             readTypedef(item)
@@ -113,7 +113,7 @@ extension DeclarationReader {
         }
     }
 
-    /// `typedef Existing NewName;`, also with generic arguments.
+    /// Reads `typedef Existing NewName;`, also with generic arguments.
     private mutating func readTypedef(_ item: [Token]) {
         guard let start = item.firstIndex(where: { source.says($0, "typedef") }) else { return }
         var depth = 0
@@ -129,9 +129,10 @@ extension DeclarationReader {
         addAlias(words[1], of: existing)
     }
 
-    /// Whether a type's name may be that of a class: classes begin with a
-    /// capital letter, and so do a few types of Foundation that are numbers.
-    /// Nothing but capitals is a type of C (`SOCKET`).
+    /// Returns whether the name of a type may belong to a class.
+    ///
+    /// Classes begin with a capital letter. So do a few number types of Foundation. A name in capitals only is a C
+    /// type (`SOCKET`).
     private static func mayBeClass(_ name: String) -> Bool {
         guard name.contains(where: \.isLowercase) else { return false }
         guard let first = name.unicodeScalars.first, first.properties.isUppercase || first == "_" else { return false }
@@ -143,7 +144,7 @@ extension DeclarationReader {
         ].contains(name) && !name.hasSuffix("Ref") && !name.hasPrefix("__")
     }
 
-    /// `static NSString *const name = @"value", *other = @"value";`.
+    /// Reads `static NSString *const name = @"value", *other = @"value";`.
     private mutating func readConstants(_ item: ArraySlice<Token>) {
         let isString = item.contains { $0.kind == .identifier && source.isStringType($0) }
         let reach: Reach = item.contains { source.says($0, "static") } ? .file : .public
@@ -155,7 +156,7 @@ extension DeclarationReader {
             tokens[equals - 1].kind == .identifier, let first = tokens[(equals + 1)...].first,
             isString || first.kind == .atString
         else { return }
-        // A list, a dictionary or a block is no name.
+        // A list, a dictionary or a block is not a name.
         if tokens[equals...].contains(where: { $0.is("{") }) { return }
         guard file.constants.count < SourceFile.mostUses else { return }
         let name = tokens[equals - 1]

@@ -1,5 +1,5 @@
 extension DeclarationReader {
-    /// The instance variables of a class, behind the `{`.
+    /// Reads the instance variables of a class, from the token after the `{`.
     mutating func readVariables() {
         while true {
             let token = stream.nextOfText()
@@ -17,7 +17,7 @@ extension DeclarationReader {
         }
     }
 
-    /// `@property (attributes) Type name;`.
+    /// Reads `@property (attributes) Type name;`.
     mutating func readProperty() {
         var tokens = declaration()[...]
         var attributes: ArraySlice<Token> = []
@@ -34,17 +34,17 @@ extension DeclarationReader {
             member.isWeak = has("weak")
             member.selector = Self.value(of: "getter", in: attributes, names) ?? member.name
             if !isReadOnly {
-                let capitalised = member.name.prefix(1).uppercased() + member.name.dropFirst()
-                member.setter = Self.value(of: "setter", in: attributes, names) ?? "set\(capitalised):"
+                let capitalized = member.name.prefix(1).uppercased() + member.name.dropFirst()
+                member.setter = Self.value(of: "setter", in: attributes, names) ?? "set\(capitalized):"
             }
         }
     }
 
-    /// `@synthesize name = variable, other;`.
+    /// Reads `@synthesize name = variable, other;`.
     mutating func readSynthesize() {
         guard let container else { return }
         for item in declaration().split(whereSeparator: { $0.is(",") }) {
-            // The variable of `other` has the name of the property.
+            // The variable for `other` has the name of the property.
             let names = item.filter { $0.kind == .identifier }
             guard let property = names.first, let variable = names.last else { continue }
             impliedVariables.synthesized.insert("\(container.className).\(source.text(property))")
@@ -55,7 +55,7 @@ extension DeclarationReader {
         }
     }
 
-    /// `@dynamic name, other;`: they have no variables.
+    /// Reads `@dynamic name, other;`. These properties have no variables.
     mutating func readDynamic() {
         guard let container else { return }
         for name in declaration() where name.kind == .identifier {
@@ -63,12 +63,12 @@ extension DeclarationReader {
         }
     }
 
-    /// A method from its `-` or `+`, and what its body does.
+    /// Reads a method from its `-` or `+`, with its body.
     mutating func readMethod(_ sign: Token) {
         guard let container else { return }
         let (tokens, hasBody) = methodHeader()
         let header = MethodHeader(tokens[...], source)
-        // A class declares an inherited method again to forbid its use: it does not implement it.
+        // If a class forbids the use of an inherited method, it declares the method again. It does not implement it.
         let isForbidden = !hasBody && tokens.contains(where: isForbidding)
         if let selector = header.selector, !isForbidden {
             var member = MemberDeclaration(
@@ -88,13 +88,13 @@ extension DeclarationReader {
         }
     }
 
-    /// What makes a method unavailable, as a macro or inside `__attribute__`.
+    /// Returns whether a token makes a method unavailable, as a macro or inside `__attribute__`.
     private func isForbidding(_ token: Token) -> Bool {
         source.says(token, "NS_UNAVAILABLE") || source.says(token, "UNAVAILABLE_ATTRIBUTE")
             || source.says(token, "unavailable")
     }
 
-    /// The tokens of a method up to its `;` or `{`, and whether a body follows.
+    /// Returns the tokens of a method up to its `;` or `{`, and whether a body follows.
     private mutating func methodHeader() -> ([Token], hasBody: Bool) {
         var tokens: [Token] = []
         var round = 0
@@ -103,7 +103,7 @@ extension DeclarationReader {
             if token.is("(") { round += 1 } else if token.is(")") { round -= 1 }
             if token.is("{") { return (tokens, true) }
             if token.is(";") {
-                // `- (void)name; {` is allowed where the method is defined.
+                // A method definition may have the form `- (void)name; {`.
                 guard container?.isImplementation == true, stream.peek().is("{") else { return (tokens, false) }
                 _ = stream.nextOfText()
                 return (tokens, true)
@@ -138,7 +138,7 @@ extension DeclarationReader {
         }
     }
 
-    /// `isOn` of the attribute `getter = isOn`, `setName:` of `setter = setName:`.
+    /// Returns the value of an attribute: `isOn` for `getter = isOn`, `setName:` for `setter = setName:`.
     private static func value(
         of attribute: StaticString, in attributes: ArraySlice<Token>, _ source: SourceBytes
     ) -> String? {

@@ -1,11 +1,11 @@
 extension DeclarationReader {
-    /// `@interface Name`, with a superclass, a category, or `()`.
+    /// Reads `@interface Name` with a superclass, a category, or `()`.
     mutating func readInterface() {
         guard var type = typeName(.class) else { return }
         var groups: [[Token]] = []
         if let group = angleGroup() { groups.append(group) }
         if stream.peek().is("(") {
-            type.category = parenthesised()
+            type.category = parenthesized()
             type.kind = type.category == nil ? .classExtension : .extension
             type.protocols = angleGroup().map(protocolNames) ?? []
         } else if readSuperclass(&type) {
@@ -16,7 +16,7 @@ extension DeclarationReader {
                 type.protocols = protocolNames(protocols)
             }
         } else if let group = groups.first {
-            // A root class: what follows its name are protocols.
+            // A root class. Protocols follow its name.
             type.protocols = protocolNames(group)
         }
         open(type, Container(className: type.name, hasVariables: type.kind != .extension))
@@ -26,10 +26,10 @@ extension DeclarationReader {
         }
     }
 
-    /// `@implementation Name`, also of a category.
+    /// Reads `@implementation Name`, also for a category.
     mutating func readImplementation() {
         guard var type = typeName(.implementation) else { return }
-        if stream.peek().is("(") { type.category = parenthesised() }
+        if stream.peek().is("(") { type.category = parenthesized() }
         _ = readSuperclass(&type)
         open(type, Container(className: type.name, isImplementation: true))
         if stream.peek().is("{") {
@@ -38,7 +38,7 @@ extension DeclarationReader {
         }
     }
 
-    /// `@protocol Name … @end`; `@protocol Name, Other;` declares nothing.
+    /// Reads `@protocol Name … @end`. `@protocol Name, Other;` declares nothing.
     mutating func readProtocol() {
         guard var type = typeName(.protocol) else { return }
         if stream.peek().is(",") || stream.peek().is(";") {
@@ -49,14 +49,14 @@ extension DeclarationReader {
         open(type, Container(className: type.name, isProtocol: true))
     }
 
-    /// `@compatibility_alias NewName ExistingName;`.
+    /// Reads `@compatibility_alias NewName ExistingName;`.
     mutating func readCompatibilityAlias() {
         let names = declaration()
         guard names.count == 2, names.allSatisfy({ $0.kind == .identifier }) else { return }
         addAlias(names[0], of: source.text(names[1]))
     }
 
-    /// A further name of a class.
+    /// Adds another name for a class.
     mutating func addAlias(_ name: Token, of existing: String) {
         var alias = TypeDeclaration(kind: .alias, name: source.text(name), at: name.place)
         alias.objcName = alias.name
@@ -75,8 +75,7 @@ extension DeclarationReader {
         self.container = container
     }
 
-    /// The name that follows the keyword, with what the attributes before it
-    /// say of the type.
+    /// Returns the type with the name after the keyword. The attributes before the keyword complete it.
     private mutating func typeName(_ kind: TypeDeclaration.Kind) -> TypeDeclaration? {
         let name = stream.nextOfText()
         guard name.kind == .identifier else {
@@ -89,7 +88,7 @@ extension DeclarationReader {
         return type
     }
 
-    /// The name in `__attribute__((objc_runtime_name("Name")))`.
+    /// Returns the name in `__attribute__((objc_runtime_name("Name")))`.
     private func runtimeName() -> String? {
         guard let at = attributes.firstIndex(where: { source.says($0, "objc_runtime_name") }),
             at + 2 < attributes.count, attributes[at + 2].kind == .string
@@ -100,7 +99,7 @@ extension DeclarationReader {
     private mutating func readSuperclass(_ type: inout TypeDeclaration) -> Bool {
         guard stream.peek().is(":") else { return false }
         _ = stream.nextOfText()
-        // Each branch of an `#if` may name its own.
+        // Each branch of an `#if` may give its own superclass.
         var names: [Token] = []
         var depth = 0
         while names.isEmpty || depth > 0 {
@@ -123,8 +122,8 @@ extension DeclarationReader {
 
     private func platforms(of token: Token) -> Platforms { stream.lexer.regions.platforms(at: Int(token.start)) }
 
-    /// The word in round brackets; nil when there is none.
-    private mutating func parenthesised() -> String? {
+    /// Returns the word in parentheses; nil if there is none.
+    private mutating func parenthesized() -> String? {
         _ = stream.nextOfText()
         var word: String?
         while true {
@@ -138,7 +137,7 @@ extension DeclarationReader {
         }
     }
 
-    /// What stands in angle brackets, when they come next.
+    /// Returns the tokens in the next angle brackets; nil if the next token is not an angle bracket.
     private mutating func angleGroup() -> [Token]? {
         guard stream.peek().is("<") else { return nil }
         _ = stream.nextOfText()

@@ -1,44 +1,45 @@
-/// Goes through a source from declaration to declaration.
+/// Reads the declarations of a source in order.
 struct DeclarationReader {
-    /// The `@interface`, `@implementation` or `@protocol` that is open.
+    /// The open `@interface`, `@implementation` or `@protocol`.
     struct Container {
         var className: String
         var isProtocol = false
         var isImplementation = false
-        /// Whether its properties get variables: a class or class extension.
+        /// Whether its properties get instance variables. This is the case for a class or class extension.
         var hasVariables = false
     }
 
     let source: SourceBytes
-    /// Names that code is kept for.
-    let sought: SoughtNames
+    /// Names for which code is kept.
+    let sought: SearchNames
     var stream: TokenStream
     var file = SourceFile()
     var container: Container?
     var impliedVariables = ImpliedVariables()
-    /// The values of constants that are no text, by their offset.
+    /// The values of constants that are not strings, by offset.
     var constantValues: [Int: [Token]] = [:]
-    var leading = LeadingMembers()
-    /// Where the calls in bodies are.
+    var leading = CallingMembers()
+    /// The positions of the calls in bodies.
     var positions: PositionCursor
-    /// Whether the word nib stands anywhere in the source, in any case.
+    /// Whether the source contains the word nib, in any case.
     let mentionsNibs: Bool
-    /// Superclasses that other branches of an `#if` give a class.
+    /// Superclasses of the current class from other branches of an `#if`.
     var otherSuperclasses: [Token] = []
-    /// What stands before a declaration with `@`, such as `IB_DESIGNABLE`.
+    /// The tokens before a declaration with `@`, such as `IB_DESIGNABLE`.
     var attributes: [Token] = []
 
-    /// No declaration that matters is longer; generated tables are.
+    /// The maximum number of tokens of a declaration. Declarations that matter are shorter; generated tables are
+    /// longer.
     static let longestDeclaration = 10_000
 
-    init(_ source: SourceBytes, _ sought: SoughtNames) {
+    init(_ source: SourceBytes, _ sought: SearchNames) {
         (self.source, self.sought) = (source, sought)
         positions = PositionCursor(source.bytes)
         mentionsNibs = ByteWords.contains(["nib"], in: source.bytes)
         stream = TokenStream(source)
     }
 
-    /// Everything that the source declares, with offsets for positions.
+    /// Returns all declarations of the source, with offsets for positions.
     mutating func read() -> SourceFile {
         while true {
             let token = stream.next()
@@ -71,18 +72,19 @@ struct DeclarationReader {
         }
     }
 
-    /// Keeps a type, unless there are far too many.
+    /// Adds a type, up to the maximum number of declarations.
     mutating func add(_ type: TypeDeclaration) {
         if file.types.count < ObjectiveCReader.mostDeclarations { file.types.append(type) }
     }
 
-    /// Keeps a member, unless there are far too many.
+    /// Adds a member, up to the maximum number of declarations.
     mutating func add(_ member: MemberDeclaration) {
         if file.members.count < ObjectiveCReader.mostDeclarations { file.members.append(member) }
     }
 
-    /// Whether a word with `@` begins or ends a declaration, so that whatever
-    /// came before it is over, however many brackets are still open.
+    /// Returns whether a word with `@` begins or ends a declaration.
+    ///
+    /// If so, the code before it ends there, even if brackets are still open.
     mutating func startsDeclaration(_ token: Token) -> Bool {
         switch source.text(token) {
         case "@interface", "@implementation", "@end", "@property", "@synthesize", "@dynamic", "@class",
@@ -112,7 +114,7 @@ struct DeclarationReader {
         }
     }
 
-    /// `@import A.B;`.
+    /// Reads `@import A.B;`.
     private mutating func readImport() {
         let path = declaration().filter { $0.kind == .identifier }
         guard let first = path.first, file.imports.count < SourceFile.mostUses else { return }
@@ -121,7 +123,7 @@ struct DeclarationReader {
             ImportDeclaration(module: source.text(first), name: name.isEmpty ? nil : name, at: first.place))
     }
 
-    /// Keeps the values of constants and macros that are no text as code.
+    /// Keeps as code the values of constants and macros that are not strings.
     private mutating func keepValues() {
         let values = constantValues.merging(stream.lexer.macros.values) { one, _ in one }
         var positions = PositionCursor(source.bytes)
@@ -132,7 +134,7 @@ struct DeclarationReader {
             let value = parser.expression()
             positions = parser.positions
             switch value {
-            // A switch of the build, which may be set another way.
+            // A build switch. Another build may set it to another value.
             case .bool, .number, .null: continue
             default: break
             }
@@ -142,9 +144,9 @@ struct DeclarationReader {
         }
     }
 
-    /// The tokens up to the `;` that ends a declaration, without it.
+    /// Returns the tokens up to the `;` that ends a declaration, without it.
     ///
-    /// What stands in braces is left out: it is the inside of a structure.
+    /// It omits the contents of braces, which are the inside of a structure.
     mutating func declaration() -> [Token] {
         var tokens: [Token] = []
         var (round, braces) = (0, 0)

@@ -1,9 +1,9 @@
-/// The method or function whose body is searched, and the class it belongs to.
+/// The method or function that contains the current body, and its class.
 struct Enclosing {
-    /// An argument that the method or function takes.
+    /// A parameter of the method or function.
     struct Parameter {
         var name: Token
-        /// What says its type, with round brackets or without.
+        /// The tokens of the type, with or without parentheses.
         var type: ArraySlice<Token>
     }
 
@@ -12,23 +12,23 @@ struct Enclosing {
     var member: String?
     /// Whether it is a class method.
     var isStatic = false
-    /// Whether it is a C function: another file calls it without a class.
+    /// Whether it is a C function. Another file calls it without a class.
     var isFunction = false
-    /// Whether it is one that no other file can call.
+    /// Whether it is a C function that no other file can call.
     var isStaticFunction = false
-    /// The sign of a method, the name of a function; nil for other braces.
+    /// The sign of a method, or the name of a function. It is nil for other braces.
     var head: Token?
     var parameters: [Parameter] = []
-    /// What says the type that it returns, with round brackets or without.
+    /// The tokens of the return type, with or without parentheses.
     var result: ArraySlice<Token> = []
-    /// Whether it says that it returns a string.
+    /// Whether its return type is a string.
     var returnsString = false
 
-    /// Whether what it returns may be a name although its own name does not
-    /// say so: `+ (NSString *)viewClass { return @"Shop"; }`.
+    /// Whether its return value may be a name although its own name does not show it:
+    /// `+ (NSString *)viewClass { return @"Shop"; }`.
     var returnsConstant: Bool { isStatic && returnsString && parameters.isEmpty }
 
-    /// The class and the method, as the name of what the method returns.
+    /// The class and the method. It is the name of the constant for the return value.
     var path: String {
         if isFunction { return member ?? "" }
         return [className, member].compactMap(\.self).joined(separator: ".")
@@ -36,15 +36,15 @@ struct Enclosing {
 }
 
 extension SourceBytes {
-    /// The class in a type: `Foo` of `(Foo *)`, `Foo<Bar *> *`, `(nullable Foo *)`;
-    /// nil where it is `id` or no pointer to an object.
+    /// Returns the class in a type: `Foo` for `(Foo *)`, `Foo<Bar *> *` and `(nullable Foo *)`; nil for `id` and for
+    /// a type that is not an object pointer.
     func className(in type: ArraySlice<Token>) -> String? {
         guard type.count < 40, type.contains(where: { $0.is("*") }) else { return nil }
         let name = type.first { $0.kind == .identifier && startsUppercase($0) }
         return name.map(text)
     }
 
-    /// Whether a word begins as the names of classes do.
+    /// Returns whether a word begins like a class name.
     func startsUppercase(_ token: Token) -> Bool {
         let start = Int(token.start)
         let first = bytes[start]
@@ -56,8 +56,8 @@ extension SourceBytes {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || byte >= 0x80
     }
 
-    /// Whether a type is a string, or one of the names that are strings:
-    /// `NSString`, `NSNibName`, `NSUserInterfaceItemIdentifier` …
+    /// Returns whether a type is a string, or an alias of a string: `NSString`, `NSNibName`,
+    /// `NSUserInterfaceItemIdentifier` …
     func isStringType(_ token: Token) -> Bool {
         let start = Int(token.start)
         guard token.end - token.start > 5, bytes[start] == UInt8(ascii: "N"), bytes[start + 1] == UInt8(ascii: "S")
@@ -68,7 +68,7 @@ extension SourceBytes {
         return word == "NSString" || word.hasSuffix("Name") || word.hasSuffix("Identifier")
     }
 
-    /// Whether an expression says that there is no object.
+    /// Returns whether an expression is nil.
     func isNil(_ tokens: ArraySlice<Token>) -> Bool {
         guard tokens.count == 1, let first = tokens.first else { return false }
         return says(first, "nil") || says(first, "NULL") || says(first, "Nil")

@@ -1,36 +1,36 @@
-/// The flags that lines of a source depend on, and those that it defines.
+/// The flags that lines of a source depend on, and the flags that the source defines.
 struct Flags {
-    /// A branch that is open.
+    /// An open branch.
     private struct Branch {
-        /// Flags that it needs.
+        /// The flags that it needs.
         var needs: [String] = []
-        /// The flag that the `#else` of the branch needs.
+        /// The flag that its `#else` needs.
         var otherwise: String?
         let start: Int
     }
 
     private var open: [Branch] = []
-    /// Regions that ended, with offsets for positions.
+    /// The closed regions, with offsets for positions.
     private(set) var regions: [FlagRegion] = []
     private(set) var defined: Set<String> = []
 
-    /// No source has more; hostile ones may.
+    /// The maximum number. Real sources stay below it; hostile ones may not.
     private static let most = 2_000
 
-    /// Notes a `#define`.
+    /// Records a `#define`.
     mutating func define(_ name: String, isZero: Bool) {
         guard !isZero, defined.count < Self.most, FlagRegion.isFlag(name) else { return }
         // Include guards are not flags.
         if !name.hasSuffix("_H"), !name.hasSuffix("_H_"), !name.hasSuffix("_H__") { defined.insert(name) }
     }
 
-    /// Notes a branch of conditional compilation.
+    /// Records a branch of conditional compilation.
     ///
     /// - Parameters:
     ///   - word: `if`, `ifdef`, `ifndef`, `else`, `elif`, `endif` …
     ///   - line: the text after it.
     ///   - source: the bytes of the file.
-    ///   - offset: where the directive begins.
+    ///   - offset: the start of the directive.
     mutating func branch(_ word: String, _ line: Range<Int>, of source: SourceBytes, at offset: Int) {
         if word.hasPrefix("if") {
             open.append(Self.begin(word, line, of: source, at: offset))
@@ -41,12 +41,12 @@ struct Flags {
         switch word {
         case "endif": break
         case "else": open.append(Branch(needs: last.otherwise.map { [$0] } ?? [], start: offset))
-        // `#elif` needs what it names, as `#if` does.
+        // `#elif` needs the flags in its condition, as `#if` does.
         default: open.append(Self.begin("if" + word.dropFirst(4), line, of: source, at: offset))
         }
     }
 
-    /// Ends the branches that the source leaves open.
+    /// Closes the branches that the source leaves open.
     mutating func close(at offset: Int) {
         for branch in open { end(branch, at: offset) }
         open = []
@@ -77,7 +77,7 @@ struct Flags {
         guard isNegated else {
             return Branch(needs: parts.compactMap(flag), start: offset)
         }
-        // What `!(A && B)` needs is not known.
+        // The flags that `!(A && B)` needs are unknown.
         guard parts.count == 1 else { return Branch(start: offset) }
         return Branch(otherwise: flag(parts[0].filter { $0 != "!" }), start: offset)
     }

@@ -1,7 +1,7 @@
 extension Lexer {
-    /// Passes over a line that begins with `#`.
+    /// Skips a line that begins with `#`.
     ///
-    /// - Returns: a token where it is a branch of conditional compilation.
+    /// - Returns: a token, if the line is a branch of conditional compilation.
     mutating func directive() -> Token? {
         let start = index
         index += 1
@@ -58,7 +58,7 @@ extension Lexer {
         }
     }
 
-    /// A directive that is no branch.
+    /// Reads a directive that is not a branch.
     private mutating func read(_ word: Token, _ line: Range<Int>) {
         if source.says(word, "define") {
             readDefinition(line)
@@ -71,7 +71,7 @@ extension Lexer {
         }
     }
 
-    /// `#import <A/B.h>`, `#import "B.h"`.
+    /// Reads `#import <A/B.h>` or `#import "B.h"`.
     private mutating func readImport(_ line: Range<Int>, at word: Token) {
         let written = source.bytes[line].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         guard imports.count < SourceFile.mostUses, let open = written.first else { return }
@@ -84,7 +84,7 @@ extension Lexer {
         imports.append(ImportDeclaration(module: slash.map { String(header[..<$0]) }, header: header, at: word.place))
     }
 
-    /// To the line end that no backslash or comment hides.
+    /// Skips to the end of the line. A line end after a backslash or inside a comment does not count.
     private mutating func skipLogicalLine() {
         while index < end, !isLineEnd(bytes[index]) {
             switch bytes[index] {
@@ -97,8 +97,8 @@ extension Lexer {
         }
     }
 
-    /// A string in a directive may hold what looks like a comment. Single
-    /// quotes are left alone: `#error` lines say "don't".
+    /// Skips a string in a directive, which may contain text that looks like a comment. It does not treat single
+    /// quotes as strings, because `#error` lines contain words like "don't".
     private mutating func skipStringOfDirective() {
         index += 1
         while index < end, !isLineEnd(bytes[index]) {
@@ -114,14 +114,13 @@ extension Lexer {
         }
     }
 
-    /// Keeps `#define NAME value` where the value may name a nib: strings,
-    /// another name, or the name of a class.
+    /// Keeps `#define NAME value` if the value may name a nib: strings, another name, or the name of a class.
     private mutating func readDefinition(_ line: Range<Int>) {
         var lexer = Lexer(line: line, of: source)
         let name = lexer.next()
         guard name.kind == .identifier else { return }
         if !macros.isEmpty { macros.end(source.text(name), at: name, conditions) }
-        // `#define NAME(x)` is a macro with arguments, `#define NAME (x)` is not.
+        // `#define NAME(x)` is a macro with arguments. `#define NAME (x)` is a macro without arguments.
         if Int(name.end) < line.upperBound, bytes[Int(name.end)] == UInt8(ascii: "(") { return }
 
         var value: [Token] = []
@@ -147,7 +146,7 @@ extension Lexer {
 }
 
 extension SourceBytes {
-    /// A constant from the tokens of its value.
+    /// Creates a constant from the tokens of its value.
     func constant(_ name: String, value: ArraySlice<Token>, at token: Token) -> ConstantDeclaration {
         if let string = string(value) {
             return ConstantDeclaration(name: name, value: string, at: token.place)
@@ -155,14 +154,13 @@ extension SourceBytes {
         return ConstantDeclaration(name: name, value: nil, expression: expression(value), at: token.place)
     }
 
-    /// What string literals say when they stand side by side, which makes
-    /// them one; nil where there is anything else.
+    /// Returns the value of adjacent string literals, which form one string; nil if there is any other token.
     func string(_ tokens: ArraySlice<Token>) -> String? {
         guard tokens.first?.kind == .atString, tokens.allSatisfy(\.isString) else { return nil }
         return tokens.map(unescaped).joined()
     }
 
-    /// The value of a string literal.
+    /// Returns the value of a string literal.
     func unescaped(_ token: Token) -> String {
         var rest = bytes[Int(token.start)..<Int(token.end)].drop { $0 != UInt8(ascii: "\"") }.dropFirst()
         if rest.last == UInt8(ascii: "\"") { rest = rest.dropLast() }
@@ -175,7 +173,7 @@ extension SourceBytes {
         return String(scalars)
     }
 
-    /// Takes what follows a backslash.
+    /// Converts the escape sequence after a backslash.
     private static func unescape(
         _ text: inout Substring.UnicodeScalarView, into scalars: inout String.UnicodeScalarView
     ) {

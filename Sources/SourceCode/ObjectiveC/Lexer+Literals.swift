@@ -1,6 +1,5 @@
 extension Lexer {
-    /// The token that begins with a byte which is neither white space nor the
-    /// start of a comment.
+    /// Returns the token that begins with a byte. The byte is neither white space nor the start of a comment.
     mutating func literalOrMark(_ byte: UInt8) -> Token {
         let start = index
         switch byte {
@@ -25,7 +24,7 @@ extension Lexer {
         }
     }
 
-    /// Letters, digits, `_`, `$`, and whatever is not ASCII.
+    /// Returns whether a byte is a letter, digit, `_`, `$`, or not ASCII.
     @inline(__always)
     static func isWordByte(_ byte: UInt8) -> Bool {
         switch byte {
@@ -42,7 +41,7 @@ extension Lexer {
         Token(start: UInt32(start), end: UInt32(index), kind: kind)
     }
 
-    /// `@"…"`, `@word`, or the mark `@` of `@(`, `@[`, `@{`, `@1`.
+    /// Returns `@"…"`, `@word`, or the mark `@` of `@(`, `@[`, `@{` and `@1`.
     private mutating func atToken() -> Token {
         let start = index
         index += 1
@@ -73,8 +72,7 @@ extension Lexer {
         return token(.identifier, from: start)
     }
 
-    /// Where a C++ raw string `"delimiter(…)delimiter"` ends, when what
-    /// follows is one.
+    /// Returns the end of a C++ raw string `"delimiter(…)delimiter"`; nil if the next bytes are not one.
     private func rawStringEnd() -> Int? {
         var open = index + 1
         while open < end, open - index <= 17, bytes[open] != UInt8(ascii: "(") {
@@ -97,15 +95,14 @@ extension Lexer {
         return end
     }
 
-    /// Passes over a literal in quotes. One that is not closed ends with its
-    /// line, so that a stray quote costs no more than that.
+    /// Skips a literal in quotes. An unclosed literal ends with its line, so a stray quote affects only that line.
     private mutating func skipQuoted(_ quote: UInt8) {
         index += 1
         while index < end {
             let byte = bytes[index]
             if byte == UInt8(ascii: "\\") {
                 skipContinuation()
-                // What a backslash escapes, unless it was a line end.
+                // The character that the backslash escapes, unless it is a line end.
                 if index < end, !isLineEnd(bytes[index - 1]), !isLineEnd(bytes[index]) { index += 1 }
             } else if byte == quote {
                 index += 1
@@ -146,7 +143,7 @@ extension Lexer {
             switch first {
             case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "+"),
                 UInt8(ascii: "|"), UInt8(ascii: "&"):
-                // Not `>>`: it may close two lists of generic arguments.
+                // `>>` is not a pair, because it may close two lists of generic arguments.
                 second == UInt8(ascii: "=") || (second == first && first != UInt8(ascii: ">"))
             case UInt8(ascii: "-"):
                 second == UInt8(ascii: "=") || second == UInt8(ascii: ">") || second == first

@@ -1,32 +1,30 @@
 /// Splits Objective-C into tokens, one at a time.
 ///
-/// It follows the preprocessor only as far as a reader of declarations must:
-/// comments go, `#define NAME @"text"` becomes a constant, and every branch of
-/// an `#if` is read that any platform may compile: not that of `#if 0`, which
-/// people write instead of a comment.
+/// It follows the preprocessor only as far as a reader of declarations needs. It drops comments and converts
+/// `#define NAME @"text"` to a constant. It reads every branch of an `#if` that any platform may compile. It skips
+/// `#if 0`, which people use as a comment.
 struct Lexer {
     let source: SourceBytes
-    /// What `#define` lines gave so far.
+    /// The constants from `#define` lines so far.
     var macros = Macros()
-    /// What `#import` and `#include` lines gave so far.
+    /// The imports from `#import` and `#include` lines so far.
     var imports: [ImportDeclaration] = []
-    /// Which flags lines depend on, and which flags are defined.
+    /// The flags that lines depend on, and the flags that the source defines.
     var flags = Flags()
-    /// The `#if`s that are open.
+    /// The open `#if` conditions.
     var conditions = ConditionStack()
-    /// For which platforms the source was so far.
+    /// The platforms of the source so far.
     var regions = PlatformRegions()
-    /// Whether what is read is compiled nowhere.
+    /// Whether the current code is never compiled.
     private(set) var isSkipping = false
 
     var bytes: UnsafeBufferPointer<UInt8> { source.bytes }
-    /// The next byte, and the one after the last.
+    /// The index of the next byte, and the index after the last.
     var index: Int
     let end: Int
     /// Whether only white space came since the last line end.
     private var atLineStart = true
-    /// A line of a `#define` is lexed by a lexer of its own, to which `#` is
-    /// a mark.
+    /// Whether a `#` begins a directive. A `#define` line has its own lexer, in which `#` is a mark.
     private let knowsDirectives: Bool
 
     init(_ source: SourceBytes) {
@@ -35,21 +33,21 @@ struct Lexer {
         knowsDirectives = true
     }
 
-    /// A lexer of one line of a directive.
+    /// Creates a lexer for one line of a directive.
     init(line: Range<Int>, of source: SourceBytes) {
         self.source = source
         (index, end) = (line.lowerBound, line.upperBound)
         knowsDirectives = false
     }
 
-    /// The next token; `.end` for ever after the last.
+    /// Returns the next token. After the last it always returns `.end`.
     mutating func next() -> Token {
         let token = nextOfAnyBranch()
         if token.isBranch, conditions.current.possible.isEmpty { skipDeadBranch() }
         return token
     }
 
-    /// The byte at an offset from the next, 0 behind the end.
+    /// Returns the byte at an offset from the next; 0 after the end.
     @inline(__always)
     func byte(_ offset: Int = 0) -> UInt8 {
         index + offset < end ? bytes[index + offset] : 0
@@ -82,7 +80,7 @@ struct Lexer {
         return Token(start: UInt32(end), end: UInt32(end), kind: .end)
     }
 
-    /// Passes over what stands between `#if 0` and its `#else` or `#endif`.
+    /// Skips the code between `#if 0` and its `#else` or `#endif`.
     private mutating func skipDeadBranch() {
         isSkipping = true
         defer { isSkipping = false }
@@ -93,7 +91,7 @@ struct Lexer {
             case .branchBegin: depth += 1
             case .branchEnd where depth > 0: depth -= 1
             case .branchElse where depth == 0, .branchEnd, .end:
-                // It is read again, as a branch that counts.
+                // Go back to this token, so that it is read again as a regular branch.
                 (index, atLineStart) = (Int(token.start), true)
                 return
             default: break
@@ -119,7 +117,7 @@ struct Lexer {
         }
     }
 
-    /// Passes over a backslash, and the line end behind it if there is one.
+    /// Skips a backslash, and the line end after it if there is one.
     mutating func skipContinuation() {
         index += 1
         if byte() == UInt8(ascii: "\r") {

@@ -1,17 +1,16 @@
-/// The macros of a source that may name something, each as long and for as
-/// many platforms as it holds.
+/// The macros of a source that may name something. Each has the range and the platforms in which it is valid.
 struct Macros {
     /// The macros, with offsets for positions.
     private(set) var constants: [ConstantDeclaration] = []
-    /// The values of those that are no text, by their offset.
+    /// The values that are not strings, by offset.
     var values: [Int: [Token]] = [:]
-    /// Those of a name that still hold, with the branches they stand in.
+    /// The valid macros by name, with the branches around each.
     private var open: [String: [(index: Int, path: [Int])]] = [:]
 
-    /// Whether there is none yet.
+    /// Whether there are no macros yet.
     var isEmpty: Bool { constants.isEmpty }
 
-    /// Adds one that holds from here on.
+    /// Adds a macro that is valid from here on.
     mutating func add(_ constant: ConstantDeclaration, _ conditions: ConditionStack) {
         var constant = constant
         constant.platforms = conditions.current.possible
@@ -19,11 +18,13 @@ struct Macros {
         constants.append(constant)
     }
 
-    /// Ends those of a name: here where this place is compiled whenever they
-    /// are; else they lose the platforms for which it surely is.
+    /// Ends the macros with a name.
+    ///
+    /// If this position is compiled whenever a macro is defined, the macro ends here. Otherwise the macro loses the
+    /// platforms for which this position is certainly compiled.
     mutating func end(_ name: String, at place: Token, _ conditions: ConditionStack) {
         guard var held = open.removeValue(forKey: name) else { return }
-        // Hostile sources define a name again and again under flags of their own.
+        // Hostile sources may define a name again and again under different flags.
         if held.count > 32 { held.removeFirst(held.count - 32) }
         held.removeAll { index, path in
             let left = constants[index].platforms.subtracting(conditions.current(given: path).certain)

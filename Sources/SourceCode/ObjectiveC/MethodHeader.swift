@@ -1,19 +1,21 @@
-/// What the first line of a method says.
+/// The header of a method.
 struct MethodHeader {
-    /// The selector; nil when the tokens are no method.
+    /// The selector. It is nil if the tokens are not a method.
     private(set) var selector: String?
-    /// action, segueAction or method.
+    /// The kind: action, segueAction or method.
     private(set) var kind = MemberDeclaration.Kind.method
-    /// Its arguments by their names; one without name has its colon instead.
+    /// The parameters. For a parameter without a name, the name token is its colon.
     private(set) var parameters: [Enclosing.Parameter] = []
-    /// Whether it returns a string, or a name that is one.
+    /// Whether it returns a string, or an alias of a string.
     private(set) var returnsString = false
-    /// What says the type that it returns, in its brackets.
+    /// The tokens of the return type, with their parentheses.
     private(set) var result: ArraySlice<Token> = []
 
     var argumentCount: Int { parameters.count }
 
-    /// - Parameter tokens: what stands between `-` or `+` and `;` or `{`.
+    /// Reads a method header.
+    ///
+    /// - Parameter tokens: the tokens between `-` or `+` and `;` or `{`.
     init(_ tokens: ArraySlice<Token>, _ source: SourceBytes) {
         var words: [Token] = []
         var pieces: [Token?] = []
@@ -23,7 +25,7 @@ struct MethodHeader {
             let token = tokens[index]
             if token.is("(") {
                 let end = tokens.endOfGroup(from: index)
-                // The return type is the group that comes before any name.
+                // The return type is the group before any name.
                 if isFirstGroup, words.isEmpty, pieces.isEmpty {
                     readReturnType(tokens[index..<end], source)
                 } else if words.isEmpty, !parameters.isEmpty {
@@ -52,21 +54,23 @@ struct MethodHeader {
         }
     }
 
-    /// Class of the first argument of an action, which is its sender; `id`
-    /// where that is all it says.
+    /// Returns the class of the first argument of an action, which is the sender; `id` if the type is only `id`.
     func senderType(_ source: SourceBytes) -> String? {
         guard kind != .method, let type = parameters.first?.type else { return nil }
         if let name = source.className(in: type) { return name }
         return type.contains { source.says($0, "id") } ? "id" : nil
     }
 
-    /// The part of the selector before a colon: the first word of the first
-    /// one; later the last word, unless that is the argument before it.
+    /// Returns the part of the selector before a colon.
+    ///
+    /// For the first colon it is the first word. For a later colon it is the last word, unless that word is the
+    /// previous argument.
     private static func keyword(_ words: [Token], isFirst: Bool) -> Token? {
         isFirst ? words.first : words.count > 1 ? words.last : nil
     }
 
-    /// `__unused`, `__attribute__` and their like before an argument's name.
+    /// Returns whether a token is an attribute before an argument name: `__unused`, `__attribute__` and similar
+    /// words.
     private static func isAttribute(_ token: Token, _ source: SourceBytes) -> Bool {
         source.bytes[Int(token.start)] == UInt8(ascii: "_") && token.end - token.start > 2
             && [

@@ -1,11 +1,10 @@
-/// Makes lines and columns of the offsets that readers leave as positions of
-/// declarations, and gives each declaration the platforms of its place.
+/// Converts the offsets that readers store as positions of declarations to lines and columns. It also gives each
+/// declaration the platforms of its position.
 ///
-/// Declarations are not found in the order of their places. One sweep in the order of the offsets costs
-/// no more than the file is long, even when all of it is one line.
+/// Declarations are not found in source order. One sweep in offset order costs at most the length of the file, even
+/// if the file is a single line.
 struct PositionSweep {
-    /// Gives everything in a file its line and column, and puts each list in
-    /// the order of the source.
+    /// Gives each item of a file its line and column, and sorts each list into source order.
     static func resolve(_ file: inout SourceFile, _ regions: PlatformRegions, in bytes: UnsafeBufferPointer<UInt8>) {
         if !regions.isUniform { mark(&file, regions) }
         resolveEnds(&file.constants, in: bytes)
@@ -45,7 +44,7 @@ struct PositionSweep {
     ) {
         let offsets = items.indices.map { items[$0][keyPath: at].line }
         if zip(offsets, offsets.dropFirst()).contains(where: { $0 > $1 }) {
-            // What stands at one place stays in its order.
+            // Items at the same position keep their order.
             let order = items.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
             items = order.map { items[$0] }
         }
@@ -54,7 +53,7 @@ struct PositionSweep {
     }
 }
 
-/// Makes lines and columns of offsets that come in the order of the source.
+/// Converts offsets in source order to lines and columns.
 struct PositionCursor {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = SourcePosition(line: 1, column: 1)
@@ -62,7 +61,7 @@ struct PositionCursor {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// The place of an offset; right for one that goes back, too, but slow.
+    /// Returns the position of an offset. A smaller offset than the last is correct, too, but slow.
     mutating func position(at offset: Int) -> SourcePosition {
         if offset < next { self = PositionCursor(bytes) }
         while next < offset {
@@ -80,6 +79,6 @@ struct PositionCursor {
         return position
     }
 
-    /// The place of a token.
+    /// Returns the position of a token.
     mutating func position(at token: Token) -> SourcePosition { position(at: Int(token.start)) }
 }

@@ -1,8 +1,8 @@
 /// One token of an Objective-C source, as a range of its bytes.
 ///
-/// Twelve bytes, because a generated source has millions of them.
+/// It has twelve bytes, because a generated source has millions of tokens.
 struct Token {
-    /// What a token is.
+    /// The kind of a token.
     enum Kind: UInt8 {
         case identifier
         /// `@interface`, `@end`, `@selector` …: the `@` and the word.
@@ -13,9 +13,9 @@ struct Token {
         /// `@"…"`.
         case atString
         case character
-        /// One byte that counts by itself: brackets, `;`, `:`, `*`, `=` …
+        /// One byte that forms a token by itself: brackets, `;`, `:`, `*`, `=` …
         case punctuation
-        /// Two bytes that together are no longer the first: `==`, `->`, `::` …
+        /// Two bytes that together form another token than the first byte: `==`, `->`, `::` …
         case operation
         /// `#if`, `#ifdef`, `#ifndef`.
         case branchBegin
@@ -27,15 +27,15 @@ struct Token {
         case end
     }
 
-    /// The byte where it begins, and the one after its last.
+    /// The offset of the first byte, and the offset after the last.
     var start, end: UInt32
     var kind: Kind
-    /// The byte of a punctuation mark, else 0.
+    /// The byte of a punctuation mark, or 0 for any other token.
     var mark: UInt8 = 0
-    /// Whether only white space stands before it on its line.
+    /// Whether only white space precedes it on its line.
     var beginsLine = false
 
-    /// Whether it is this punctuation mark.
+    /// Returns whether it is this punctuation mark.
     @inline(__always)
     func `is`(_ mark: Unicode.Scalar) -> Bool { self.mark == UInt8(truncatingIfNeeded: mark.value) }
 
@@ -45,13 +45,12 @@ struct Token {
     /// Whether it is a string literal of either kind.
     var isString: Bool { kind == .string || kind == .atString }
 
-    /// A stand-in for the token's position until ``PositionSweep`` makes a
-    /// line and a column of it.
+    /// A placeholder for the position of the token. ``PositionSweep`` converts it to a line and a column.
     var place: SourcePosition { SourcePosition(line: Int(start), column: 0) }
 }
 
 extension ArraySlice<Token> {
-    /// Index behind the round bracket that closes the one at `open`.
+    /// Returns the index after the parenthesis that closes the one at `open`.
     func endOfGroup(from open: Int) -> Int {
         var depth = 0
         for index in open..<endIndex {
@@ -61,7 +60,7 @@ extension ArraySlice<Token> {
         return endIndex
     }
 
-    /// The pieces between commas that no bracket holds.
+    /// Splits the tokens at commas outside brackets.
     func splitByCommas() -> [ArraySlice<Token>] {
         var pieces: [ArraySlice<Token>] = []
         var (start, depth) = (startIndex, 0)
@@ -79,20 +78,20 @@ extension ArraySlice<Token> {
     }
 }
 
-/// The bytes of a source, UTF-8, and what its tokens say.
+/// The bytes of a source in UTF-8, with access to the text of its tokens.
 struct SourceBytes {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// How much of an expression is kept: a nib name is short, and nested
-    /// calls of a hostile file must not add up to the square of its size.
+    /// The maximum length of an expression. Nib names are short. The bound stops nested calls in a hostile
+    /// file from adding up to the square of its size.
     static let longestExpression = 500
 
-    /// A token as written.
+    /// Returns a token as written.
     func text(_ token: Token) -> String {
         String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
     }
 
-    /// Whether a token is exactly this text.
+    /// Returns whether a token is exactly this text.
     func says(_ token: Token, _ text: StaticString) -> Bool {
         let count = Int(token.end - token.start)
         guard count == text.utf8CodeUnitCount else { return false }
@@ -101,7 +100,7 @@ struct SourceBytes {
         return true
     }
 
-    /// Whether a word begins with another.
+    /// Returns whether a token begins with a text.
     func hasPrefix(_ token: Token, _ prefix: StaticString) -> Bool {
         guard Int(token.end - token.start) >= prefix.utf8CodeUnitCount else { return false }
         let start = Int(token.start)
@@ -109,9 +108,10 @@ struct SourceBytes {
         return true
     }
 
-    /// Tokens as one line: what lay between two of them, be it white space,
-    /// a comment or nothing, is one blank or nothing. String literals side by
-    /// side, which are one to the compiler, are one here.
+    /// Returns tokens as one line.
+    ///
+    /// White space and comments between two tokens become one space. Adjacent string literals become one literal, as
+    /// they do in the compiler.
     func expression(_ tokens: some Sequence<Token>) -> String {
         let quote = UInt8(ascii: "\"")
         var line: [UInt8] = []

@@ -1,19 +1,19 @@
-/// The tokens of a source, with a way to look at those to come.
+/// The tokens of a source, with look-ahead.
 struct TokenStream {
     var lexer: Lexer
-    /// Tokens that were looked at or given back, the next one last.
+    /// Tokens from look-ahead or `unread`, with the next one last.
     private var waiting: [Token] = []
 
     init(_ source: SourceBytes) {
         lexer = Lexer(source)
     }
 
-    /// The next token, branches of conditional compilation among them.
+    /// Returns the next token, including branches of conditional compilation.
     mutating func next() -> Token {
         waiting.popLast() ?? lexer.next()
     }
 
-    /// The next token that is no branch.
+    /// Returns the next token that is not a branch.
     mutating func nextOfText() -> Token {
         while true {
             let token = next()
@@ -21,20 +21,20 @@ struct TokenStream {
         }
     }
 
-    /// The next token that is no branch, left where it is.
+    /// Returns the next token that is not a branch, without consuming it.
     mutating func peek() -> Token {
         let token = nextOfText()
         unread(token)
         return token
     }
 
-    /// Gives back a token, which becomes the next.
+    /// Returns a token to the stream. It becomes the next token.
     mutating func unread(_ token: Token) {
         waiting.append(token)
     }
 }
 
-/// How deep in brackets the reader is, while every branch of an `#if` is read.
+/// The bracket depth of a reader that reads every branch of an `#if`.
 ///
 /// Two branches may open the same brace twice and close it once:
 ///
@@ -44,7 +44,7 @@ struct TokenStream {
 ///     - (void)show:(NSView *)view {
 ///     #endif
 ///
-/// So each branch begins at the depth where the first began.
+/// Therefore each branch begins at the depth at which the first branch began.
 struct BranchedDepth {
     var depth: Int
     private var atBranch: [Int] = []
@@ -53,9 +53,9 @@ struct BranchedDepth {
         self.depth = depth
     }
 
-    /// Takes a branch into account.
+    /// Updates the depth for a branch.
     ///
-    /// - Returns: false when the branch in which counting began is over.
+    /// - Returns: false if the branch in which counting began has ended.
     mutating func visit(_ branch: Token) -> Bool {
         switch branch.kind {
         case .branchBegin:

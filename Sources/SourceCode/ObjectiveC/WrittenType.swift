@@ -1,19 +1,19 @@
-/// A type as it stands in a declaration or cast of C and Objective-C.
+/// A type as written in a declaration or cast of C and Objective-C.
 struct WrittenType {
-    /// The class or type without pointers, generic arguments and ownership:
-    /// `Foo` of `const Foo<Bar> *`; nil for `id` and what is computed.
+    /// The class or type without pointers, generic arguments and ownership: `Foo` for `const Foo<Bar> *`. It is nil
+    /// for `id` and for a computed type.
     var name: String?
-    /// How many pointers it is.
+    /// The number of pointer and reference signs.
     var stars = 0
-    /// Whether it can be nothing but a type.
+    /// Whether the tokens can only be a type.
     var isSure = false
-    /// Index of the token behind it.
+    /// The index of the token after the type.
     var next: Int
 
-    /// How many tokens are looked at.
+    /// The maximum number of tokens to examine.
     static let longest = 80
 
-    /// Words that say how a variable is held, not what it is.
+    /// Words for the storage or ownership of a variable, not its type.
     private static let qualifiers: Set<String> = [
         "const", "volatile", "static", "extern", "inline", "register", "constexpr", "typename", "thread_local",
         "mutable", "restrict",
@@ -24,7 +24,7 @@ struct WrittenType {
         "__bridge_retained", "__thread", "__const", "__restrict", "__attribute__", "struct", "enum", "union",
     ]
 
-    /// Types that are words of the language.
+    /// Types that are keywords of the language.
     private static let builtin: Set<String> = [
         "void", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "bool", "_Bool", "id", "Class",
         "auto",
@@ -33,18 +33,18 @@ struct WrittenType {
 
     private static let computed: Set<String> = ["typeof", "__typeof", "__typeof__", "decltype", "_Atomic"]
 
-    /// Whether a token is one of the words that say how a variable is held.
+    /// Returns whether a token is a qualifier.
     static func isQualifier(_ token: Token, _ source: SourceBytes) -> Bool {
         token.kind == .identifier && word(token, source) == .qualifier
     }
 
-    /// Whether a type is computed of what stands in brackets behind the word.
+    /// Returns whether a word computes a type from the brackets after it.
     static func isComputed(_ token: Token, _ source: SourceBytes) -> Bool {
         let word = word(token, source)
         return word == .computed || word == .qualifier
     }
 
-    /// What kind of word may be in a type.
+    /// The kind of a word in a type.
     fileprivate enum Word {
         case qualifier, builtin, computed, name
     }
@@ -69,13 +69,13 @@ struct WrittenType {
 }
 
 extension SourceBytes {
-    /// The type that tokens begin with; nil when they begin with none.
+    /// Returns the type at the beginning of some tokens; nil if they do not begin with a type.
     ///
-    /// No more than ``WrittenType/longest`` tokens are looked at.
+    /// It examines at most ``WrittenType/longest`` tokens.
     func writtenType(_ tokens: ArraySlice<Token>) -> WrittenType? {
         var type = WrittenType(next: tokens.startIndex)
         let tokens = tokens.prefix(WrittenType.longest)
-        // Whether there is a type already, and whether it is no word of the language.
+        // `hasName` means that a type was found. `isNamed` means that it is not a keyword.
         var (place, hasName, isNamed) = (tokens.startIndex, false, false)
         loop: while place < tokens.endIndex {
             let token = tokens[place]
@@ -120,7 +120,7 @@ extension SourceBytes {
         return hasName ? type : nil
     }
 
-    /// Index behind a name with what belongs to it: `::name`, `<…>`.
+    /// Returns the index after a name with its suffixes: `::name`, `<…>`.
     private func behindName(_ start: Int, _ tokens: ArraySlice<Token>) -> Int {
         var place = start + 1
         while place < tokens.endIndex {
@@ -136,7 +136,7 @@ extension SourceBytes {
         return place
     }
 
-    /// Index behind generic arguments or protocols; nil where it is no such list.
+    /// Returns the index after generic arguments or protocols; nil if the brackets are not such a list.
     func behindGenerics(_ open: Int, _ tokens: ArraySlice<Token>) -> Int? {
         var depth = 0
         for place in open..<min(tokens.endIndex, open + WrittenType.longest) {
@@ -158,7 +158,7 @@ extension SourceBytes {
         return nil
     }
 
-    /// `std::vector` of `std::vector<int>`.
+    /// Returns `std::vector` for `std::vector<int>`.
     private func qualifiedName(_ tokens: ArraySlice<Token>) -> String {
         tokens.prefix { !$0.is("<") }.map(text).joined()
     }

@@ -1,19 +1,19 @@
-/// A value that goes from one process to another as bytes.
+/// A value that is passed between processes as bytes.
 ///
-/// A record names each of its fields once, in ``pack(_:)``; whether they are
-/// written or read is the packing's matter.
+/// A record lists each of its fields once, in ``pack(_:)``. The packing decides whether the fields are written or
+/// read.
 package protocol Packed {
-    /// What reading begins with: every field of it is replaced.
+    /// The initial value for reading. Reading replaces every field.
     static var blank: Self { get }
-    /// Hands every field to the packing.
+    /// Passes every field to the packing.
     mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError)
     /// The value as bytes.
     var packed: [UInt8] { get }
-    /// The value that bytes stand for, all of them.
+    /// Creates the value from all of its bytes.
     init(packed bytes: [UInt8]) throws(PackingError)
 }
 
-/// One direction of packing: writes what it is handed, or replaces it by what it reads.
+/// One direction of packing. It writes each field that it is given, or replaces the field with what it reads.
 package protocol Packing {
     /// Whether values are replaced.
     static var isReading: Bool { get }
@@ -23,11 +23,11 @@ package protocol Packing {
 }
 
 extension Packing {
-    /// Hands on a field that is a record, a list, or may be missing.
+    /// Packs a field that is a record, a list or an optional.
     package mutating func pack(_ value: inout some Packed) throws(PackingError) { try value.pack(&self) }
 }
 
-/// Bytes that are no packed value of the type that is read.
+/// An error for bytes that are not a packed value of the expected type.
 package struct PackingError: Error {
     package init() {}
 }
@@ -39,7 +39,7 @@ extension Packed {
 
 // MARK: Directions
 
-/// Numbers as 7 bits a byte, the lowest first; bytes and texts behind their count.
+/// Writes numbers with 7 bits per byte, lowest bits first. The count comes before bytes and strings.
 struct PackedWriter: Packing {
     static var isReading: Bool { false }
     private var bytes: [UInt8] = []
@@ -51,7 +51,7 @@ struct PackedWriter: Packing {
     }
 
     mutating func pack(_ number: inout Int) {
-        // The sign is the lowest bit, so that small negative numbers are short, too.
+        // The sign is the lowest bit, so small negative numbers are short, too.
         var rest = UInt(bitPattern: number << 1) ^ UInt(bitPattern: number >> (Int.bitWidth - 1))
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -117,7 +117,7 @@ struct PackedReader: Packing {
     }
 }
 
-// MARK: What records are made of
+// MARK: Fields
 
 extension Int: Packed {
     package static var blank: Int { 0 }
@@ -169,7 +169,7 @@ extension Array: Packed where Element: Packed {
             return
         }
         self = []
-        // Not reserved: the count is not to be trusted before they are there.
+        // Do not reserve capacity: the count is not trustworthy until the elements are read.
         while self.count < count {
             var element = Element.blank
             try packing.pack(&element)
@@ -191,7 +191,7 @@ extension Dictionary: Packed where Key: Packed & Comparable, Value: Packed {
     }
 }
 
-/// An enumeration without values is the number of its case.
+/// Packs an enumeration without associated values as the index of its case.
 extension Packed where Self: CaseIterable & Equatable, AllCases == [Self] {
     package static var blank: Self { allCases[0] }
 

@@ -1,6 +1,5 @@
-// The fields of the model, as they go from the process that reads a source
-// to the one that asked for it. A field that is missing here is lost on the
-// way; a test finds it.
+// The fields of the model, as they are passed from the process that reads a source to the process that requested it.
+// If a field is missing here, it is lost. A test finds missing fields.
 
 extension SourceFile: Packed {
     package static var blank: SourceFile { SourceFile() }
@@ -19,7 +18,8 @@ extension SourceFile: Packed {
         try packing.pack(&error)
     }
 
-    // Of a type that is known here the compiler knows every field, too; else each is looked up when it is packed.
+    // For a concrete type the compiler knows every field. For a generic type each field is looked up when it is
+    // packed.
     package var packed: [UInt8] { PackedWriter.bytes(of: self) }
     package init(packed bytes: [UInt8]) throws(PackingError) { self = try PackedReader.value(of: bytes) }
 }
@@ -155,7 +155,7 @@ extension NibLoad: Packed {
         try packing.pack(&isInStaticMember)
         try packing.pack(&receiver)
         try packing.pack(&identifier)
-        try packing.pack(&ledFrom)
+        try packing.pack(&callingMembers)
         try packing.pack(&platforms)
         try packing.pack(&at)
     }
@@ -189,7 +189,7 @@ extension CallSite: Packed {
         try packing.pack(&enclosingType)
         try packing.pack(&enclosingMember)
         try packing.pack(&isInStaticMember)
-        try packing.pack(&ledFrom)
+        try packing.pack(&callingMembers)
         try packing.pack(&platforms)
         try packing.pack(&at)
     }
@@ -231,7 +231,7 @@ extension FunctionCode.Parameter: Packed {
         try packing.pack(&label)
         try packing.pack(&name)
         try packing.pack(&type)
-        // Code goes as it is stored.
+        // Code is packed in its stored form.
         var text = fallback.map { CodeText.write([$0]) }
         try packing.pack(&text)
         if P.isReading { fallback = text.flatMap { CodeText.statements($0).first } }

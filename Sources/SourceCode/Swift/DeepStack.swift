@@ -1,9 +1,8 @@
 import Foundation
 
-/// Runs work on a thread that has stack enough for a recursive parser,
-/// whatever thread asks for it.
+/// Runs work on a thread with a large enough stack for a recursive parser.
 public enum DeepStack {
-    /// Runs work and waits for its result; on this thread where its stack is large enough.
+    /// Runs work and waits for its result. If the stack of the current thread is large enough, the work runs on it.
     public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
         if Thread.current.stackSize >= SwiftReader.stackSize { return work() }
         let answer = Answer<Result>()
@@ -13,7 +12,7 @@ public enum DeepStack {
         return answer.take()
     }
 
-    /// What one thread gives and another waits for.
+    /// The result that one thread passes to a waiting thread.
     private final class Answer<Result: Sendable>: @unchecked Sendable {
         private let given = DispatchSemaphore(value: 0)
         private var result: Result?
@@ -25,7 +24,7 @@ public enum DeepStack {
 
         func take() -> Result {
             given.wait()
-            // It is there: the semaphore was signalled after it was set.
+            // The result is set, because the semaphore is signaled afterwards.
             return result!
         }
     }

@@ -1,20 +1,19 @@
-/// How deep a Swift source may nest, and how broken it may be.
+/// Limits on the nesting and the defects of a Swift source.
 ///
-/// The parser recurses with the nesting, and looks ahead again and again
-/// through brackets that are never closed, so what is nested without end is
-/// refused before it is parsed. These are the shapes that can be told cheaply;
-/// what else a parser may not survive, a process of its own bears.
+/// The parser recurses with the nesting, and looks ahead again and again through unclosed brackets. Therefore a
+/// source that nests too deep is rejected before it is parsed. These limits cover the shapes that are cheap to
+/// detect. A separate process isolates any other input that the parser may not survive.
 enum Nesting {
-    /// Deeper than any source that was written by hand.
+    /// The maximum depth of brackets and strings. No source written by hand nests deeper.
     static let most = 100
-    /// Square brackets, whose contents the parser may read twice at each level.
+    /// The maximum depth of square brackets. The parser may read their contents twice at each level.
     static let mostSquare = 16
-    /// `<` without the end of a statement between them.
+    /// The maximum number of `<` without the end of a statement between them.
     static let mostAngles = 200
 
-    /// Words and arrows that the parser recurses for (`try try try`), without
-    /// the end of a statement between them.
+    /// The maximum number of words and arrows on which the parser recurses (`try try try`), without the end of a
+    /// statement between them.
     static let mostPrefixes = 2_000
-    /// `else` and `#if` of a whole file, for they may be one chain.
+    /// The maximum number of `else` and `#if` in a file, because they may form one chain.
     static let mostBranches = 20_000
 }

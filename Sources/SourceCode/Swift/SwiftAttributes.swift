@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the attributes and modifiers of a declaration say.
+/// The attributes and modifiers of a declaration.
 struct SwiftAttributes {
     var isOutlet = false
     var isAction = false
@@ -11,27 +11,27 @@ struct SwiftAttributes {
     var isObjC = false
     var isNonObjC = false
     var isObjCMembers = false
-    /// Whether there is any other attribute, which may be a property wrapper.
+    /// Whether there is any other attribute. It may be a property wrapper.
     var hasOther = false
-    /// Whether the program begins with it (`@main`, `@UIApplicationMain`).
+    /// Whether it is the entry point of the program (`@main`, `@UIApplicationMain`).
     var isMain = false
     /// The name in `@objc(name)`.
     var objcName: String?
 
     var isStatic = false
     var isPrivate = false
-    /// Whether other modules may see it.
+    /// Whether it is visible in other modules.
     var isPublic = false
     var isOverride = false
     var isWeak = false
 
-    /// The attributes, those inside `#if` included.
+    /// Reads the attributes, including those inside `#if`.
     init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax?, in source: SwiftSource) {
         read(attributes, source)
         for modifier in modifiers ?? [] {
             switch modifier.name.text {
             case "static", "class": isStatic = true
-            // `private(set)` hides nothing.
+            // `private(set)` does not hide the declaration.
             case "private", "fileprivate": isPrivate = isPrivate || modifier.detail == nil
             case "public", "open", "package": isPublic = isPublic || modifier.detail == nil
             case "override": isOverride = true
@@ -75,7 +75,7 @@ struct SwiftAttributes {
         }
     }
 
-    /// Whether an attribute shows the member to Objective-C.
+    /// Whether an attribute makes the member visible to Objective-C.
     var isVisible: Bool { isOutlet || isAction || isSegueAction || isInspectable || isManaged || isObjC }
 
     var methodKind: MemberDeclaration.Kind { isAction ? .action : isSegueAction ? .segueAction : .method }
@@ -84,11 +84,11 @@ struct SwiftAttributes {
 
 /// Types as text.
 enum TypeText {
-    /// The type without optionality, attributes and generic arguments:
-    /// `UITableView` of `UITableView!`, `Base` of `Base<Item>`.
+    /// Returns the type without optionality, attributes and generic arguments: `UITableView` for `UITableView!`,
+    /// `Base` for `Base<Item>`.
     static func base(_ type: TypeSyntax, _ source: SwiftSource) -> String {
         var type = type
-        // Names of a path, innermost last; it may be long, and is no recursion.
+        // The names of a path, innermost first. A loop reads them without recursion, because a path may be long.
         var names: [String] = []
         while true {
             if let inner = wrapped(type) {
@@ -107,7 +107,7 @@ enum TypeText {
         return names.count == 1 ? names[0] : names.reversed().joined(separator: ".")
     }
 
-    /// Element type of an array: `[UIButton]!` is an outlet collection.
+    /// Returns the element type of an array. `[UIButton]!` is an outlet collection.
     static func element(_ type: TypeSyntax, _ source: SwiftSource) -> String? {
         var type = type
         while let inner = wrapped(type) { type = inner }
@@ -116,8 +116,7 @@ enum TypeText {
         return argument(identifier).map { base($0, source) }
     }
 
-    /// The type inside an optional, an attribute, `any`, parentheses, the
-    /// first part of a composition.
+    /// Returns the type inside an optional, an attribute, `any` or parentheses, or the first part of a composition.
     private static func wrapped(_ type: TypeSyntax) -> TypeSyntax? {
         switch type.kind {
         case .optionalType: type.cast(OptionalTypeSyntax.self).wrappedType

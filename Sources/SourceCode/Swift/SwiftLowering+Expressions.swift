@@ -3,7 +3,7 @@ import SwiftSyntax
 // Expressions and operators.
 
 extension SwiftLowering {
-    /// An expression.
+    /// Returns the code of an expression.
     mutating func expression(_ node: ExprSyntax) -> Code {
         guard depth < CodeText.deepest else { return .unknown([]) }
         depth += 1
@@ -46,7 +46,7 @@ extension SwiftLowering {
         }
     }
 
-    /// The expression without parentheses, `try`, `await`, `!` and `?`.
+    /// Returns the expression without parentheses, `try`, `await`, `!` and `?`.
     static func unwrapped(_ node: ExprSyntax) -> ExprSyntax {
         var node = node
         while node.kind != .sequenceExpr, let inner = SwiftWalker.inside(node) { node = inner }
@@ -59,7 +59,7 @@ extension SwiftLowering {
             guard case .elements(let elements) = node.cast(DictionaryExprSyntax.self).content else { return .list([]) }
             return .list(
                 elements.map { element in
-                    // What the keys mention counts, too.
+                    // Mentions in keys count, too.
                     if element.key.kind != .stringLiteralExpr { _ = expression(element.key) }
                     return expression(element.value)
                 })
@@ -71,7 +71,7 @@ extension SwiftLowering {
         }
     }
 
-    /// `base #if … .call() #endif`: what each branch calls, after the base.
+    /// Returns the code of `base #if … .call() #endif`: the base, then the call of each branch.
     mutating func postfix(_ node: PostfixIfConfigExprSyntax) -> Code {
         var parts = node.base.map { [expression($0)] } ?? []
         for (clause, own) in SwiftWalker.branches(of: node.config) {
@@ -85,7 +85,8 @@ extension SwiftLowering {
         return parts.count == 1 ? parts[0] : .unknown(parts)
     }
 
-    /// `#imageLiteral(resourceName: "x")` names an image. Selectors and key paths mention nothing.
+    /// Returns the code of a macro. `#imageLiteral(resourceName: "x")` names an image. Selectors and key paths
+    /// mention nothing.
     mutating func macro(_ node: MacroExpansionExprSyntax) -> Code {
         let before = mentions.count
         var arguments = node.arguments.map { expression($0.expression) }
@@ -105,7 +106,7 @@ extension SwiftLowering {
 
     // MARK: Operators
 
-    /// Operands with operators between them: split at the loosest of them.
+    /// Returns the code of operands with operators. It splits them at the operator of lowest precedence.
     mutating func sequence(_ items: ArraySlice<ExprSyntax>) -> Code {
         guard depth < CodeText.deepest else { return .unknown([]) }
         depth += 1
@@ -165,7 +166,7 @@ extension SwiftLowering {
         return .assign(name, .placed(code, at))
     }
 
-    /// `a == b`, one of which may be the identifier of a segue.
+    /// Returns the code of `a == b`. One of the two may be the identifier of a segue.
     mutating func equation(
         _ sign: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
     ) -> Code {

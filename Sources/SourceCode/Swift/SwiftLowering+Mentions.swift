@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-// What the index shows as it is written.
+// Expressions that the index shows as written.
 
 extension SwiftLowering {
-    /// A property that the index shows, by its name.
+    /// Records a property that the index shows, if its name matters.
     mutating func mentioned(_ code: Code, _ token: TokenSyntax) -> Code {
-        guard CallSite.speaksOfNibs(source.bytes(of: token)) else { return code }
+        guard CallSite.mentionsNibs(source.bytes(of: token)) else { return code }
         let at = source.position(of: token)
         switch code {
         case .member(let base, let name) where !name.beginsWithCapital: mentions.append(.member(base, name, at))
@@ -85,7 +85,7 @@ extension SwiftLowering {
         return .closure(names, captured + body(node.statements, givesValue: true))
     }
 
-    /// What the branches of an `if` or `switch` expression give.
+    /// Returns the values of the branches of an `if` or `switch` expression.
     mutating func choices(_ node: ExprSyntax) -> Code {
         func value(_ statements: [Code]) -> Code {
             switch statements.last {
@@ -107,7 +107,7 @@ extension SwiftLowering {
 
     // MARK: Identifiers
 
-    /// Whether an expression is the `identifier` of something, or a variable that holds one.
+    /// Returns whether an expression is the `identifier` of an object, or a variable that holds one.
     func isIdentifier(_ code: Code) -> Bool {
         switch code {
         case .member(_?, "identifier"): true
@@ -116,7 +116,7 @@ extension SwiftLowering {
         }
     }
 
-    /// `Segue` of `Segue(rawValue: segue.identifier)`.
+    /// Returns `Segue` for `Segue(rawValue: segue.identifier)`.
     func enumeration(ofIdentifier code: Code) -> String? {
         guard case .call(let call) = code, call.labels == ["rawValue"], call.name.beginsWithCapital,
             let value = call.arguments.first, isIdentifier(value)
@@ -124,7 +124,8 @@ extension SwiftLowering {
         return call.name
     }
 
-    /// A pattern that an identifier is compared with: `"x"`, `.some("x")`; of a case its raw value.
+    /// Returns a pattern that is compared with an identifier: `"x"`, `.some("x")`. For an enumeration case it is the
+    /// raw value.
     mutating func pattern(_ node: ExprSyntax, of subject: Code, _ enumeration: String?) -> Code {
         var node = SwiftWalker.bare(node)
         if let call = node.as(FunctionCallExprSyntax.self),

@@ -1,25 +1,25 @@
 import SwiftSyntax
 
-/// Makes ``Code`` of the syntax of Swift, and collects what the index shows as it is written.
+/// Converts the syntax of Swift to ``Code``, and collects the expressions that the index shows as written.
 ///
-/// It recurses with the depth of the code, and so stops at ``CodeText/deepest``.
+/// It recurses with the depth of the code. Therefore it stops at ``CodeText/deepest``.
 struct SwiftLowering {
     let source: SwiftSource
-    /// Platforms that the code around is compiled for.
+    /// The platforms that the surrounding code is compiled for.
     let platforms: CompilationCondition
-    /// Whether the values that the body returns are collected.
+    /// Whether the return values of the body are collected.
     let keepsResults: Bool
-    /// Whether each of them is an identifier that a framework asks for.
+    /// Whether each return value is an identifier that a framework requests.
     let givesIdentifier: Bool
     var depth = 0
-    /// How many closures and local functions are open.
+    /// The number of open closures and local functions.
     var closures = 0
-    /// Where the branch of an `#if` in the body is compiled.
+    /// The condition of the current `#if` branch in the body.
     var branch = CompilationCondition.always
-    /// Variables that hold the `identifier` of something.
+    /// Variables that hold the `identifier` of an object.
     var identifiers: Set<String> = ["identifier"]
     var mentions: [Mention] = []
-    /// The platforms of what is mentioned in an `#if`, by its position.
+    /// The platforms of each mention in an `#if`, by its position.
     var platformsOfMentions: [SourcePosition: Platforms] = [:]
     /// Types that the body declares.
     private(set) var localTypes: [DeclSyntax] = []
@@ -32,14 +32,14 @@ struct SwiftLowering {
         (self.keepsResults, self.givesIdentifier) = (keepsResults, givesIdentifier)
     }
 
-    /// The first value of a property.
+    /// Returns the initial value of a property.
     mutating func value(_ node: ExprSyntax) -> [Code] { [.result(result(node))] }
 
     // MARK: Statements
 
-    /// Statements of a body; of a single expression its value.
+    /// Returns the statements of a body. If the body is a single expression, it may be the return value.
     ///
-    /// - Parameter givesValue: whether the value of a single expression is given back.
+    /// - Parameter givesValue: whether a single expression is the return value.
     mutating func body(_ list: CodeBlockItemListSyntax?, givesValue: Bool) -> [Code] {
         guard let list else { return [] }
         if givesValue, list.count == 1, case .expr(let value)? = list.first?.item, keepsResults, closures == 0,
@@ -52,7 +52,7 @@ struct SwiftLowering {
         return statements.dropLast() + Self.givingResult(only)
     }
 
-    /// A value that the body returns.
+    /// Returns a value that the body returns, and records it if results are collected.
     mutating func result(_ node: ExprSyntax) -> Code {
         let code = expression(node)
         guard keepsResults, closures == 0 else { return code }
@@ -80,7 +80,7 @@ struct SwiftLowering {
         statements(list, isOnly: list.count == 1)
     }
 
-    /// Statements outside of declarations.
+    /// Returns the code of statements outside declarations.
     mutating func statements(_ items: some Sequence<CodeBlockItemSyntax>, isOnly: Bool = false) -> [Code] {
         guard depth < CodeText.deepest else { return [] }
         depth += 1
@@ -133,7 +133,7 @@ struct SwiftLowering {
         }
     }
 
-    /// Whether a branch of an `#if` may give the value of a body.
+    /// Returns whether a branch of an `#if` may be the value of a body.
     static func isSingleExpression(_ clause: IfConfigClauseSyntax) -> Bool {
         guard case .statements(let list)? = clause.elements, list.count == 1, case .expr? = list.first?.item else {
             return false
@@ -231,7 +231,7 @@ struct SwiftLowering {
         }
     }
 
-    /// The condition of an `if` or `guard`, and what it binds.
+    /// Returns the condition of an `if` or `guard`, and the variables that it binds.
     mutating func conditions(_ list: ConditionElementListSyntax) -> (Code, [Code]) {
         var (tests, bound): ([Code], [Code]) = ([], [])
         for element in list {
@@ -239,7 +239,7 @@ struct SwiftLowering {
             case .expression(let value): tests.append(expression(value))
             case .optionalBinding(let binding):
                 guard let value = binding.initializer?.value else {
-                    // In `if let name` it means the same as before.
+                    // The name in `if let name` keeps its meaning.
                     let name = binding.pattern.as(IdentifierPatternSyntax.self).map { SwiftSource.name($0.identifier) }
                     tests.append(.operation("some", name.map { [.name($0)] } ?? []))
                     continue
@@ -284,7 +284,7 @@ struct SwiftLowering {
         return .select(subject, cases)
     }
 
-    /// The cases of a `switch`, those in an `#if` included, each with where it is compiled.
+    /// Returns the cases of a `switch`, including those in an `#if`, each with its compilation condition.
     func allCases(of list: SwitchCaseListSyntax) -> [(branch: SwitchCaseSyntax, own: CompilationCondition)] {
         var found: [(branch: SwitchCaseSyntax, own: CompilationCondition)] = []
         for item in list {
@@ -302,7 +302,7 @@ struct SwiftLowering {
         return found
     }
 
-    /// Says of what was mentioned since that it is for some platforms only.
+    /// Limits the mentions since `first` to some platforms.
     mutating func limitMentions(since first: Int, to possible: Platforms) {
         guard possible != .all else { return }
         for mention in mentions[first...] {

@@ -1,26 +1,23 @@
-/// Where a Swift source has words that the walker acts on: offsets of bytes,
-/// in their order.
+/// The byte offsets of words in a Swift source that matter to the walker, in order.
 ///
-/// What has none of them is not walked, and bodies of functions without any
-/// are not even parsed: most code has nothing to do with nibs. A mark too many
-/// costs a little time; one too few would lose something, so every way to add
-/// to ``SourceFile`` from inside a body has a word here.
+/// Declarations without such a word are not walked, and function bodies without one are not even parsed. Most code
+/// has nothing to do with nibs. An unnecessary mark costs a little time, but a missing mark loses information.
+/// Therefore there is a word for every kind of code in a body that can add to ``SourceFile``.
 struct SwiftMarks: Sendable {
-    /// Words that speak of nibs, scenes and identifiers, calls of what may be
-    /// a type, declarations of types.
+    /// Words that mention nibs, scenes and identifiers, calls of possible types, and declarations of types.
     private(set) var words: [Int32] = []
-    /// Whether a name has the word nib in it, other than `awakeFromNib`.
+    /// Whether a name other than `awakeFromNib` contains the word nib.
     private var mentionsNibs = false
-    /// Whether a class of the source is made from nibs: it has `init(coder:)`,
-    /// which takes an NSCoder, or `awakeFromNib`.
+    /// Whether nibs create objects of a class in the source. Such a class has `init(coder:)`, which takes an NSCoder,
+    /// or `awakeFromNib`.
     private var mentionsDecoding = false
-    /// Whether a load may be reached while an object is made from a nib: who
-    /// calls whom matters then, and every body is walked.
+    /// Whether a load may be reached while an object is created from a nib. If so, the callers of each member matter,
+    /// and every body is walked.
     var mayLoadWhileDecoded: Bool { mentionsNibs && mentionsDecoding }
 
-    private let sought: SoughtNames
+    private let sought: SearchNames
 
-    init(_ sought: SoughtNames = SoughtNames()) { self.sought = sought }
+    init(_ sought: SearchNames = SearchNames()) { self.sought = sought }
 
     func hasWord(in range: Range<Int>) -> Bool { Self.has(words, range) }
 
@@ -37,7 +34,7 @@ struct SwiftMarks: Sendable {
 
     mutating func addWord(at offset: Int) { words.append(Int32(offset)) }
 
-    /// Looks at one name or keyword of the code.
+    /// Adds a mark for a name or keyword of the code if it matters.
     mutating func add(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
         if mentions(range, text) || sought.contains(word: UnsafeBufferPointer(rebasing: text[range]))
             || isCalledType(range, text)
@@ -45,7 +42,8 @@ struct SwiftMarks: Sendable {
             addWord(at: range.lowerBound)
         }
         switch range.count {
-        // `Foo.self` hands a class on; as an argument to what has a word of its own, if it matters.
+        // `Foo.self` passes a class as a value. As an argument it needs no mark: if the call matters, its name has a
+        // mark.
         case 4
         where range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: ".") && Self.says("self", range, text)
             && !isArgument(before: range.upperBound, text):
@@ -66,7 +64,7 @@ struct SwiftMarks: Sendable {
         }
     }
 
-    /// Whether what ends there is followed as an argument is, or as one of a list but its last.
+    /// Returns whether a `)` or `,` follows, as after an argument.
     private func isArgument(before end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         end < text.count && (text[end] == UInt8(ascii: ")") || text[end] == UInt8(ascii: ","))
     }
@@ -78,12 +76,10 @@ struct SwiftMarks: Sendable {
 
     // MARK: Words in names
 
-    /// Whether a name has one of the words in it, whatever their case: those
-    /// of ``CallSite/words``, and of the names of calls that ``SwiftWalker``
-    /// knows.
+    /// Returns whether a name contains one of the words, in any case. They are ``CallSite/words`` and words from the
+    /// names of calls that ``SwiftWalker`` knows.
     ///
-    /// The last six letters are held against the beginnings of all words at
-    /// once, as a number.
+    /// It compares the last six letters, as a number, with the beginnings of all words at once.
     private mutating func mentions(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard range.count > 2 else { return false }
         var key: UInt64 = 0
@@ -91,7 +87,7 @@ struct SwiftMarks: Sendable {
         for index in range {
             let letter = text[index] | 0x20
             key = key << 8 | UInt64(letter)
-            // The letters that a beginning ends in: b i l m n r t u.
+            // Continue only if a beginning can end in this letter: b i l m n r t u.
             guard 0x347204 >> UInt32(letter & 0x1F) & 1 == 1 else { continue }
             // nib, xib
             if key & 0xFF_FFFF == 0x6E6962 || key & 0xFF_FFFF == 0x786962 { isFound = true }
@@ -114,8 +110,7 @@ struct SwiftMarks: Sendable {
 
     // MARK: Calls of types
 
-    /// Whether a name may be that of a type, or of something else that begins
-    /// with a capital, and is called.
+    /// Returns whether a name is called and may be the name of a type. It can also be another name with a capital.
     private func isCalledType(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         switch text[range.lowerBound] {
         case 0x80...: return true
@@ -135,8 +130,7 @@ struct SwiftMarks: Sendable {
         }
     }
 
-    /// Whether it is a type that is never kept. One in another is called by
-    /// its path, and may be any.
+    /// Returns whether a name is a type that is never kept. A nested type is called by its path and may be any type.
     private func isPlain(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var before = range.lowerBound
         while before > 0, text[before - 1] == 0x20 || (0x09...0x0D).contains(text[before - 1]) { before -= 1 }
@@ -144,7 +138,7 @@ struct SwiftMarks: Sendable {
             return false
         }
         let name = String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
-        // Colors have names.
+        // A color may have a name.
         return SwiftWalker.plainTypes.contains(name) && name != "UIColor"
     }
 }

@@ -1,34 +1,28 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads what a Swift source declares, loads and names.
+/// Reads the declarations, loads and names of a Swift source.
 ///
-/// It sees one file at a time and no types of expressions. Of conditional
-/// compilation every branch is read that any platform may compile, and what
-/// is found in it has the platforms that do. Nothing of ours recurses with the
-/// depth of the source; the parser does, and there are sources that it does
-/// not get through in any time or stack: who reads what others wrote runs this
-/// in a process that can be given up.
+/// It sees one file at a time, without the types of expressions. It reads every branch of conditional compilation
+/// that any platform may compile, and records those platforms for the contents.
+///
+/// This code does not recurse with the depth of the source, but the parser does. The parser cannot finish some
+/// sources with any amount of time or stack. To read untrusted sources, run this in a process that you can terminate.
 public struct SwiftReader {
-    /// How many bytes of source are parsed at most.
+    /// The maximum number of source bytes to parse.
     ///
-    /// A syntax tree takes many times the size of its source. What is larger
-    /// was written by a generator, and holds data.
+    /// A syntax tree takes many times the size of its source. Larger sources are generated and contain data.
     public static let mostBytes = 3 << 20
 
-    /// The stack that the parser needs for the deepest nesting that is let through.
+    /// The stack that the parser needs for the deepest permitted nesting.
     public static let stackSize = 64 << 20
 
-    /// Reads one source. On a thread with a smaller stack than ``stackSize``
-    /// it starts one of its own.
+    /// Reads one source. If the stack of the thread is smaller than ``stackSize``, it starts its own thread.
     ///
-    /// - Parameter bytes: the file; UTF-8, UTF-16 with a byte order mark, or
-    ///   Latin-1. Bytes that are none of these do no harm.
-    /// - Parameter sought: names that are known to lead to a load: code that
-    ///   mentions them is kept, too.
-    /// - Returns: what the source holds, or nothing but an error where it is
-    ///   too big to be parsed.
-    public static func read(_ bytes: [UInt8], _ sought: SoughtNames = SoughtNames()) -> SourceFile {
+    /// - Parameter bytes: the file in UTF-8, UTF-16 with a byte order mark, or Latin-1. Other bytes do no harm.
+    /// - Parameter sought: names that lead to a load. Code that mentions them is kept, too.
+    /// - Returns: the contents of the source. If the source is too big to be parsed, the result has only an error.
+    public static func read(_ bytes: [UInt8], _ sought: SearchNames = SearchNames()) -> SourceFile {
         guard bytes.count <= mostBytes else {
             var file = SourceFile()
             file.error = "too big to be parsed: \(bytes.count) bytes, at most \(mostBytes) are parsed"
@@ -43,23 +37,25 @@ public struct SwiftReader {
             return file
         }
         let isWhole = !scan.isSure || scan.marks.mayLoadWhileDecoded
-        let dullBodies = isWhole ? [] : scan.dullBodies
+        let skippableBodies = isWhole ? [] : scan.skippableBodies
         let marks = isWhole ? nil : scan.marks
-        return DeepStack.run { parse(text, dullBodies) { SwiftWalker(source: $0, marks: marks, sought) } }
+        return DeepStack.run { parse(text, skippableBodies) { SwiftWalker(source: $0, marks: marks, sought) } }
     }
 
-    /// Whether the parser gets through a source within ``stackSize``, as far as brackets and prefixes tell.
+    /// Returns whether the parser can parse a source within ``stackSize``, judged by its brackets and prefixes.
     public static func canBeParsed(_ bytes: [UInt8]) -> Bool {
         guard bytes.count <= mostBytes else { return false }
         return bytes.withUnsafeBufferPointer { !SwiftScan($0).isTooDeep }
     }
 
-    private static func parse(_ text: [UInt8], _ dullBodies: [Range<Int>], _ makeWalker: (SwiftSource) -> SwiftWalker)
+    private static func parse(
+        _ text: [UInt8], _ skippableBodies: [Range<Int>], _ makeWalker: (SwiftSource) -> SwiftWalker
+    )
         -> SourceFile
     {
         var parsed = text
-        // Blanks are parsed faster than code, and leave all places as they are.
-        for body in dullBodies {
+        // Spaces are parsed faster than code, and they preserve all positions.
+        for body in skippableBodies {
             parsed.withUnsafeMutableBufferPointer { $0[body].update(repeating: UInt8(ascii: " ")) }
         }
         return text.withUnsafeBufferPointer { buffer in
@@ -69,9 +65,10 @@ public struct SwiftReader {
         }
     }
 
-    /// Whether a source can hold anything that is looked for: a type or the
-    /// body of a member needs a brace, a constant or an alias needs `=`, a
-    /// call needs a parenthesis, and an import its keyword.
+    /// Returns whether a source can contain anything of interest.
+    ///
+    /// A type or the body of a member needs a brace, a constant or an alias needs `=`, a call needs a parenthesis,
+    /// and an import needs its keyword.
     private static func mayMatter(_ text: [UInt8]) -> Bool {
         if text.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "(") }) {
             return true

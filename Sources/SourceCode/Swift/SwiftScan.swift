@@ -1,11 +1,11 @@
-/// What the bytes of a Swift source tell before it is parsed, in one pass.
+/// Facts about a Swift source from one pass over its bytes, before it is parsed.
 struct SwiftScan {
     private let text: UnsafeBufferPointer<UInt8>
     private var index = 0
-    /// Brackets and strings that are open.
+    /// The open brackets and strings.
     private var open: [Mode] = []
-    /// How many of them, from the outside, are of types: where that is all of
-    /// them, members are declared.
+    /// The number of open type bodies, from the outside. If all open brackets are type bodies, members are declared
+    /// here.
     private var types = 0
     private var pending = Pending.nothing
     private var angles = 0
@@ -13,25 +13,24 @@ struct SwiftScan {
     private var prefixes = 0
     private var branches = 0
 
-    /// Whether the source nests deeper than the parser may be asked to.
+    /// Whether the source nests deeper than the parser may recurse.
     private(set) var isTooDeep = false
-    /// Whether brackets, strings and regular expressions are told apart
-    /// beyond doubt; else nothing below can be relied on.
+    /// Whether brackets, strings and regular expressions are certainly distinguished. If not, the results below are
+    /// unreliable.
     private(set) var isSure = true
     private(set) var marks: SwiftMarks
-    /// What stands between the braces of functions that have nothing in them
-    /// that could matter.
-    private(set) var dullBodies: [Range<Int>] = []
+    /// The bodies of functions, without their braces, that contain nothing that matters.
+    private(set) var skippableBodies: [Range<Int>] = []
 
     private enum Mode: Equatable {
         case round, square, curly, type
-        /// The body of a function, whose declaration starts there.
+        /// The body of a function, with the start of its declaration and the start of the body.
         case body(header: Int, start: Int)
-        /// A string by the number of its `#`.
+        /// A string, with the number of its `#`.
         case string(hashes: Int, isLong: Bool)
     }
 
-    /// What the next brace at the level of members opens.
+    /// The kind of the next brace at the level of members.
     private enum Pending {
         case nothing, type
         case function(start: Int, Parameters)
@@ -41,11 +40,11 @@ struct SwiftScan {
 
     private enum Parameters {
         case unknown, none, some
-        /// No parameters, but a result: it may be a name.
+        /// No parameters, but a result. The result may be a name.
         case resultOnly
     }
 
-    init(_ text: UnsafeBufferPointer<UInt8>, _ sought: SoughtNames = SoughtNames()) {
+    init(_ text: UnsafeBufferPointer<UInt8>, _ sought: SearchNames = SearchNames()) {
         self.text = text
         marks = SwiftMarks(sought)
         while index < text.count {
@@ -86,7 +85,7 @@ struct SwiftScan {
             if isAmongMembers { pending = .nothing }
         case UInt8(ascii: "<"):
             angles += 1
-            // Generic parameters may hold parentheses of their own.
+            // Generic parameters may contain parentheses.
             if isAmongMembers, case .function(_, .unknown) = pending { pending = .nothing }
         case UInt8(ascii: "\""), UInt8(ascii: "#"): return openString()
         case UInt8(ascii: "/"): return readSlash()
@@ -125,14 +124,14 @@ struct SwiftScan {
 
     private mutating func close(_ bracket: UInt8) {
         if bracket == UInt8(ascii: "}") { endStatement() }
-        // Never a string: that would be read in its own way.
+        // The open item is never a string, because strings are read separately.
         switch (open.popLast(), bracket) {
         case (.round?, UInt8(ascii: ")")): break
         case (.square?, UInt8(ascii: "]")): squares -= 1
         case (.curly?, UInt8(ascii: "}")): break
         case (.type?, UInt8(ascii: "}")): types -= 1
         case (.body(let header, let start)?, UInt8(ascii: "}")):
-            if !marks.hasWord(in: header..<index) { dullBodies.append(start..<index) }
+            if !marks.hasWord(in: header..<index) { skippableBodies.append(start..<index) }
         case (let other, _):
             isSure = false
             if other == .square { squares -= 1 }
@@ -141,14 +140,14 @@ struct SwiftScan {
         if bracket == UInt8(ascii: "}"), isAmongMembers { pending = .nothing }
     }
 
-    /// Whether the braces of a property hold its getter and nothing else:
-    /// which accessors it has tells whether it can be set.
+    /// Returns whether the braces of a property contain only its getter. Otherwise its accessors determine whether it
+    /// can be set.
     private func isGetter(at place: Int) -> Bool {
         var place = place
         while place < text.count, text[place] == 0x20 || (0x09...0x0D).contains(text[place]) { place += 1 }
         var end = place
         while end < text.count, Self.isWord(text[end]) { end += 1 }
-        // `get`, `didSet`, `@attribute get`, a comment before any of these.
+        // Accessors: `get`, `didSet`, `@attribute get`, or a comment before one of these.
         guard end > place else { return false }
         let word = String(decoding: UnsafeBufferPointer(rebasing: text[place..<end]), as: UTF8.self)
         return !Self.accessors.contains(word)
@@ -161,7 +160,7 @@ struct SwiftScan {
         "distributed",
     ]
 
-    /// Whether the type before a brace may be one whose values name something.
+    /// Returns whether the values of the type before a brace may name something.
     private func isNameType(before place: Int) -> Bool {
         var end = place
         while end > 0,
@@ -172,7 +171,7 @@ struct SwiftScan {
         }
         var start = end
         while start > 0, Self.isWord(text[start - 1]) { start -= 1 }
-        // Of `Name<Item>` or `(Name)` the end does not tell.
+        // The end of `Name<Item>` or `(Name)` does not show the type.
         guard start < end else { return end == 0 || text[end - 1] != UInt8(ascii: "]") }
         let word = String(decoding: UnsafeBufferPointer(rebasing: text[start..<end]), as: UTF8.self)
         return word == "Self" || word == "Type" || SwiftWalker.nameTypes.contains { word.hasSuffix($0) }
@@ -197,7 +196,7 @@ struct SwiftScan {
         if before != UInt8(ascii: "."), before != UInt8(ascii: "`") { expect(range) }
     }
 
-    /// Counts what the parser recurses for.
+    /// Counts the words on which the parser recurses.
     private mutating func count(_ range: Range<Int>) {
         func says(_ word: StaticString) -> Bool { SwiftMarks.says(word, range, text) }
         switch range.count {
@@ -212,14 +211,14 @@ struct SwiftScan {
         }
     }
 
-    /// Notes what a keyword at the level of members declares.
+    /// Records the declaration that a keyword at the level of members begins.
     private mutating func expect(_ range: Range<Int>) {
         guard isAmongMembers else { return }
         func says(_ word: StaticString) -> Bool { SwiftMarks.says(word, range, text) }
         let declared: Pending
         switch range.count {
         case 4 where says("func") || says("init"), 6 where says("deinit"):
-            // What follows the keyword; `init` itself would be a mark.
+            // Start after the keyword, because `init` itself is a mark.
             declared = .function(start: range.upperBound, .unknown)
         case 4 where says("enum"), 5 where says("class"), 6 where says("struct"), 8 where says("protocol"),
             9 where says("extension"):
@@ -235,7 +234,7 @@ struct SwiftScan {
         pending = declared
     }
 
-    /// `actor` is a name, too.
+    /// Returns whether a name follows `actor`, which can also be a name itself.
     private func isFollowedByName(_ range: Range<Int>) -> Bool {
         range.upperBound + 1 < text.count && text[range.upperBound] == 0x20 && Self.isWord(text[range.upperBound + 1])
     }
@@ -272,7 +271,7 @@ struct SwiftScan {
             open.removeLast()
             isSure = false
         } else if current == UInt8(ascii: "\\"), follow(1, hashes) {
-            // An interpolation is code again.
+            // An interpolation contains code.
             if byte(1 + hashes) == UInt8(ascii: "(") { open.append(.round) }
             index += hashes + 1
         } else if current == UInt8(ascii: "\"") {
@@ -290,14 +289,14 @@ struct SwiftScan {
     }
 
     private mutating func readSlash() {
-        // The type is looked for right before the brace.
+        // The check of the type expects it directly before the brace.
         if case .property = pending, isAmongMembers { pending = .nothing }
         switch byte(1) {
         case UInt8(ascii: "/"):
             while index < text.count, text[index] != 0x0A { index += 1 }
         case UInt8(ascii: "*"): skipComment()
         default:
-            // A regular expression begins with no blank, and after no operand.
+            // A regular expression does not begin with a space, and does not follow an operand.
             let before = index > 0 ? text[index - 1] : 0
             let follows = Self.isWord(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
             if !follows, byte(1) > 0x20 { isSure = false }
@@ -305,7 +304,7 @@ struct SwiftScan {
         }
     }
 
-    /// Comments nest; how deep does not matter here.
+    /// Skips a comment. Comments nest, but their depth does not matter here.
     private mutating func skipComment() {
         var depth = 0
         repeat {

@@ -1,16 +1,15 @@
-/// The Objective-C selector of a Swift method that does not name its own.
+/// The Objective-C selector of a Swift method without an explicit selector.
 ///
-/// The rule is the compiler's: the base name, `With` and the capitalised first
-/// label; `With` is left out where the first word of the label or the last
-/// word of the base name is a preposition. Later labels stand as written.
+/// The rule is the same as in the compiler: the base name, `With`, and the capitalized first label. `With` is omitted
+/// if the first word of the label or the last word of the base name is a preposition. Later labels stay as written.
 public enum SwiftSelector {
-    /// The selector of a method or initialiser.
+    /// Returns the selector of a method or initializer.
     ///
-    /// - Parameter labels: argument labels, `_` for none.
+    /// - Parameter labels: the argument labels, with `_` for an argument without a label.
     public static func selector(
         baseName: String, labels: [String], isAsync: Bool = false, isThrowing: Bool = false
     ) -> String {
-        // Errors and results of asynchronous functions are arguments to Objective-C.
+        // In Objective-C, errors and results of asynchronous functions are arguments.
         var labels = labels
         if isAsync {
             if labels.isEmpty { return baseName + "WithCompletionHandler:" }
@@ -30,8 +29,8 @@ public enum SwiftSelector {
         return selector
     }
 
-    /// The base names that Swift may have for an Objective-C method: the first part of its selector, up to each
-    /// preposition in it. `loadViewFromNibWithName:` is `loadViewFromNib(withName:)`.
+    /// Returns the possible Swift base names of an Objective-C method. Each is the first part of its selector up to a
+    /// preposition in it: `loadViewFromNibWithName:` is `loadViewFromNib(withName:)`.
     package static func baseNames(ofSelector selector: String) -> [String] {
         guard selector.hasSuffix(":") else { return [] }
         let first = Array(selector.utf8.prefix { $0 != UInt8(ascii: ":") })
@@ -43,10 +42,10 @@ public enum SwiftSelector {
         return names
     }
 
-    /// Selector of a property's setter.
+    /// Returns the selector of the setter of a property.
     static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
 
-    /// Only ASCII letters have capitals here, as in the compiler.
+    /// Capitalizes a name. As in the compiler, only ASCII letters have capitals.
     static func capitalized(_ name: String) -> String {
         guard let first = name.utf8.first, isLower(first) else { return name }
         return String(UnicodeScalar(first - 0x20)) + name.dropFirst()
@@ -63,9 +62,8 @@ public enum SwiftSelector {
         prepositions.contains(String(decoding: word, as: UTF8.self).lowercased())
     }
 
-    // Words of a camel-case name start at a capital or behind an underscore;
-    // capitals in a row are one word, but the last of them starts the next
-    // where a small letter follows: `URL`, `Loader`.
+    // A word of a camel-case name starts at a capital or after an underscore. A row of capitals is one word. If a
+    // lowercase letter follows, the last capital starts the next word: `URL`, `Loader`.
 
     private static func firstWord(of name: String) -> ArraySlice<UInt8> {
         let bytes = Array(name.utf8)

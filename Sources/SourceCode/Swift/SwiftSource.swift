@@ -1,11 +1,10 @@
 import SwiftSyntax
 
-/// The bytes of a source, and what syntax nodes are in them.
+/// The bytes of a source, with access to the positions and text of syntax nodes.
 ///
-/// Text is taken from the bytes and not from the nodes, whose own
-/// descriptions are built token by token and recurse.
+/// The text comes from the bytes, because the description of a node is built token by token and recursively.
 struct SwiftSource {
-    /// How many bytes of an expression are kept.
+    /// The maximum number of bytes of an expression.
     static let longestText = 500
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -16,15 +15,15 @@ struct SwiftSource {
         lines = LineTable(bytes)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// Place of the first token of a node.
+    /// Returns the position of the first token of a node.
     func position(of node: some SyntaxProtocol) -> SourcePosition {
         lines.position(of: start(of: Syntax(node)), in: bytes)
     }
 
-    /// Offset of the first token, found without recursion: a chain of calls
-    /// nests as deep as it is long.
+    /// Returns the offset of the first token. It does not recurse, because a chain of calls nests as deep as it is
+    /// long.
     private func start(of node: Syntax) -> Int {
         var node = node
         while node.kind != .token {
@@ -51,19 +50,19 @@ struct SwiftSource {
 
     // MARK: Text
 
-    /// What is written, on one line: white space is folded.
+    /// Returns the source text of a node on one line, with white space folded.
     func text(_ node: some SyntaxProtocol) -> String { text(in: span(node)) }
 
-    /// The offsets of what a node holds, without blanks and comments around it.
+    /// Returns the offsets of a node, without the white space and comments around it.
     func span(_ node: some SyntaxProtocol) -> Range<Int> { span(from: node, to: node) }
 
-    /// The offsets from one node to another.
+    /// Returns the offsets from one node to another.
     func span(from first: some SyntaxProtocol, to last: some SyntaxProtocol) -> Range<Int> {
         let start = min(start(of: Syntax(first)), bytes.count)
         return start..<min(max(start, end(of: Syntax(last))), bytes.count)
     }
 
-    /// What is written in a range of offsets, on one line.
+    /// Returns the source text in a range of offsets, on one line.
     func text(in range: Range<Int>) -> String {
         let written = UnsafeBufferPointer(rebasing: bytes[range])
         guard written.count > Self.longestText || written.contains(where: Self.isSpace) else {
@@ -85,31 +84,30 @@ struct SwiftSource {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-    /// The bytes of a token.
+    /// Returns the bytes of a token.
     func bytes(of token: TokenSyntax) -> UnsafeBufferPointer<UInt8> {
         let start = min(token.positionAfterSkippingLeadingTrivia.utf8Offset, bytes.count)
         let end = min(max(start, token.endPositionBeforeTrailingTrivia.utf8Offset), bytes.count)
         return UnsafeBufferPointer(rebasing: bytes[start..<end])
     }
 
-    /// Whether a token is written so.
+    /// Returns whether a token is exactly this word.
     func says(_ token: TokenSyntax, _ word: StaticString) -> Bool {
         let written = bytes(of: token)
         return word.withUTF8Buffer { $0.count == written.count && $0.elementsEqual(written) }
     }
 
-    /// A name without the backticks around it.
+    /// Returns a name without the backticks around it.
     static func name(_ token: TokenSyntax) -> String {
         let text = token.text
         return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
     }
 }
 
-/// Where lines start, so that offsets become lines and columns.
+/// The starts of lines, to convert offsets to lines and columns.
 private struct LineTable {
     private var starts: [Int] = [0]
-    /// How many bytes before each block of the file begin no character;
-    /// empty where every byte does.
+    /// The number of continuation bytes before each block of the file. It is empty for an ASCII file.
     private var continuations: [Int] = []
     private static let block = 1024
 
@@ -137,7 +135,7 @@ private struct LineTable {
         return SourcePosition(line: low + 1, column: offset - starts[low] - inside + 1)
     }
 
-    /// By blocks, because a file may be one line.
+    /// Counts the continuation bytes before an offset. It uses blocks, because a file may be a single line.
     private func continued(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         guard !continuations.isEmpty else { return 0 }
         let block = min(offset / Self.block, continuations.count - 1)

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-// Functions and other members with what they do.
+// Functions and other members with their code.
 
 extension SwiftWalker {
     /// Reads a function, unless nothing in it can matter.
     mutating func readCode(_ node: FunctionDeclSyntax, _ attributes: SwiftAttributes) {
-        // What a protocol asks for does nothing itself.
+        // A protocol requirement has no code.
         guard let block = node.body else { return }
         let name = SwiftSource.name(node.name)
         let parameters = node.signature.parameterClause.parameters
@@ -13,7 +13,7 @@ extension SwiftWalker {
             parameters.isEmpty && node.signature.returnClause.map { isNameType($0.type) } ?? false
         let isHook =
             enclosingType != nil && !attributes.isStatic && FunctionCode.decodingSelector(.function, name, []) != nil
-        if !isConstant, !isHook, isDull(node) { return }
+        if !isConstant, !isHook, isIrrelevant(node) { return }
         var function = FunctionCode(.function, type: enclosingType, name: name, at: source.position(of: node.name))
         function.result = node.signature.returnClause.map { TypeText.base($0.type, source) }
         var lowering = SwiftLowering(source, condition, keepsResults: isConstant)
@@ -26,9 +26,10 @@ extension SwiftWalker {
     mutating func readCode(_ node: InitializerDeclSyntax, _ attributes: SwiftAttributes) {
         let labels = node.signature.parameterClause.parameters.map { SwiftSource.name($0.firstName) }
         let selector = SwiftSelector.selector(baseName: "init", labels: labels)
-        // Not the whole node: its keyword is a mark. What is dull may be parsed without its body.
-        let isDull = isDull(node.signature) && node.body.map { self.isDull($0) } ?? true
-        if isDull, FunctionCode.decodingSelector(selector) == nil { return }
+        // Do not test the whole node, because its keyword is a mark. A dull initializer may be parsed without its
+        // body.
+        let isIrrelevant = isIrrelevant(node.signature) && node.body.map { self.isIrrelevant($0) } ?? true
+        if isIrrelevant, FunctionCode.decodingSelector(selector) == nil { return }
         var function = FunctionCode(
             .initializer, type: enclosingType, name: "init", at: source.position(of: node.initKeyword))
         var lowering = SwiftLowering(source, condition)
@@ -47,9 +48,9 @@ extension SwiftWalker {
         }
     }
 
-    /// Reads bodies that are no functions of their own.
+    /// Reads bodies that are not separate functions.
     mutating func readAccessors(_ name: String, _ bodies: [CodeBlockItemListSyntax?]) {
-        for list in bodies.compactMap(\.self) where !isDull(list) {
+        for list in bodies.compactMap(\.self) where !isIrrelevant(list) {
             let function = FunctionCode(.function, type: enclosingType, name: name, at: source.position(of: list))
             var lowering = SwiftLowering(source, condition)
             let body = lowering.body(list, givesValue: false)
@@ -57,7 +58,7 @@ extension SwiftWalker {
         }
     }
 
-    /// Reads the statements of a file outside of declarations.
+    /// Reads the statements of a file outside declarations.
     mutating func readTopLevel(_ items: [CodeBlockItemSyntax]) {
         let function = FunctionCode(.function, type: nil, name: "main", at: source.position(of: items[0]))
         var lowering = SwiftLowering(source, condition)
@@ -65,7 +66,7 @@ extension SwiftWalker {
         keep(function, body, &lowering, member: nil, nil)
     }
 
-    /// The first value, the getter and the observers of a property.
+    /// Reads the initial value, the getter and the observers of a property.
     mutating func readCode(_ binding: PatternBindingSyntax, _ attributes: SwiftAttributes) {
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
             if let value = binding.initializer?.value {
@@ -96,7 +97,7 @@ extension SwiftWalker {
         _ value: ExprSyntax, _ name: String, _ type: TypeSyntax?, isConstant: Bool, _ attributes: SwiftAttributes,
         _ binding: PatternBindingSyntax
     ) {
-        if !isConstant, isDull(binding) { return }
+        if !isConstant, isIrrelevant(binding) { return }
         var function = FunctionCode(.value, type: enclosingType, name: name, at: source.position(of: binding.pattern))
         function.result = type.map { TypeText.base($0, source) }
         var lowering = lowering(of: name, attributes, keepsResults: isConstant)
@@ -108,7 +109,7 @@ extension SwiftWalker {
         _ list: CodeBlockItemListSyntax, isGetter: Bool, _ name: String, _ type: TypeSyntax?, _ isConstant: Bool,
         _ attributes: SwiftAttributes, _ binding: PatternBindingSyntax
     ) {
-        if !isConstant, isDull(binding) { return }
+        if !isConstant, isIrrelevant(binding) { return }
         var function = FunctionCode(
             isGetter ? .getter : .function, type: enclosingType, name: name, at: source.position(of: binding.pattern))
         function.result = type.map { TypeText.base($0, source) }
@@ -145,11 +146,11 @@ extension SwiftWalker {
         }
     }
 
-    /// Keeps what a body uses, and the body itself where following it may say more.
+    /// Keeps the uses in a body. It also keeps the body if following it may give more information.
     ///
     /// - Parameters:
-    ///   - member: the name that the uses are shown with; nil outside of members.
-    ///   - constant: the path of the constant that the results may be; nil for no constant.
+    ///   - member: the member name for the uses; nil outside members.
+    ///   - constant: the path of the constant that the results may form; nil for no constant.
     private mutating func keep(
         _ function: FunctionCode, _ body: [Code], _ lowering: inout SwiftLowering, member: String?,
         constant: String? = nil, _ attributes: SwiftAttributes?

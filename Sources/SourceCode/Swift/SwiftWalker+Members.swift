@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Members: methods, initialisers, properties.
+// Members: methods, initializers, properties.
 
 extension SwiftWalker {
-    /// The type whose members are declared here, if they are kept.
+    /// The enclosing type, if its members are kept.
     private var memberScope: TypeScope? {
         guard let scope = types.last, scope.hasMembers else { return nil }
         return scope
@@ -54,7 +54,7 @@ extension SwiftWalker {
         readCode(node, attributes)
     }
 
-    /// Whether a body is only a call that ends the program.
+    /// Returns whether a body is only a call that ends the program.
     private static func traps(_ statements: CodeBlockItemListSyntax) -> Bool {
         guard statements.count == 1, case .expr(let expression)? = statements.first?.item,
             let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
@@ -107,7 +107,7 @@ extension SwiftWalker {
         file.members += members.reversed()
     }
 
-    /// The type that an expression makes an object of: `UITableView(frame: .zero)`.
+    /// Returns the class of the object that an expression creates: `UITableView(frame: .zero)`.
     private func madeType(_ value: ExprSyntax) -> String? {
         guard let called = value.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
         let name =
@@ -118,7 +118,7 @@ extension SwiftWalker {
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? text : nil
     }
 
-    /// What a stored property begins with, as ``MemberDeclaration/initialNumber``.
+    /// Returns the initial value of a stored property, in the form of ``MemberDeclaration/initialNumber``.
     private func initialNumber(_ binding: PatternBindingSyntax, _ type: TypeSyntax?, _ attributes: SwiftAttributes)
         -> Int?
     {
@@ -143,7 +143,7 @@ extension SwiftWalker {
         }
     }
 
-    /// Getter and setter of a property.
+    /// Returns the getter and setter of a property.
     private func accessors(_ binding: PatternBindingSyntax, _ name: String, isVariable: Bool) -> (
         getter: String, setter: String?
     ) {
@@ -181,7 +181,7 @@ extension SwiftWalker {
             } else if scope.isProtocol {
                 scope.isObjCMembers ? .visible : .hidden
             } else if scope.isObjCExtension {
-                // Private ones too, unlike those of an `@objcMembers` class.
+                // This includes private members, unlike in an `@objcMembers` class.
                 .visible
             } else if attributes.isPrivate {
                 attributes.isOverride ? .inferred : .hidden

@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-// Names and shapes of Swift syntax that several readers ask for.
+// Names and forms of Swift syntax that several readers need.
 
 extension SwiftWalker {
-    /// Whether values of a type can name something: strings, types that wrap
-    /// them, nibs and storyboards, classes.
+    /// Returns whether values of a type can name something: strings, types that wrap strings, nibs and storyboards,
+    /// classes.
     func isNameType(_ type: TypeSyntax) -> Bool {
         if type.kind == .metatypeType { return true }
         let name = TypeText.base(type, source)
         return name == "Self" || Self.nameTypes.contains { name.hasSuffix($0) }
     }
 
-    /// Ends of the names of such types.
+    /// Suffixes of the names of such types.
     static let nameTypes = ["String", "Name", "Identifier", "Nib", "NIB", "Storyboard", "ID", "Id"]
 
-    /// The expression without parentheses, `try`, `await`, `!`, `?`, `as T`.
+    /// Returns the expression without parentheses, `try`, `await`, `!`, `?` and `as T`.
     static func bare(_ expression: ExprSyntax) -> ExprSyntax {
         var expression = expression
         while let inner = inside(expression) { expression = inner }
@@ -38,7 +38,7 @@ extension SwiftWalker {
         }
     }
 
-    /// Names that a pattern binds: `case .some(let name)`, `let (a, b)`.
+    /// Returns the names that a pattern binds: `case .some(let name)`, `let (a, b)`.
     static func boundNames(_ pattern: some SyntaxProtocol) -> [String] {
         var names: [String] = []
         var waiting = [Syntax(pattern)]
@@ -56,8 +56,7 @@ extension SwiftWalker {
         return names
     }
 
-    /// Types of the standard library and frameworks that are made everywhere
-    /// and never have a nib.
+    /// Types of the standard library and the frameworks that are created in most code and never have a nib.
     static let plainTypes: Set<String> = [
         "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date",
         "Data", "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image",

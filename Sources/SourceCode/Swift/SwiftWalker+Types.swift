@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Types: what they are called, what they inherit.
+// Types with their names and inheritance.
 
 extension SwiftWalker {
     mutating func visit(_ node: ClassDeclSyntax) {
@@ -29,10 +29,10 @@ extension SwiftWalker {
         let name = TypeText.base(node.extendedType, source)
         var type = TypeDeclaration(kind: .extension, name: name, at: source.position(of: node.extendedType))
         type.protocols = TypeText.inherited(node.inheritanceClause, source)
-        // The name that `@objc` gives an extension is that of the category.
+        // The name in `@objc` on an extension is the name of the category.
         type.category = attributes.objcName
         type.isObjCMembers = attributes.isObjC
-        // What it extends may be anyone's; a word before it is for its members.
+        // Any file may declare the extended type. A modifier on the extension applies to its members.
         type.reach = attributes.isPrivate ? .file : .public
         file.types.append(type)
         var scope = TypeScope(name: name, hasMembers: true, isObjCExtension: attributes.isObjC, reach: type.reach)
@@ -49,7 +49,7 @@ extension SwiftWalker {
         enterType(scope(node.name, node.attributes, node.modifiers), node.memberBlock)
     }
 
-    /// Keeps with which type the program begins: a structure of SwiftUI, or the delegate of an application.
+    /// Records the type at which the program begins: a SwiftUI structure, or an application delegate.
     private mutating func noteMain(_ name: TokenSyntax, _ attributes: SwiftAttributes) {
         guard attributes.isMain, file.calls.count < SourceFile.mostUses else { return }
         file.calls.append(CallSite(member: "main", receiver: SwiftSource.name(name), at: source.position(of: name)))
@@ -72,7 +72,7 @@ extension SwiftWalker {
         let name = path(SwiftSource.name(node.name))
         var type = TypeDeclaration(kind: .alias, name: name, at: source.position(of: node.name))
         type.superclass = TypeText.base(node.initializer.value, source)
-        // `typealias NibReusable = Reusable & NibLoadable`: what adopts the alias adopts each of them.
+        // In `typealias NibReusable = Reusable & NibLoadable`, a type that adopts the alias adopts both protocols.
         if let composition = node.initializer.value.as(CompositionTypeSyntax.self) {
             type.protocols = composition.elements.map { TypeText.base($0.type, source) }
         }

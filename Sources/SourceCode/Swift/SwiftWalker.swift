@@ -1,66 +1,68 @@
 import SwiftSyntax
 
-/// Walks the declarations of a Swift source and keeps what matters to Interface Builder.
+/// Walks the declarations of a Swift source and keeps those that matter to Interface Builder.
 ///
-/// ``SwiftLowering`` reads the bodies of members. The walker has a stack of its own, because types may nest deeply.
+/// ``SwiftLowering`` reads the bodies of members. The walker has its own stack, because types may nest deeply.
 struct SwiftWalker {
     var file = SourceFile()
     let source: SwiftSource
-    /// Enclosing types, outermost first.
+    /// The enclosing types, outermost first.
     var types: [TypeScope] = []
-    /// Whether the declaration that is visited stands in the body of a function.
+    /// Whether the current declaration is in the body of a function.
     private(set) var isLocal = false
-    /// Where the code that is walked is compiled.
+    /// The compilation condition of the current code.
     private(set) var condition = CompilationCondition.always
-    /// Which members lead to a load; nil where not all bodies are read.
-    var leading: LeadingMembers?
-    /// Names that code is kept for.
-    let sought: SoughtNames
-    /// Where something may be that matters; nil where all is read.
+    /// The members that lead to a load. It is nil if only some bodies are read.
+    var leading: CallingMembers?
+    /// Names for which code is kept.
+    let sought: SearchNames
+    /// The positions of code that may matter. It is nil if all code is read.
     private let marks: SwiftMarks?
     private var clauses: [Clause] = []
     private var steps: [Step] = []
-    /// Statements outside of declarations.
+    /// Statements outside declarations.
     private var topLevel: [CodeBlockItemSyntax] = []
 
     private enum Step {
         case visit(Syntax)
-        /// A type that is declared in a body.
+        /// A type that a body declares.
         case visitLocal(Syntax)
         case leaveType
         case enterClause(CompilationCondition)
         case leaveClause
     }
 
-    /// A branch of an `#if` that is walked: what was found before it.
+    /// An open branch of an `#if`, with the counts and the condition before it.
     private struct Clause {
         var outer: CompilationCondition
         var found: SourceFile.Counts
     }
 
-    /// A type whose members are walked.
+    /// The scope of a type during the walk of its members.
     struct TypeScope {
-        /// `Outer.Inner`; of an extension the extended type as written.
+        /// `Outer.Inner`. For an extension it is the extended type as written.
         var name: String
-        /// Whether its members are kept: a class, protocol or extension.
+        /// Whether its members are kept. This is the case for a class, protocol or extension.
         var hasMembers = false
         var isProtocol = false
-        /// `@objcMembers`, `@objc` protocol.
+        /// `@objcMembers`, or an `@objc` protocol.
         var isObjCMembers = false
         /// `@objc extension`.
         var isObjCExtension = false
-        /// From where it can be named.
+        /// The part of the sources that can use its name.
         var reach = Reach.public
-        /// From where its members can be that say nothing of it.
+        /// The part of the sources that can use its members without an access modifier.
         var memberReach = Reach.module
-        /// Raw values are strings: an enum's cases are constants.
+        /// Whether it is an enumeration with string raw values. Its cases are constants.
         var isStringEnum = false
     }
 
-    /// - Parameter marks: what decides which bodies are read; nil where all are.
-    init(source: SwiftSource, marks: SwiftMarks?, _ sought: SoughtNames) {
+    /// Creates a walker.
+    ///
+    /// - Parameter marks: the marks that select the bodies to read; nil to read all bodies.
+    init(source: SwiftSource, marks: SwiftMarks?, _ sought: SearchNames) {
         (self.source, self.marks, self.sought) = (source, marks, sought)
-        leading = marks == nil ? LeadingMembers() : nil
+        leading = marks == nil ? CallingMembers() : nil
     }
 
     mutating func walk(_ tree: SourceFileSyntax) {
@@ -90,19 +92,19 @@ struct SwiftWalker {
         file.sortUses()
     }
 
-    // MARK: What comes next
+    // MARK: Steps of the walk
 
-    /// Walks a node, after what is walked at the moment.
+    /// Adds a node as the next step of the walk.
     mutating func push(_ node: (some SyntaxProtocol)?) {
         if let node { steps.append(.visit(Syntax(node))) }
     }
 
-    /// Walks the types that a body declares.
+    /// Adds the types that a body declares to the walk.
     mutating func pushLocal(_ nodes: [DeclSyntax]) {
         for node in nodes.reversed() { steps.append(.visitLocal(Syntax(node))) }
     }
 
-    /// Walks all parts of a node in their order.
+    /// Adds all parts of a node to the walk, in order.
     private mutating func pushChildren(_ node: some SyntaxProtocol) {
         let first = steps.count
         for child in node.children(viewMode: .sourceAccurate) where child.kind != .token {
@@ -111,14 +113,14 @@ struct SwiftWalker {
         steps[first...].reverse()
     }
 
-    /// Whether a member has nothing in its body that matters.
-    func isDull(_ node: some SyntaxProtocol) -> Bool {
+    /// Returns whether the body of a member contains nothing that matters.
+    func isIrrelevant(_ node: some SyntaxProtocol) -> Bool {
         guard let marks else { return false }
         let start = node.position.utf8Offset
         return !marks.hasWord(in: start..<(start + node.totalLength.utf8Length))
     }
 
-    /// Walks the members of a type.
+    /// Adds the members of a type to the walk.
     mutating func enterType(_ scope: TypeScope, _ members: MemberBlockSyntax) {
         isLocal = false
         types.append(scope)
@@ -126,19 +128,18 @@ struct SwiftWalker {
         pushChildren(members)
     }
 
-    // MARK: Where it is
+    // MARK: Position
 
     var enclosingType: String? { types.last?.name }
 
-    /// From where what is declared here can be named.
+    /// Returns the part of the sources that can use the name of a declaration here.
     func reach(_ attributes: SwiftAttributes) -> Reach {
         if attributes.isPrivate || isLocal { return .file }
         guard let scope = types.last else { return attributes.isPublic ? .public : .module }
         return .min(scope.reach, attributes.isPublic ? .public : scope.memberReach)
     }
 
-    /// `Outer.Inner` for what is declared here; what is declared in a
-    /// function has no path.
+    /// Returns `Outer.Inner` for a declaration here. A declaration in a function has no path.
     func path(_ name: String) -> String {
         guard !isLocal, let scope = types.last else { return name }
         return scope.name + "." + name
@@ -168,14 +169,14 @@ struct SwiftWalker {
             let item = node.cast(CodeBlockItemSyntax.self)
             if case .decl(let declaration) = item.item, declaration.kind != .macroExpansionDecl {
                 push(declaration)
-            } else if !isDull(item) {
+            } else if !isIrrelevant(item) {
                 topLevel.append(item)
             }
         default: break
         }
     }
 
-    /// Walks the branches of an `#if` that are compiled anywhere.
+    /// Adds the branches of an `#if` to the walk, except those that no platform compiles.
     private mutating func visit(_ node: IfConfigDeclSyntax) {
         for (clause, own) in Self.branches(of: node).reversed() {
             guard let elements = clause.elements, !(condition && own).possible.isEmpty else { continue }
@@ -185,7 +186,7 @@ struct SwiftWalker {
         }
     }
 
-    /// The branches of an `#if`, each with where it is compiled.
+    /// Returns the branches of an `#if`, each with its compilation condition.
     static func branches(of node: IfConfigDeclSyntax) -> [(
         clause: IfConfigClauseSyntax, condition: CompilationCondition
     )] {
@@ -197,7 +198,7 @@ struct SwiftWalker {
         }
     }
 
-    /// `import A`, `@testable import A`, `import class A.B`.
+    /// Reads `import A`, `@testable import A` or `import class A.B`.
     private mutating func visit(_ node: ImportDeclSyntax) {
         let path = node.path.map { SwiftSource.name($0.name) }
         guard let module = path.first else { return }

@@ -1,13 +1,13 @@
-/// What the variables of a body may stand for, as far as the body itself says.
+/// The possible values of the variables of a body, as far as the body shows them.
 ///
-/// It knows no blocks: two variables of one name are one variable with the values of both. The index shows what this
-/// finds. Which nib a call loads is found by following the code.
+/// It ignores scopes: two variables with one name are one variable with the values of both. The index shows these
+/// values. Following the code determines which nib a call loads.
 struct BodyVariables {
     private var values: [String: [Code]] = [:]
-    /// Declared types; nil for a name with several.
+    /// The declared types. The value is nil for a name with several types.
     private var types: [String: String?] = [:]
     private var bound: Set<String> = []
-    /// The declared type of a variable whose value is a call of an implicit member, by the place of the call.
+    /// The declared types of variables with a call of an implicit member as their value, by the position of the call.
     private(set) var contextualTypes: [SourcePosition: String] = [:]
     private let parameters: [FunctionCode.Parameter]
 
@@ -52,13 +52,13 @@ struct BodyVariables {
         if values[name, default: []].count < Self.most { values[name, default: []].append(value) }
     }
 
-    /// Whether a name is that of a variable or parameter.
+    /// Returns whether a name is a variable or parameter.
     func has(_ name: String) -> Bool { bound.contains(name) || parameter(.name(name)) != nil }
 
-    /// The declared type of a variable or parameter.
+    /// Returns the declared type of a variable or parameter.
     func type(of name: String) -> String? { types[name] ?? nil }
 
-    /// The parameter that an expression is, or is where something has a value.
+    /// Returns the index of the parameter that an expression is. One branch of a choice is enough.
     func parameter(_ code: Code) -> Int? {
         switch code {
         case .name(let name): parameters.firstIndex { $0.name == name }
@@ -68,7 +68,8 @@ struct BodyVariables {
         }
     }
 
-    /// The only value of a variable; any other expression as it is. nil for a variable with several values or none.
+    /// Returns the only value of a variable, or nil for a variable with several values or none. Returns any other
+    /// expression unchanged.
     func value(of code: Code) -> Code? {
         var code = code
         for _ in 0..<8 {
@@ -83,9 +84,9 @@ struct BodyVariables {
         return code
     }
 
-    /// The values that an expression may have: both branches of a condition, all values of a variable.
+    /// Returns the possible values of an expression: both branches of a condition, and all values of a variable.
     ///
-    /// Each variable is looked at once, because variables may stand for each other in any number of ways.
+    /// It visits each variable once, because variables may refer to each other in any number of ways.
     func alternatives(of code: Code) -> [Code] {
         var found: [Code] = []
         var seen: Set<String> = []

@@ -1,6 +1,8 @@
-/// Setters that set their own property and so never return: `- (void)setColor:(UIColor *)color { self.color = color; }`.
+/// Setters that call themselves and therefore never return.
+///
+/// Example: `- (void)setColor:(UIColor *)color { self.color = color; }`.
 package enum EndlessSetter {
-    /// Whether an Objective-C method sets its property to its own argument before anything can end the method.
+    /// Returns whether an Objective-C method sets its property to its own argument before anything can end the method.
     ///
     /// A condition on the argument does not stop it, because the next call has the same argument.
     package static func isOne(_ function: FunctionCode, _ body: @autoclosure () -> [Code]) -> Bool {
@@ -14,7 +16,7 @@ package enum EndlessSetter {
         let selector: String
         let argument: String
 
-        /// Whether the statements always reach the call.
+        /// Returns whether the statements always reach the call.
         func isEndless(_ statements: [Code]) -> Bool {
             for statement in statements {
                 switch statement {

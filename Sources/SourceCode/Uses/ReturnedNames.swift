@@ -1,4 +1,4 @@
-/// The names that a member gives to whoever asks it: constants, and overrides that name a nib or identifier.
+/// The names that a member returns: constants, and overrides that name a nib or identifier.
 struct ReturnedNames {
     /// A value that a member returns.
     struct Result {
@@ -24,7 +24,7 @@ struct ReturnedNames {
 
     // MARK: Overrides
 
-    /// Adds the load or the identifier that the results are, if a framework asks for the member by its name.
+    /// If a framework calls the member by its name, adds the load or identifier that the results form.
     func addOverride(to finder: inout UseFinder, at place: SourcePosition) {
         guard let name = finder.member else { return }
         var seen: [Platforms] = []
@@ -53,28 +53,28 @@ struct ReturnedNames {
         "reuseIdentifier": .reuse, "restorationIdentifier": .restoration,
     ]
 
-    /// Whether a framework asks a member of this name for an identifier.
+    /// Returns whether a framework requests an identifier from a member with this name.
     static func givesIdentifier(_ name: String) -> Bool { identifiers[name] != nil }
 
-    /// Whether a framework asks a member of this name for a nib or an identifier.
+    /// Returns whether a framework requests a nib or an identifier from a member with this name.
     static func isAsked(_ name: String) -> Bool {
         NibLoad.overrides[name] != nil || givesIdentifier(name) || name == "nibFile"
     }
 
     // MARK: Constants
 
-    /// The constants that the results are, if they may be names.
+    /// Returns the constants that the results form, if they may be names.
     ///
-    /// A member that may have several values gives several constants. A nib or storyboard stands for its name.
+    /// A member with several possible values returns several constants. A nib or storyboard counts as its name.
     func constants(
         _ name: String, _ finder: UseFinder, at place: SourcePosition, isSure: Bool = false
     ) -> [ConstantDeclaration] {
         var constants: [ConstantDeclaration] = []
-        // A generated body returns thousands of values.
+        // A generated body may return thousands of values.
         var indexes: [[String?]: Int] = [:]
         for result in results {
             for leaf in finder.variables.alternatives(of: result.value) {
-                let code = leaf.nameMadeOf.unwrapped
+                let code = leaf.nibNameArgument.unwrapped
                 if code == .null { continue }
                 var found = ConstantDeclaration(name: name, value: nil, at: place)
                 if case .text(let text) = code {
@@ -96,7 +96,7 @@ struct ReturnedNames {
         return constants
     }
 
-    /// Whether an expression may be a name that other code says.
+    /// Returns whether an expression may be a name that other code contains.
     private static func mayName(_ code: Code) -> Bool {
         switch code {
         case .name, .joined: true
@@ -118,7 +118,8 @@ struct ReturnedNames {
         }
     }
 
-    /// `Foo.bar`, `self.bar`, `.bar`, `Foo.bar.rawValue`, `NSStringFromClass(self).components(separatedBy: ".").last`.
+    /// Returns whether an expression starts at a type: `Foo.bar`, `self.bar`, `.bar`, `Foo.bar.rawValue`,
+    /// `NSStringFromClass(self).components(separatedBy: ".").last`.
     private static func startsAtType(_ base: Code?) -> Bool {
         switch base {
         case nil: true
@@ -133,10 +134,10 @@ struct ReturnedNames {
 }
 
 extension Code {
-    /// The text that an expression is, also in a type that only wraps it.
+    /// The value of a string literal, also inside a wrapper type.
     var literal: String? { if case .text(let text) = unwrapped { text } else { nil } }
 
-    /// What a type wraps that names something: `NSNib.Name("X")`, `NSUserInterfaceItemIdentifier(rawValue: "X")`.
+    /// The value inside a wrapper type for names: `NSNib.Name("X")`, `NSUserInterfaceItemIdentifier(rawValue: "X")`.
     var unwrapped: Code {
         guard case .call(let call) = self, call.arguments.count == 1, ["_", "rawValue"].contains(call.labels?.first)
         else { return self }
@@ -146,12 +147,12 @@ extension Code {
         return isWrapper ? call.arguments[0].unwrapped : self
     }
 
-    /// The name in `UINib(nibName: name, bundle: nil)`. Any other expression as it is.
-    var nameMadeOf: Code {
+    /// The name in `UINib(nibName: name, bundle: nil)`. Any other expression is unchanged.
+    var nibNameArgument: Code {
         guard case .call(let call) = self, let first = call.arguments.first else { return self }
         let made: String? = if case .name(let name)? = call.receiver { name } else { nil }
         let known = FrameworkCalls.standard.call(
             call.name, call.labels, type: made ?? call.name, makes: made != nil || call.name.beginsWithCapital)
-        return known?.load?.purpose == .opens ? first.nameMadeOf : self
+        return known?.load?.purpose == .opens ? first.nibNameArgument : self
     }
 }

@@ -7,7 +7,7 @@ extension UseFinder {
         let signature = signature(of: call, type, known, spans.count)
         if let place = known.identifier, let use = known.use, place < spans.count {
             let value = call.arguments[place]
-            // A cell that hands its parameter on names nothing.
+            // A cell that passes its parameter on does not name anything.
             let isHandedOn =
                 use.purpose == .makes && (type == "super" || type == "self") && variables.parameter(value) != nil
             if !isHandedOn { addUse(use.kind, use.purpose, signature, value, spans[place], call.at) }
@@ -52,7 +52,7 @@ extension UseFinder {
         add(load)
     }
 
-    /// A part of a call with its place; nil where the call has none.
+    /// Returns a part of a call with its span; nil if the call does not have that part.
     func part(
         _ part: FrameworkCall.Part?, _ call: Code.Call, _ receiver: Mention.Span?, _ spans: [Mention.Span]
     ) -> (Code, Mention.Span)? {
@@ -65,7 +65,7 @@ extension UseFinder {
         }
     }
 
-    /// The name that a nib or storyboard is made from, where the body makes it; any other expression as it is.
+    /// Returns the name of a nib or storyboard that the body creates. Any other expression is unchanged.
     func nibName(_ code: Code, _ span: Mention.Span) -> (Code, Mention.Span) {
         guard case .call(let call)? = variables.value(of: code),
             let spans = arguments[call.at], let known = known(call, type(of: call), spans),
@@ -82,10 +82,11 @@ extension UseFinder {
         }
     }
 
-    /// The parameter that gives a name: its label, or its place if it has none. The generic parameter whose class does.
+    /// Returns the parameter that gives a name: its label, or its index if it has no label. It can also be the
+    /// generic parameter with the class that gives the name.
     func parameter(_ code: Code) -> String? {
         var waiting = [code]
-        // Calls may nest in any way. A name that a person writes is close.
+        // Calls may nest in any way. A name in handwritten code is found within a few steps.
         var budget = 64
         while let next = waiting.popLast(), budget > 0 {
             for one in variables.alternatives(of: next) {
@@ -103,7 +104,8 @@ extension UseFinder {
         return nil
     }
 
-    /// `UINib(nibName:bundle:)`, `register(_:forCellReuseIdentifier:)`, `init(nibName:bundle:)`, or the selector.
+    /// Returns the name of a call: `UINib(nibName:bundle:)`, `register(_:forCellReuseIdentifier:)`,
+    /// `init(nibName:bundle:)`, or the selector.
     func signature(of call: Code.Call, _ type: String?, _ known: FrameworkCall, _ count: Int) -> String {
         guard let labels = call.labels else { return call.name }
         var name = call.name
@@ -117,7 +119,7 @@ extension UseFinder {
         return name + "(" + labels.prefix(count).map { $0 + ":" }.joined() + ")"
     }
 
-    /// Whether a class is written, a variable that holds one, or nothing.
+    /// Returns whether an expression is a class, a variable that holds one, or nil.
     func isClass(_ code: Code) -> Bool {
         if case .name(let name) = code, let type = variables.type(of: name) {
             return type.hasSuffix(".Type") || type.hasSuffix("Class")
@@ -130,7 +132,7 @@ extension UseFinder {
         }
     }
 
-    /// The declared or evident class of an object.
+    /// Returns the declared or evident class of an object.
     func objectType(of code: Code) -> String? {
         if case .name(let name) = code, let type = variables.type(of: name) { return type }
         let types = Set(
@@ -144,9 +146,10 @@ extension UseFinder {
         return types.count == 1 ? types.first ?? nil : nil
     }
 
-    /// The texts that an expression may be by the variables of the body, if it is not one text.
+    /// Returns the strings that an expression may have, from the variables of the body. The list is empty for a
+    /// single string.
     func texts(of code: Code) -> [String] {
         if code.literal != nil { return [] }
-        return Array(Set(variables.alternatives(of: code).compactMap { $0.nameMadeOf.literal })).sorted()
+        return Array(Set(variables.alternatives(of: code).compactMap { $0.nibNameArgument.literal })).sorted()
     }
 }

@@ -1,21 +1,22 @@
-/// Finds what a body loads, which identifiers and names of resources it uses, and which of its calls may lead to a load.
+/// Finds the loads of a body, the identifiers and resource names that it uses, and the calls that may lead to a load.
 ///
-/// It says what is written. Following the code says which nib that is.
+/// It describes the code as written. Following the code determines which nib is loaded.
 struct UseFinder {
     let function: FunctionCode
-    /// The member or function as the index names it: Swift base name, Objective-C selector; nil for code outside.
+    /// The member or function as the index names it: a Swift base name or an Objective-C selector. It is nil for code
+    /// outside members.
     let member: String?
     let isSwift: Bool
     let variables: BodyVariables
-    /// Makes text of a part of the source.
+    /// Returns the text of a part of the source.
     let text: (Mention.Span) -> String
 
     private(set) var loads: [NibLoad] = []
     private(set) var identifiers: [IdentifierUse] = []
     private(set) var calls: [CallSite] = []
-    /// What the code of the function is needed for.
+    /// Why the code of the function is needed.
     private(set) var need = FunctionCode.Need.nothing
-    /// The arguments of the calls that were read.
+    /// The arguments of each call, by position.
     var arguments: [SourcePosition: [Mention.Span]] = [:]
 
     init(
@@ -26,18 +27,18 @@ struct UseFinder {
         variables = BodyVariables(function, body)
     }
 
-    /// Whether a call may be one that is read, so that the places of its parts are needed.
+    /// Returns whether a call may matter. If so, the positions of its parts are needed.
     static func mayUse(_ call: Code.Call) -> Bool {
         guard call.labels != nil else {
             return call.name.hasPrefix("init")
                 || FrameworkCalls.standard.mayKnow(String(call.name.prefix { $0 != ":" }), isSwift: false)
-                || CallSite.speaksOfNibs(call.name.utf8)
+                || CallSite.mentionsNibs(call.name.utf8)
         }
         return call.name == "init" || call.name.beginsWithCapital
-            || FrameworkCalls.standard.mayKnow(call.name, isSwift: true) || CallSite.speaksOfNibs(call.name.utf8)
+            || FrameworkCalls.standard.mayKnow(call.name, isSwift: true) || CallSite.mentionsNibs(call.name.utf8)
     }
 
-    /// Reads all that a body mentions.
+    /// Reads all mentions of a body.
     mutating func read(_ mentions: [Mention]) {
         for case .call(let call, _, let spans) in mentions { arguments[call.at] = spans }
         for mention in mentions {
@@ -76,7 +77,7 @@ struct UseFinder {
         }
     }
 
-    /// The call of a framework that a call is. Closures behind the parentheses have no label there.
+    /// Returns the framework call that a call matches. Trailing closures have no label in the table.
     func known(_ call: Code.Call, _ type: String?, _ spans: [Mention.Span]) -> FrameworkCall? {
         let labels = call.labels.map { Array($0.prefix(spans.count)) }
         return FrameworkCalls.standard.call(call.name, labels, type: type, makes: isMaking(call))
@@ -89,7 +90,7 @@ struct UseFinder {
         let isOwn = call.receiver == .name("self") && !function.isStatic || call.receiver == .name("super")
         if isMaking(call), !isOwn {
             if let name { add(CallSite(member: "init", receiver: name, at: call.at), shown(call, spans)) }
-        } else if call.name.split(separator: ":").contains(where: { CallSite.speaksOfNibs($0.utf8) }) {
+        } else if call.name.split(separator: ":").contains(where: { CallSite.mentionsNibs($0.utf8) }) {
             let isProperty = call.arguments.isEmpty && call.receiver != nil
             guard !FrameworkCalls.standard.isSelectorOfFramework(call.name),
                 !(isProperty && isFrameworkProperty(call.name, of: type))
@@ -98,13 +99,13 @@ struct UseFinder {
         }
     }
 
-    /// Whether a call makes an object, also by an initializer of `self` or `super`.
+    /// Returns whether a call creates an object. This includes initializers of `self` and `super`.
     func isMaking(_ call: Code.Call) -> Bool {
         guard isSwift else { return call.receiver != nil && call.name.hasPrefix("init") }
         return call.name == "init" || call.name.beginsWithCapital
     }
 
-    /// The class that a call makes an object of, or that a message is sent to; `self`, `super`.
+    /// Returns the class that a call creates or that receives a message; also `self` or `super`.
     func type(of call: Code.Call) -> String? {
         guard isSwift else { return typeName(call.receiver) }
         if call.name == "init" { return typeName(call.receiver) ?? contextualType(of: call) }
@@ -117,13 +118,14 @@ struct UseFinder {
         call.isImplicit ? variables.contextualTypes[call.at] : nil
     }
 
-    /// The class that an Objective-C message makes an object of. Names of classes may begin with a small letter.
+    /// Returns the class that an Objective-C message creates. Class names may begin with a lowercase letter.
     func madeClass(_ call: Code.Call) -> String? {
         if case .name(let name)? = call.receiver, !variables.has(name) { return name }
         return typeName(call.receiver)
     }
 
-    /// The class that an expression is: `Foo`, `Outer.Foo`, `T`, `self`, `Self`, `super`; nil for an object.
+    /// Returns the class that an expression names: `Foo`, `Outer.Foo`, `T`, `self`, `Self`, `super`; nil for an
+    /// object.
     func typeName(_ code: Code?) -> String? {
         switch code {
         case .name(let name)?:
@@ -151,8 +153,10 @@ struct UseFinder {
         add(use)
     }
 
-    /// Whether an expression is the identifier of a segue: `segue.identifier`, a variable that holds it, or the
-    /// parameter of the method that is asked whether to perform a segue.
+    /// Returns whether an expression is the identifier of a segue.
+    ///
+    /// It can be `segue.identifier`, a variable that holds it, or the parameter of the method that decides whether to
+    /// perform a segue.
     private func isSegueIdentifier(_ code: Code) -> Bool {
         var asked = variables.value(of: code) ?? code
         // `Segue(rawValue: segue.identifier)`
@@ -187,7 +191,7 @@ struct UseFinder {
         if name == "restorationIdentifier" {
             addUse(.restoration, .sets, name, value, span, at)
         } else if name == "identifier" {
-            // A view that code makes for a table of macOS. A property of the code's own object is no view.
+            // A view that code creates for a macOS table. A property of the code's own object is not a view.
             if base != nil, base != .name("self") { addUse(.reuse, .names, name, value, span, at) }
         } else if !isSwift {
             // A setter of the project.
@@ -199,7 +203,7 @@ struct UseFinder {
     // MARK: Calls that may lead to a load
 
     private mutating func addHelper(_ call: Code.Call, _ receiver: String?, _ spans: [Mention.Span]) {
-        guard CallSite.speaksOfNibs(call.name.utf8) else { return }
+        guard CallSite.mentionsNibs(call.name.utf8) else { return }
         add(CallSite(member: call.name, receiver: receiver, at: call.at), shown(call, spans))
     }
 
@@ -213,8 +217,8 @@ struct UseFinder {
         add(CallSite(member: name, receiver: type, at: at), [])
     }
 
-    /// Whether a name is a property of framework classes, if it is asked of an object. Of a class it is the project's
-    /// own: `[Shop storyboard]`.
+    /// Returns whether a name is a property of framework classes, if an object is asked for it. On a class it belongs
+    /// to the project: `[Shop storyboard]`.
     private func isFrameworkProperty(_ name: String, of type: String?) -> Bool {
         guard type == nil || type == "self" || type == "super" else { return false }
         return NibLoad.overrides[name] != nil || ["storyboard", "nibBundle", "mainStoryboard"].contains(name)
@@ -230,7 +234,7 @@ struct UseFinder {
         add(CallSite(member: "init", receiver: type, at: call.at), arguments)
     }
 
-    /// Whether an argument may be the name of a nib or an identifier.
+    /// Returns whether an argument may be the name of a nib or an identifier.
     private func isAboutNames(_ label: String, _ value: Code) -> Bool {
         let name: String? =
             switch value {
@@ -240,14 +244,14 @@ struct UseFinder {
         return [label, name ?? ""].contains { ByteWords.contains(["nib", "xib", "name", "identifier"], in: $0.utf8) }
     }
 
-    /// A class that is registered for an identifier: the list or collection makes its objects.
+    /// Adds a class that is registered for an identifier. The table or collection view creates its objects.
     mutating func addRegisteredClass(_ code: Code, _ signature: String, _ at: SourcePosition) {
         guard case .member(let base?, let word) = code, word == "self" || word == "class", let type = typeName(base)
         else { return }
         add(CallSite(member: signature, receiver: type, at: at), [])
     }
 
-    /// The arguments of a call with their labels.
+    /// Returns the arguments of a call with their labels.
     func shown(_ call: Code.Call, _ spans: [Mention.Span]) -> [(label: String?, expression: String)] {
         let labels: [String?] =
             call.labels ?? call.name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
@@ -258,7 +262,7 @@ struct UseFinder {
         }
     }
 
-    /// An expression as written; for a variable with one text that text.
+    /// Returns an expression as written. If it is a variable with a single string value, returns that string.
     func shown(_ code: Code, _ span: Mention.Span) -> String {
         guard case .name = code, let value = variables.value(of: code) else { return text(span) }
         switch value {

@@ -1,9 +1,8 @@
 import GRDBSQLite
 
-/// Decides what a statement may do: an allow-list, so that whatever is not
-/// known to be harmless does not run.
+/// Decides what a statement may do. This is an allow-list: an action runs only if it is known to be harmless.
 final class Authorizer {
-    /// What was refused first, in words.
+    /// The first action that was refused, in words.
     private(set) var refused: String?
     /// Name of the temporary table that a statement may create.
     private var created: String?
@@ -17,8 +16,9 @@ final class Authorizer {
         return try body()
     }
 
-    /// Asks it about everything that is compiled on a connection, which must
-    /// not outlive it.
+    /// Installs the authorizer on a connection. It decides about everything that is compiled there.
+    ///
+    /// The connection must not outlive the authorizer.
     func install(on connection: OpaquePointer) {
         sqlite3_set_authorizer(
             connection,
@@ -45,9 +45,8 @@ final class Authorizer {
                 || (created != nil && name == "query_only")
             return isAllowed || refuse("PRAGMA \(name)")
         case SQLITE_UPDATE where first.map({ String(cString: $0) }) == "sqlite_master":
-            // Asked for when SQLite declares a virtual table (json_each, FTS5,
-            // pragma_table_info). A statement that would do it cannot: SQLite
-            // itself keeps sqlite_master from being modified.
+            // SQLite asks for this when it declares a virtual table (json_each, FTS5, pragma_table_info). A statement
+            // cannot modify sqlite_master, because SQLite itself prevents that.
             return true
         case SQLITE_INSERT where created != nil && first.map({ String(cString: $0) }) == "sqlite_temp_master",
             SQLITE_UPDATE where created != nil && first.map({ String(cString: $0) }) == "sqlite_temp_master":
@@ -56,7 +55,7 @@ final class Authorizer {
             return true
         case SQLITE_INSERT where first.map(Self.isSchema) ?? false,
             SQLITE_DELETE where first.map(Self.isSchema) ?? false:
-            // The first thing that CREATE, DROP and ANALYZE ask for.
+            // CREATE, DROP and ANALYZE ask for this first.
             return refuse("A change of the schema")
         default:
             return refuse(Self.names[action] ?? "This statement")
@@ -83,20 +82,19 @@ final class Authorizer {
         SQLITE_DROP_INDEX: "DROP INDEX", SQLITE_DROP_VTABLE: "DROP TABLE",
     ]
 
-    /// Pragmas that take a name and only describe.
+    /// Pragmas that take a name and only describe the database.
     private static let describingPragmas: Set<String> = [
         "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo", "foreign_key_list",
         "database_list", "collation_list", "function_list", "module_list", "pragma_list", "compile_options",
     ]
 
-    /// Pragmas that only read as long as they get no value. FTS5 itself asks
-    /// for data_version.
+    /// Pragmas that only read, unless they get a value. FTS5 itself asks for data_version.
     private static let readingPragmas: Set<String> = [
         "application_id", "user_version", "schema_version", "data_version", "page_count", "page_size",
         "freelist_count", "encoding", "query_only",
     ]
 
-    /// Functions that neither reach outside the database nor show addresses.
+    /// Functions that do not reach outside the database and do not show memory addresses.
     static let functions: Set<String> = Set(
         """
         -> ->> abs acos acosh asin asinh atan atan2 atanh avg bm25 ceil ceiling char coalesce concat concat_ws cos \

@@ -1,10 +1,11 @@
 import Errors
 import GRDBSQLite
 
-/// Functions that questions may use beyond what plain SQLite has. Tables and
-/// views of the index use none of them, so that any SQLite client reads them.
+/// SQL functions for queries, in addition to those of plain SQLite.
+///
+/// Tables and views of the index do not use them, so any SQLite client can read the index.
 enum Functions {
-    /// Adds them to a connection, which must not outlive the expressions.
+    /// Adds the functions to a connection. The connection must not outlive the expressions.
     static func add(to connection: OpaquePointer, _ expressions: RegularExpressions) {
         let unmanaged = Unmanaged.passUnretained(expressions).toOpaque()
         let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC
@@ -35,8 +36,8 @@ enum Functions {
                 }
             }, nil, nil, nil)
 
-        // version_key(text): a text that sorts as the dotted version does:
-        // version_key('9532') < version_key('10116.2').
+        // version_key(text): a text that sorts in the order of dotted versions: version_key('9532') <
+        // version_key('10116.2').
         sqlite3_create_function_v2(
             connection, "version_key", 1, flags, nil,
             { context, _, values in
@@ -49,13 +50,13 @@ enum Functions {
                 sqlite3_result_text(context, key, -1, copies)
             }, nil, nil, nil)
 
-        // nearness(name, other): how many letters differ where one name is
-        // near the other, as one who mistyped it would write; NULL where it is not.
+        // nearness(name, other): how many letters differ, if one name is a likely misspelling of the other. NULL
+        // otherwise.
         sqlite3_create_function_v2(
             connection, "nearness", 2, flags, nil,
             { context, _, values in
                 guard let values, let name = text(values[0]), let other = text(values[1]),
-                    let distance = Near.distance(from: other, to: name)
+                    let distance = NameSuggestions.distance(from: other, to: name)
                 else { return sqlite3_result_null(context) }
                 sqlite3_result_int64(context, Int64(distance))
             }, nil, nil, nil)
@@ -68,5 +69,5 @@ private func text(_ value: OpaquePointer?) -> String? {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(value))), as: UTF8.self)
 }
 
-/// Tells SQLite to keep a copy of what it is given.
+/// Makes SQLite keep its own copy of a value.
 var copies: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }

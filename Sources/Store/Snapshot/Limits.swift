@@ -2,33 +2,34 @@ import Errors
 import Foundation
 import GRDBSQLite
 
-/// What one snapshot may cost.
+/// The limits of one snapshot.
 package struct Limits: Sendable {
-    /// Seconds for everything that is asked of it.
+    /// Seconds for all queries of the snapshot.
     package var seconds = 30.0
-    /// Seconds of these that were over when it was opened.
+    /// Seconds of this time that had passed when the snapshot was opened.
     package var spent = 0.0
-    /// Bytes of memory that SQLite may take meanwhile.
+    /// Bytes of memory that SQLite may allocate while the snapshot is open.
     package var memory: Int64 = 512 << 20
-    /// Bytes of one text, blob or row while SQL runs.
+    /// Maximum bytes of one text, blob or row while SQL runs.
     package var valueLength: Int32 = 64 << 20
-    /// Bytes of one text or blob of an answer. Whoever prints it goes through it several times.
+    /// Maximum bytes of one text or blob of an answer. The printing code reads it several times.
     package var answerLength = 16 << 20
-    /// Bytes of a pattern of LIKE, GLOB or REGEXP, and of a text that a function of ours takes apart. SQLite looks at the clock
-    /// between calls, so one call must be short.
+    /// Maximum bytes of a LIKE, GLOB or REGEXP pattern, and of a text that a function of xibdb splits. SQLite checks
+    /// the time only between calls, so each call must be short.
     static let patternLength: Int32 = 10_000
 
-    /// Limits for an answer that somebody waits for.
+    /// Creates limits for an answer that somebody waits for.
     package init(seconds: Double = 30, spent: Double = 0) { (self.seconds, self.spent) = (seconds, spent) }
 }
 
-/// Says when a snapshot has cost what it may: SQLite asks while it runs, and
-/// so does whatever else may run for long on its behalf.
+/// Reports when a snapshot reaches a limit.
+///
+/// SQLite asks while it runs. Other long operations of the snapshot ask, too.
 final class Bounds {
     private let limits: Limits
     private let deadline: UInt64
     private let memoryBefore: Int64
-    /// What was exceeded.
+    /// The error of the limit that was exceeded.
     private(set) var exceeded: AskingError?
 
     init(_ limits: Limits) {
@@ -37,7 +38,7 @@ final class Bounds {
         memoryBefore = sqlite3_memory_used()
     }
 
-    /// The same bounds, for another thread that works on the same answer.
+    /// Creates the same bounds for another thread that works on the same answer.
     init(besides other: Bounds) {
         (limits, deadline, memoryBefore) = (other.limits, other.deadline, other.memoryBefore)
     }
@@ -47,36 +48,39 @@ final class Bounds {
         if DispatchTime.now().uptimeNanoseconds > deadline {
             exceeded = .timedOut(seconds: limits.seconds)
         } else if sqlite3_memory_used() - memoryBefore > limits.memory {
-            // SQLite counts for the process alone. A limit of its own
-            // (sqlite3_hard_heap_limit64) would be everybody's, and fail
-            // others; this one stops nobody but who asks.
+            // SQLite counts the memory of the whole process. A limit of SQLite (sqlite3_hard_heap_limit64) would apply
+            // to the whole process, and make other work fail. This limit stops only the snapshot that reaches it.
             exceeded = .tooMuchMemory(bytes: limits.memory)
         }
         return exceeded != nil
     }
 
-    /// - Throws: ``AskingError`` where a limit was exceeded.
+    /// Checks the limits.
+    ///
+    /// - Throws: ``AskingError`` if a limit was exceeded.
     func check() throws(AskingError) {
         if isExceeded(), let exceeded { throw exceeded }
     }
 
     var seconds: Double { limits.seconds }
 
-    /// Seconds that are left.
+    /// Remaining time in seconds.
     var secondsLeft: Double {
         let now = DispatchTime.now().uptimeNanoseconds
         return now < deadline ? Double(deadline - now) / 1e9 : 0
     }
 
-    /// - Throws: ``AskingError`` for a value of an answer that is too long.
+    /// Checks the length of a value of an answer.
+    ///
+    /// - Throws: ``AskingError`` if the value is too long.
     func check(_ bytes: Int, of column: @autoclosure () -> String) throws(AskingError) {
         if bytes > limits.answerLength { throw .tooLong(column: column(), bytes: bytes, limit: limits.answerLength) }
     }
 
-    /// Makes SQLite keep the limits on one connection.
+    /// Applies the limits to one connection.
     func apply(to connection: OpaquePointer) {
-        // Often enough to stop within a millisecond or so, and before many of
-        // the largest values come together; too rarely to be felt.
+        // The handler runs often enough to stop within about a millisecond, and before many of the largest values add
+        // up. It runs too rarely to slow down the query noticeably.
         sqlite3_progress_handler(
             connection, 200,
             { context in

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Searches texts for regular expressions (ICU syntax, Unicode-aware): each is
-/// compiled once, and no search goes on when its snapshot's time is over.
+/// Searches texts for regular expressions (ICU syntax, Unicode-aware).
+///
+/// Each expression is compiled once. A search stops when the time of its snapshot is over.
 final class RegularExpressions {
-    /// What a search came to.
+    /// The outcome of a search.
     enum Outcome: Equatable {
         case found
         case notFound
         case notAnExpression
         /// The pattern is longer than ``Limits/patternLength``.
         case tooLong
-        /// The engine gave up: going back and forth in this text takes more
-        /// memory than it allows itself. The pattern may be in it or not.
+        /// The engine gave up, because backtracking in this text needs more memory than the engine allows. The pattern
+        /// may or may not occur in the text.
         case tooComplex
         /// A limit of the snapshot was exceeded.
         case stopped
@@ -19,19 +20,18 @@ final class RegularExpressions {
 
     private let bounds: Bounds
     private var compiled: [String: NSRegularExpression] = [:]
-    /// Patterns may come from a column, one for each row.
+    /// Maximum number of compiled patterns. Patterns may come from a column, one for each row.
     private static let mostCompiled = 200
 
     init(_ bounds: Bounds) { self.bounds = bounds }
 
-    /// Whether a pattern occurs in a text.
+    /// Searches for a pattern in a text.
     func search(_ text: String, for pattern: String) -> Outcome {
         guard pattern.utf8.count <= Limits.patternLength else { return .tooLong }
         guard let expression = expression(pattern) else { return .notAnExpression }
-        // Where a pattern can go back and forth the engine takes a time that
-        // grows with any power of the text's length. It reports now and then,
-        // and hears then whether to go on.
-        // The engine reports on the thread that it runs on, this one.
+        // If a pattern can backtrack, the search time grows with any power of the text length. The engine reports its
+        // progress from time to time, and the answer says whether to continue. The engine reports on the thread that it
+        // runs on, which is this thread.
         nonisolated(unsafe) var search = Search(bounds)
         expression.enumerateMatches(
             in: text, options: [.reportProgress, .reportCompletion], range: NSRange(text.startIndex..., in: text)
@@ -49,7 +49,7 @@ final class RegularExpressions {
 
         init(_ bounds: Bounds) { self.bounds = bounds }
 
-        /// Takes a report of the engine.
+        /// Handles a report of the engine. Returns whether the search is over.
         mutating func isOver(_ hasMatch: Bool, _ flags: NSRegularExpression.MatchingFlags) -> Bool {
             reports += 1
             if outcome != .notFound { return true }

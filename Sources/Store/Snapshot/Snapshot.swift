@@ -2,35 +2,34 @@ import Errors
 import GRDBSQLite
 import HostSystem
 
-/// One state of an index, and what may be asked of it for one answer.
+/// One state of an index, with the limits for one answer.
 ///
-/// It is one read transaction: whatever runs refresh the index meanwhile, all
-/// that is asked of a snapshot is answered from the state in which it was
-/// opened, and within the same limits of time and memory. SQL cannot change
-/// the index: the connection is read-only, `query_only` is on,
-/// `trusted_schema` off, and an ``Authorizer`` allows only what reads.
+/// A snapshot is one read transaction. If another run refreshes the index meanwhile, the snapshot still answers from
+/// the state in which it was opened. All its queries share the same limits of time and memory. SQL cannot change the
+/// index: the connection is read-only, `query_only` is on, `trusted_schema` is off, and an ``Authorizer`` allows only
+/// reads.
 ///
-/// For one thread at a time.
+/// Use a snapshot on one thread at a time.
 package final class Snapshot {
-    /// The index that is asked.
+    /// The index that the snapshot reads.
     package let index: IndexFile
     private let connection: OpaquePointer
-    /// The file that it was opened on.
+    /// The stamp of the opened file.
     private let stamp: FileStamp?
-    /// Whether another program may write while it is open.
+    /// Whether the file has a write-ahead log. Another program can then write while the snapshot is open.
     private let hasLog: Bool
     private var scope = Scope()
     private let bounds: Bounds
     private let expressions: RegularExpressions
     private let authorizer = Authorizer()
-    /// How many results are kept.
+    /// Number of results that are kept in tables.
     private var keptCount = 0
     /// Compiled SQL by its text.
     private var compiled: [String: StatementList] = [:]
 
-    /// Opens an index as it is now.
+    /// Opens an index in its current state.
     ///
-    /// - Throws: ``IndexError`` where there is none that can be read.
+    /// - Throws: ``IndexError`` if there is no readable index.
     package convenience init(index: IndexFile, limits: Limits = Limits()) throws(IndexError) {
         try self.init(index, Bounds(limits))
     }
@@ -63,12 +62,13 @@ package final class Snapshot {
         sqlite3_close_v2(connection)
     }
 
-    /// A snapshot of the same state with the same limits and scope, for another thread that works on the same answer.
+    /// Returns a snapshot of the same state with the same limits and scope, for another thread that works on the same
+    /// answer.
     ///
-    /// While this one is open nobody can write into its file, unless another program has given it a write-ahead log;
-    /// but another file may come into its place.
+    /// While this snapshot is open, nothing can write to its file, unless another program gave the file a write-ahead
+    /// log. But another file may take its place.
     ///
-    /// - Returns: nil where the state cannot be had any more.
+    /// - Returns: nil if the state is no longer available.
     package func sibling() -> Snapshot? {
         guard !hasLog, let sibling = try? Snapshot(index, Bounds(besides: bounds)), sibling.stamp == stamp,
             (try? sibling.narrow(to: scope)) != nil
@@ -92,7 +92,7 @@ package final class Snapshot {
 
     // MARK: Opening
 
-    /// What SQLite said.
+    /// An error from SQLite.
     private struct SQLiteFailure: Error {
         let message: String
         let isDamage: Bool
@@ -106,7 +106,7 @@ package final class Snapshot {
 
     private static func open(_ index: IndexFile) throws(IndexError) -> OpaquePointer {
         guard index.exists else { throw .missing(path: index.path) }
-        // SQLite would wait for a pipe that has the name of a journal.
+        // If a pipe has the name of a journal, SQLite would wait for it.
         let isBlocked = IndexFile.companions.contains {
             OperatingSystem.isAnything(index.path + $0) && !OperatingSystem.isPlainFile(index.path + $0)
         }
@@ -122,11 +122,11 @@ package final class Snapshot {
     }
 
     private func prepare() throws(SQLiteFailure) {
-        // "no such column" is to be an error, and no text.
+        // An unknown name in double quotes must cause the error "no such column". It must not become a text.
         _disableDoubleQuotedStringLiterals(connection)
         Functions.add(to: connection, expressions)
         try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-        // Results that are kept need no file.
+        // With a large cache, results that are kept need no file.
         try execute("PRAGMA temp.cache_size = -65536")
         try execute("PRAGMA query_only = ON")
         // The transaction begins with the first statement that reads.
@@ -151,19 +151,18 @@ package final class Snapshot {
         return sqlite3_column_text(statement, 0).map { String(cString: $0) }
     }
 
-    /// Seconds for everything that is asked of it.
+    /// Time limit for all queries of the snapshot, in seconds.
     package var seconds: Double { bounds.seconds }
 
-    /// Seconds of these that are left.
+    /// Remaining time in seconds.
     package var secondsLeft: Double { bounds.secondsLeft }
 
     // MARK: Asking
 
-    /// Runs every statement of the SQL and hands the rows of those that have
-    /// columns to the sink, in their order.
+    /// Runs every statement of the SQL. Passes the rows of statements with columns to the sink, in their order.
     ///
     /// - Parameter parameters: values of `:name`, `@name` and `$name`.
-    /// - Throws: ``AskingError``; whatever the sink throws.
+    /// - Throws: ``AskingError``, and any error that the sink throws.
     package func run(_ sql: String, parameters: [String: Value] = [:], into sink: inout some ResultSink) throws {
         try run(sql, into: &sink) { known throws(AskingError) in
             let missing = known.subtracting(parameters.keys)
@@ -174,15 +173,14 @@ package final class Snapshot {
         }
     }
 
-    /// Runs one statement and keeps its rows.
+    /// Runs one statement and returns its rows.
     package func rows(_ sql: String, parameters: [String: Value] = [:]) throws -> CollectedRows {
         var rows = CollectedRows()
         try run(sql, parameters: parameters, into: &rows)
         return rows
     }
 
-    /// Runs one statement with those of the parameters that it has, and keeps
-    /// its rows.
+    /// Runs one statement with the parameters that it uses, and returns its rows. Other parameters are ignored.
     package func rows(_ sql: String, someOf parameters: [String: Value]) throws -> CollectedRows {
         var rows = CollectedRows()
         try run(sql, into: &rows) { known throws(AskingError) in
@@ -193,7 +191,7 @@ package final class Snapshot {
         return rows
     }
 
-    /// Keeps the rows of one SELECT in a temporary table, as long as the snapshot is open.
+    /// Stores the rows of one SELECT in a temporary table, which exists as long as the snapshot is open.
     ///
     /// - Returns: the name of the table.
     package func keep(_ sql: String, parameters: [String: Value] = [:]) throws -> String {
@@ -211,11 +209,11 @@ package final class Snapshot {
     private func run(
         _ sql: String, into sink: inout some ResultSink, _ values: (Set<String>) throws(AskingError) -> [String: Value]
     ) throws {
-        // Small questions, one after the other, add up, too.
+        // Many small queries add up, too.
         try bounds.check()
         let statements =
             try compiled.removeValue(forKey: sql) ?? StatementList(sql, connection, authorizer, bounds, index)
-        // It is not there for a question that the sink may ask meanwhile.
+        // While the statements run, they are not in the cache. The sink may run another query meanwhile.
         defer {
             statements.reset()
             compiled[sql] = statements

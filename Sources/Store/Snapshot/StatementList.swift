@@ -1,11 +1,11 @@
 import Errors
 import GRDBSQLite
 
-/// The statements of one text of SQL, compiled: they can run again and again.
+/// The compiled statements of one SQL text. They can run many times.
 final class StatementList {
     private struct Statement {
         let handle: OpaquePointer
-        /// Where the statement starts in the SQL, in bytes.
+        /// Start of the statement in the SQL, in bytes.
         let offset: Int
         var columnCount: Int32 { sqlite3_column_count(handle) }
     }
@@ -36,7 +36,7 @@ final class StatementList {
 
     /// Compiles the statement that starts at a place.
     ///
-    /// - Returns: the place behind it.
+    /// - Returns: the place after the statement.
     private func compile(at place: Int) throws(AskingError) -> Int? {
         var handle: OpaquePointer?
         authorizer.reset()
@@ -64,7 +64,7 @@ final class StatementList {
 
     // MARK: Running
 
-    /// Sets the parameters; those without a value are NULL.
+    /// Sets the parameters. Parameters without a value are NULL.
     func bind(_ values: [String: Value]) {
         for handle in statements.map(\.handle) {
             for index in 0..<sqlite3_bind_parameter_count(handle) {
@@ -79,14 +79,14 @@ final class StatementList {
         }
     }
 
-    /// Hands the rows of all statements that have columns to the sink.
+    /// Passes the rows of all statements that have columns to the sink.
     func run(into sink: inout some ResultSink) throws {
         authorizer.reset()
         try sink.start(statements: statements.count { $0.columnCount > 0 })
         for statement in statements { try run(statement, into: &sink) }
     }
 
-    /// Ends what was left unfinished, and lets go of the parameters.
+    /// Resets unfinished statements and releases the parameters.
     func reset() {
         for statement in statements {
             sqlite3_reset(statement.handle)
@@ -103,7 +103,7 @@ final class StatementList {
             let code = sqlite3_step(statement.handle)
             if code == SQLITE_DONE { break }
             guard code == SQLITE_ROW else { throw failure(statementAt: statement.offset) }
-            // Whoever takes the rows costs time, too.
+            // The receiver of the rows takes time, too.
             try bounds.check()
             try sink.row((0..<count).map { try value(statement.handle, $0) })
         }
@@ -120,7 +120,7 @@ final class StatementList {
         case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
         case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, column))
         case SQLITE_TEXT:
-            // A path need not be UTF-8: what is not shows as U+FFFD.
+            // A path may contain bytes that are not UTF-8. They show as U+FFFD.
             let bytes = UnsafeBufferPointer(
                 start: sqlite3_column_text(handle, column), count: Int(sqlite3_column_bytes(handle, column)))
             return .text(String(decoding: bytes, as: UTF8.self))
@@ -146,7 +146,7 @@ final class StatementList {
         return .sql(message: message, excerpt: excerpt)
     }
 
-    /// Where a statement's first word stands, behind blanks and comments.
+    /// Returns the place of the first word of a statement, after blanks and comments.
     private static func skippingComments(_ sql: [UInt8], from start: Int) -> Int {
         var place = start
         while place < sql.count {
@@ -165,7 +165,7 @@ final class StatementList {
         return start
     }
 
-    /// The line of the SQL that the error is in, with a mark under the place.
+    /// Returns the line of the SQL with the error, and a mark under the place.
     private func excerpt(offset: Int?, statementAt start: Int) -> String {
         let bytes = sql.dropLast().map { UInt8(bitPattern: $0) }
         var place = min(offset ?? start, bytes.count)

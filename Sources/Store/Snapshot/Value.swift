@@ -1,6 +1,6 @@
 import Errors
 
-/// One value of a result, as SQLite has it.
+/// One SQLite value of a result.
 package enum Value: Sendable, Equatable {
     case null
     case integer(Int64)
@@ -8,7 +8,7 @@ package enum Value: Sendable, Equatable {
     case text(String)
     case blob([UInt8])
 
-    /// Bytes of a text or blob.
+    /// Length of a text or blob in bytes; 0 for other values.
     fileprivate var length: Int {
         switch self {
         case .text(let text): text.utf8.count
@@ -17,8 +17,10 @@ package enum Value: Sendable, Equatable {
         }
     }
 
-    /// A value as a person writes it: a number where the text is exactly how
-    /// a number is printed, else text. `007` and `1e3` stay text.
+    /// Creates a value from a text that a person writes.
+    ///
+    /// If the text is exactly how a number is printed, the value is the number. Otherwise it is text: `007` and `1e3`
+    /// stay text.
     package init(written text: String) {
         if let integer = Int64(text), String(integer) == text {
             self = .integer(integer)
@@ -32,13 +34,13 @@ package enum Value: Sendable, Equatable {
 
 /// Receives results row by row.
 package protocol ResultSink {
-    /// How many statements will give rows, before the first of them runs.
+    /// Receives the number of statements that will return rows. Called before the first of them runs.
     mutating func start(statements: Int) throws
-    /// A statement is about to give rows.
+    /// Called before the rows of a statement.
     mutating func begin(columns: [String]) throws
-    /// One row of the current statement.
+    /// Receives one row of the current statement.
     mutating func row(_ values: [Value]) throws
-    /// The current statement has no more rows.
+    /// Called after the last row of the current statement.
     mutating func end() throws
 }
 
@@ -48,16 +50,16 @@ extension ResultSink {
 
 /// Keeps the rows of one statement in memory.
 package struct CollectedRows: ResultSink, Sendable {
-    /// Bytes of all texts and blobs together, and so many of each value beside.
+    /// Maximum bytes of all texts and blobs together. Each value counts this many bytes more.
     private static let (mostBytes, bytesOfValue) = (256 << 20, 16)
     private var bytes = 0
     package private(set) var columns: [String] = []
     package private(set) var rows: [[Value]] = []
 
-    /// An empty collection.
+    /// Creates an empty collection.
     package init() {}
 
-    /// A collection of these rows.
+    /// Creates a collection of these rows.
     package init(columns: [String], rows: [[Value]]) { (self.columns, self.rows) = (columns, rows) }
     package mutating func begin(columns: [String]) { self.columns = columns }
     /// - Throws: ``AskingError/tooMuchMemory(bytes:)``.

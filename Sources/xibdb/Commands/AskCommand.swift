@@ -12,13 +12,13 @@ struct AskCommand: ParsableCommand {
             "Show everything about what a word names: a class, nib, outlet, action, identifier, image, font or text.",
         discussion: Help.text(
             """
-              xibdb ask FruitCell           whatever has the name; xibdb FruitCell is short for it
-              xibdb ask outlet titleLabel   an outlet alone
+              xibdb ask FruitCell           everything with this name; xibdb FruitCell is the short form
+              xibdb ask outlet titleLabel   only the outlet
             """))
 
     @Argument(
         help: ArgumentHelp(
-            "The word; before it class, file, outlet, action, identifier, image, color, font or keypath where only that is meant.",
+            "The name. Before it you can write its kind: class, file, outlet, action, identifier, image, color, font or keypath.",
             valueName: "word"),
         completion: .custom(Completions.anything))
     var words: [String]
@@ -30,7 +30,7 @@ struct AskCommand: ParsableCommand {
     @OptionGroup var display: DisplayOptions
 
     func validate() throws {
-        guard words.count < 3 else { throw ValidationError("One word, and before it what it is.") }
+        guard words.count < 3 else { throw ValidationError("Give one name, and at most its kind before it.") }
     }
 
     func run() throws {
@@ -46,7 +46,7 @@ struct AskCommand: ParsableCommand {
         try output.flush()
     }
 
-    /// What a word before the name says that it is.
+    /// Returns the kind of name that a word before the name selects.
     private func kind(_ word: String) throws -> Report.Parameter.Kind {
         let also = ["nib": "file", "xib": "file", "storyboard": "file", "color": "color", "selector": "action"]
         if let kind = Report.Parameter.Kind(rawValue: also[word] ?? word), kind.isName { return kind }
@@ -55,7 +55,7 @@ struct AskCommand: ParsableCommand {
             near: ["class", "file", "outlet", "action", "identifier", "image", "color", "font", "keypath"])
     }
 
-    /// Whether the index of the current folder, as it is, has a name.
+    /// Whether the index of the current folder contains a name. The index is not refreshed.
     static func hasName(_ word: String) -> Bool {
         guard let file = try? IndexFile.find(from: FileManager.default.currentDirectoryPath), file.exists,
             let snapshot = try? Snapshot(index: file), let found = try? KnownNames(snapshot).all(nil, named: word)

@@ -10,9 +10,9 @@ struct BlameCommand: ParsableCommand {
             "Show the outline of a nib, each object, attribute and connection with the commit that last changed it in substance.",
         discussion: Help.text(
             """
-            The file is shown as the work tree has it; what is not committed yet says so. An object has the commit that made it, moved it or gave it
-            its class; attributes that were changed since stand below it with theirs. Noise, such as frames that follow from layout
-            and the version of Xcode, is nobody's change.
+            blame shows the file of the work tree, and marks what is not committed yet. An object has the commit that created it,
+            moved it or set its class. Attributes that changed later are listed below the object with their own commits. Noise, such
+            as frames that follow from layout and the version of Xcode, does not count as a change.
             """,
             exit: """
                 Exit status: 0 done; 2 wrong usage, or a name that no nib has; 3 no repository, or no history could be read or written;

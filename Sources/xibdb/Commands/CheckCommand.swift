@@ -13,23 +13,24 @@ struct CheckCommand: ParsableCommand {
         abstract: "Find what would crash, what is dead and what does not fit.",
         discussion: Help.text(
             """
-            Rules are SQL files: those that ship with the tool, and a repository's own in .xibdb/checks/. .xibdb.yml says which
-            are on and how bad they are. Uncertain findings are hidden; show them with --include-uncertain.
+            A rule is a SQL file: one of those that ship with xibdb, or one of your own in .xibdb/checks/. .xibdb.yml turns rules on
+            and off and sets their severity. Uncertain findings are hidden; show them with --include-uncertain.
 
-              xibdb check                                   own code, for people
+              xibdb check                                   your own code
               xibdb check --format sarif --output out.sarif for code scanning
-              xibdb check --write-baseline xibdb.baseline   from now on only what is new:
-              xibdb check --baseline xibdb.baseline
-              xibdb check --since main                      only what a branch brings
+              xibdb check --write-baseline xibdb.baseline   accept all findings of today,
+              xibdb check --baseline xibdb.baseline         then report only new ones
+              xibdb check --since main                      only findings that a branch adds
               xibdb check --blame                           with the commit and author that introduced each finding
               xibdb check --list; xibdb check --explain outlet-unknown
 
-            Every format writes one whole document. Where the index, the configuration or the baseline cannot be used, nothing is
-            written to standard output, FILE of --output stays as it was, standard error says why, and the exit status is 2. Where
-            a rule of your own fails, the document has what the others find; json, sarif and junit name the failure in it, too.
+            Every format writes one complete document. If the index, the configuration or the baseline cannot be used, check writes
+            nothing to standard output, leaves the file of --output as it was, explains the error on standard error, and exits with
+            status 2. If one of your own rules fails, the document contains the findings of the other rules; json, sarif and junit
+            also name the failure.
             """,
             exit:
-                "Exit status: 0 nothing at or above --fail-on (error where nothing says otherwise); 1 findings; 2 a rule, the configuration or the index cannot be used; 124 the time limit."
+                "Exit status: 0 no finding at or above --fail-on (error by default); 1 findings; 2 a rule, the configuration or the index cannot be used; 124 the time limit."
         ))
 
     @Option(
@@ -41,12 +42,12 @@ struct CheckCommand: ParsableCommand {
         name: .shortAndLong, help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
     var output: String?
 
-    @Option(help: ArgumentHelp("From which severity on the exit status is 1.", valueName: "severity"))
+    @Option(help: ArgumentHelp("Exit with status 1 for findings of this severity and above.", valueName: "severity"))
     var failOn: Severity?
 
     @OptionGroup var confidence: ConfidenceOption
 
-    @Flag(help: "Tell what lies in nibs that nobody loads, too.")
+    @Flag(help: "Report findings in nibs that are never loaded, too.")
     var includeDead = false
 
     @Option(
@@ -57,7 +58,8 @@ struct CheckCommand: ParsableCommand {
     @Option(
         name: .customLong("pack"),
         help: ArgumentHelp(
-            "Switch on a pack: migration, style, accessibility or liquid-glass; may be repeated.", valueName: "name"),
+            "Turn on a pack of rules: migration, style, accessibility or liquid-glass; may be repeated.",
+            valueName: "name"),
         completion: .list(["migration", "style", "accessibility", "liquid-glass"]))
     var packs: [String] = []
 
@@ -103,6 +105,8 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var asking: AskingOptions
 
+    @OptionGroup var display: DisplayOptions
+
     func validate() throws {
         guard blameLimit > 0 else { throw ValidationError("--blame-limit takes a number above 0.") }
     }
@@ -116,7 +120,7 @@ struct CheckCommand: ParsableCommand {
 
     private func check() throws {
         let catalog = try RuleCatalog(index: try? asking.index.file())
-        if try told(of: catalog) { return }
+        if try answersWithoutIndex(catalog) { return }
         let configuration = try configuration(catalog)
         let known = try baseline.map { path throws(AskingError) in try Baseline(path: path) }
         let alarm = asking.time.alarm()
@@ -148,8 +152,10 @@ struct CheckCommand: ParsableCommand {
         if result.findings.contains(where: { $0.severity >= limit }) { throw Finished(status: .found) }
     }
 
-    /// What is told without an index.
-    private func told(of catalog: RuleCatalog) throws -> Bool {
+    /// Prints the answers that need no index: a rule, the list of rules, the schema, or a new configuration.
+    ///
+    /// - Returns: false if the options ask for none of them.
+    private func answersWithoutIndex(_ catalog: RuleCatalog) throws -> Bool {
         let output = Output.standard()
         if let explain {
             try RulePrinter(output: output).print(page: catalog.rule(explain))
@@ -171,7 +177,7 @@ struct CheckCommand: ParsableCommand {
         return true
     }
 
-    /// The folder that `.xibdb.yml` lies in.
+    /// The folder of `.xibdb.yml`.
     private var home: String { (try? asking.index.file().home) ?? FileManager.default.currentDirectoryPath }
 
     private func configuration(_ catalog: RuleCatalog) throws -> CheckConfiguration {
@@ -183,8 +189,13 @@ struct CheckCommand: ParsableCommand {
 
     private func print(_ result: CheckResult, root: String?) throws {
         guard let path = output else {
-            let output = Output.standard()
-            try format.writer(to: output, root: root).write(result)
+            guard format == .text, let width = Terminal.current.width else {
+                let output = Output.standard()
+                try format.writer(to: output, root: root).write(result)
+                return try output.flush()
+            }
+            let output = display.output()
+            try TerminalFindings(output: output, width: width, root: root).write(result)
             return try output.flush()
         }
         let captured = Output.captured()

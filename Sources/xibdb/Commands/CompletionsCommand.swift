@@ -29,9 +29,9 @@ struct CompletionsCommand: ParsableCommand {
     }
 }
 
-/// What a shell completes with. Names of a repository are offered only where no shell can take them for code.
+/// The completions for a shell. A name from a repository is offered only if no shell can run it as code.
 enum Completions {
-    /// Reports by name, then the parameters of one, then their values.
+    /// Returns the names of reports, then the parameters of a report, then their values.
     @Sendable static func report(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         let file = try? IndexFile.find(from: FileManager.default.currentDirectoryPath)
         guard let catalog = try? ReportCatalog(index: file) else { return [] }
@@ -51,40 +51,40 @@ enum Completions {
         return plain(report.parameters.map { $0.name + "=" } + alone)
     }
 
-    /// Names of classes, nibs, outlets and actions.
+    /// Returns the names of classes, nibs, outlets and actions.
     @Sendable static func anything(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         let file = try? IndexFile.find(from: FileManager.default.currentDirectoryPath)
         return [Report.Parameter.Kind.class, .file, .outlet, .action].flatMap { names($0, file) }
     }
 
-    /// Names of classes.
+    /// Returns the names of classes.
     @Sendable static func classes(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         names(.class, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))
     }
 
-    /// Names of outlets, which name objects.
+    /// Returns the names of outlets, because they name objects.
     @Sendable static func outlets(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         names(.outlet, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))
     }
 
-    /// Names of tables and views.
+    /// Returns the names of tables and views.
     @Sendable static func tables(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         Set(SchemaDocumentation.all.tables.filter { !$0.isInternal }.map(\.name)).sorted()
     }
 
-    /// Names of rules.
+    /// Returns the names of rules.
     @Sendable static func rules(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         plain(
             (try? RuleCatalog(index: try? IndexFile.find(from: FileManager.default.currentDirectoryPath)).rules.map(
                 \.id)) ?? [])
     }
 
-    /// Names of nibs.
+    /// Returns the names of nibs.
     @Sendable static func nibs(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         names(.file, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))
     }
 
-    /// Names of an index as it is; none without one.
+    /// Returns the names in an index, without a refresh. If there is no index, there are none.
     private static func names(_ kind: Report.Parameter.Kind, _ file: IndexFile?) -> [String] {
         guard kind.isName, let file, file.exists, let snapshot = try? Snapshot(index: file, limits: Limits(seconds: 1))
         else { return [] }

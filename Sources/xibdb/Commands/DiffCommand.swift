@@ -11,24 +11,24 @@ import Store
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Tell in words what changed in the nibs between two revisions, or in two files.",
+        abstract: "Show what changed in the nibs between two revisions, or between two files.",
         discussion: Help.text(
             """
-            What is compared is what `git diff` compares:
+            diff compares what `git diff` compares:
 
-              xibdb diff                      what is not staged yet
-              xibdb diff --staged             what is
-              xibdb diff main                 the work tree against a revision
-              xibdb diff v1.0 v2.0            one revision against another; v1.0..v2.0, main...branch
-              xibdb diff v1.0 -- Views        in a file or folder alone
-              xibdb diff old.xib new.xib      two files, without any repository
+              xibdb diff                      the work tree with the staged state
+              xibdb diff --staged             the staged state with the last commit
+              xibdb diff main                 the work tree with a revision
+              xibdb diff v1.0 v2.0            two revisions; also v1.0..v2.0, main...branch
+              xibdb diff v1.0 -- Views        only a file or folder
+              xibdb diff old.xib new.xib      two files, without a repository
 
-            What means nothing is counted, not told: versions of tools, the order of attributes, frames that follow from constraints.
-            Vendored code is left out, as in reports, unless --vendor or a path asks for it. No index is needed but for --check, which
-            prints the findings of `xibdb check` that the change brings.
+            Changes without meaning are counted, not listed: versions of tools, the order of attributes, frames that follow from
+            constraints. Vendored code is left out unless you pass --vendor or a path inside it. Only --check needs an index: it
+            prints the new findings of `xibdb check`.
             """,
             exit:
-                "Exit status: 0 done; 1 with --exit-code where something differs that is no noise, with --check where findings come; 2 wrong usage, or git gave no answer; 3 no index could be made; 124 the time limit."
+                "Exit status: 0 done; 1 with --exit-code if there are differences that are not noise, with --check if there are new findings; 2 wrong usage, or git failed; 3 the index could not be built; 124 the time limit."
         ))
 
     @Argument(help: ArgumentHelp("Revisions, or two files; then paths.", valueName: "revision"))
@@ -36,10 +36,13 @@ struct DiffCommand: ParsableCommand {
 
     @Option(
         name: .customLong("path"),
-        help: ArgumentHelp("Only this file or folder; may be repeated. So are paths behind --.", valueName: "path"))
+        help: ArgumentHelp(
+            "Only this file or folder; may be repeated. You can also write paths after --.", valueName: "path"))
     var paths: [String] = []
 
-    @Flag(name: [.customLong("staged"), .customLong("cached")], help: "What is staged instead of the work tree.")
+    @Flag(
+        name: [.customLong("staged"), .customLong("cached")], help: "Compare the staged state instead of the work tree."
+    )
     var staged = false
 
     @Option(help: "How changes are written.")
@@ -48,16 +51,16 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "Short for --format stat.")
     var stat = false
 
-    @Flag(help: "Tell what is folded, too: frames and noise.")
+    @Flag(help: "List frames and noise, too.")
     var all = false
 
-    @Flag(help: "End with status 1 where something differs.")
+    @Flag(help: "Exit with status 1 if something differs.")
     var exitCode = false
 
     @Flag(help: "Compare vendored code, too.")
     var vendor = false
 
-    @Flag(help: "Print the findings of `xibdb check` that are new, behind text, stat or Markdown.")
+    @Flag(help: "Print the new findings of `xibdb check` after text, stat or Markdown.")
     var check = false
 
     @OptionGroup var confidence: ConfidenceOption
@@ -66,7 +69,7 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup var display: DisplayOptions
 
-    /// Paths behind `--` as the parser takes them.
+    /// Returns the arguments with the paths after `--` in the form that the parser accepts.
     static func arguments(_ arguments: [String]) -> [String] {
         guard let end = arguments.firstIndex(of: "--") else { return arguments }
         return arguments[..<end] + arguments[(end + 1)...].map { "--path=" + $0 }
@@ -102,7 +105,7 @@ struct DiffCommand: ParsableCommand {
         if found > 0 || exitCode && isChanged { throw Finished(status: .found) }
     }
 
-    /// Prints the findings that only the later state has, and counts them.
+    /// Prints the findings that only the later state has, and returns their number.
     private func findings(_ request: ComparisonRequest, _ folder: String, _ output: Output) throws -> Int {
         guard let old = request.oldRevision, let top = request.folder else {
             throw AskingError.unanswerable("--check needs a revision to compare with: xibdb diff HEAD --check.")

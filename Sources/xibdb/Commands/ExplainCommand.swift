@@ -6,11 +6,11 @@ import Showing
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Tell step by step what happens when a nib or storyboard is loaded.",
+        abstract: "Show step by step what happens when a nib or storyboard is loaded.",
         discussion: Help.text(
             """
-            Which initialisers run, which runtime attributes, outlets and actions are set and whether the classes have them,
-            who gets awakeFromNib, which windows open; with the places in the sources.
+            It lists the initializers that run, the runtime attributes, outlets and actions that are set, whether the classes have
+            them, the objects that get awakeFromNib, and the windows that open, each with its place in the sources.
             """))
 
     @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))

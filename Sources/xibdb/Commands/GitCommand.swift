@@ -71,7 +71,7 @@ struct GitCommand: ParsableCommand {
             If xibdb cannot be run, git shows and merges nibs as text.
             """
 
-        /// The name if the path finds this very program, else its own path.
+        /// The name `xibdb` if `PATH` leads to this program. Otherwise the full path of this program.
         private static var program: String {
             guard let own = OperatingSystem.executable else { return "xibdb" }
             let onPath = Programs.find("xibdb")

@@ -6,14 +6,15 @@ import Showing
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
-        abstract: "Draw who owns, embeds and leads to whom.",
+        abstract: "Draw which class has which nib, where it is embedded, and which scene leads to which.",
         discussion: Help.text(
             """
-            Nodes are nibs, scenes of storyboards, and classes that have a nib of their own. Edges: owner and root lead from a \
-            class to its nib (whose File's Owner or top object it is) or scene, embedding from a nib or scene to the class of an \
-            object in it, segue from scene to scene, reference from a storyboard reference to the scene it names.
+            Nodes are nibs, scenes of storyboards, and classes that have a nib of their own. The edges owner and root lead from a
+            class to the nib or scene in which it is the File's Owner or the top-level object. embedding leads from a nib or scene to
+            the class of an object in it. segue leads from scene to scene. reference leads from a storyboard reference to the scene
+            that it names.
 
-            With files or a class: what is reached from there along the edges, and from what it is reached.
+            With files or a class, the graph contains what leads to them and what they lead to.
 
               xibdb graph --format svg > graph.svg
             """))
@@ -24,13 +25,13 @@ struct GraphCommand: ParsableCommand {
     @Option(
         name: .customLong("class"),
         help: ArgumentHelp(
-            "Around this class, also when it has no nib of its own.", valueName: "name"),
+            "Start from this class, also if it has no nib of its own.", valueName: "name"),
         completion: .custom(Completions.classes))
     var className: String?
 
     @Option(
         help: ArgumentHelp(
-            "Follow so many edges from the files and the class, in both directions.", valueName: "number"))
+            "Follow at most this many edges from the files and the class, in both directions.", valueName: "number"))
     var depth: Int?
 
     @Option(help: ArgumentHelp("Only these edges: \(Graph.edgeKinds.joined(separator: ", ")).", valueName: "kind,…"))
@@ -39,7 +40,7 @@ struct GraphCommand: ParsableCommand {
     @Option(help: "How the graph is written; Graphviz draws the svg.")
     var format: GraphFormat = .dot
 
-    @Option(help: ArgumentHelp("Draw together what has one storyboard, folder or target.", valueName: "what"))
+    @Option(help: ArgumentHelp("Group the nodes by storyboard, folder or target.", valueName: "what"))
     var cluster: Graph.Clustering = .storyboard
 
     @OptionGroup var part: PartOptions
@@ -61,7 +62,7 @@ struct GraphCommand: ParsableCommand {
     }
 
     func run() throws {
-        // Graphviz may draw for longer than an answer may take.
+        // Graphviz may take longer than the time limit of an answer.
         let alarm = asking.time.alarm()
         defer { alarm?.turnOff() }
         let snapshot = try part.snapshot(asking)

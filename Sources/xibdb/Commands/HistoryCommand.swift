@@ -9,21 +9,20 @@ import Store
 struct HistoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",
-        abstract: "Tell what the commits of the repository did to its nibs, in the words of Interface Builder.",
+        abstract: "Show what each commit changed in the nibs, in the terms of Interface Builder.",
         discussion: Help.text(
             """
-              xibdb history                       each commit: what it changed, how much
-              xibdb history LoginView             a nib by path or name, through renames;
-                                                  of a nib that nothing loads, the commit that removed the load
-              xibdb history --class FruitCell     where it came, left, was renamed
-              xibdb history --outlet titleLabel   connected, disconnected, declared
+              xibdb history                       each commit, and what it changed
+              xibdb history LoginView             a nib by path or name, through renames; if nothing loads the nib, also the commit that removed the load
+              xibdb history --class FruitCell     where a class was added, removed, renamed
+              xibdb history --outlet titleLabel   when an outlet was connected, disconnected, declared
               xibdb history --action save:        the same for an action
-              xibdb history --object i5M-Pr-FkT   object, connection, constraint by id
+              xibdb history --object i5M-Pr-FkT   an object, connection or constraint by id
               xibdb history --sql "SELECT path, count(*) FROM nib_versions GROUP BY path"
 
-            Noise is left out: versions of Xcode, places on the canvas, frames that follow from layout. The first time all commits
-            are read, into .xibdb/history.sqlite; after that new ones alone. The tables are commits, nib_versions and changes (with
-            both: nib_changes); `xibdb schema changes` shows their columns.
+            Noise is left out: versions of Xcode, positions on the canvas, frames that follow from layout. The first run reads all
+            commits into .xibdb/history.sqlite. Later runs read only new commits. The tables are commits, nib_versions and changes;
+            the view nib_changes joins them. `xibdb schema changes` shows their columns.
             """,
             exit: """
                 Exit status: 0 done; 2 wrong usage, a name that no nib ever had, or SQL that SQLite does not accept; 3 no repository, or
@@ -31,11 +30,11 @@ struct HistoryCommand: ParsableCommand {
                 """))
 
     @Argument(
-        help: "A path of a nib, now or once, or a nib name; with --sql key=value parameters.",
+        help: "A present or former path of a nib, or a nib name; with --sql, key=value parameters.",
         completion: .custom(Completions.nibs))
     var arguments: [String] = []
 
-    @Option(name: .customLong("class"), help: ArgumentHelp("Tell of a class.", valueName: "name"))
+    @Option(name: .customLong("class"), help: ArgumentHelp("Show the history of a class.", valueName: "name"))
     var className: String?
 
     @Option(help: ArgumentHelp("Show when an outlet was connected, disconnected and declared.", valueName: "name"))
@@ -44,21 +43,21 @@ struct HistoryCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Show when an action was connected, disconnected and declared.", valueName: "selector"))
     var action: String?
 
-    @Option(help: ArgumentHelp("Tell of an object, a connection or a constraint.", valueName: "id"))
+    @Option(help: ArgumentHelp("Show the history of an object, a connection or a constraint.", valueName: "id"))
     var object: String?
 
     @Option(
         name: [.customShort("n"), .customLong("max-count")],
-        help: ArgumentHelp("Tell only so many versions, the newest.", valueName: "number"))
+        help: ArgumentHelp("Show only the newest versions, at most this many.", valueName: "number"))
     var limit: Int?
 
     @Flag(
         help:
-            "Leave out what sources say: who declares an outlet or action, and which commit removed the last load of a nib."
+            "Leave out the sources: declarations of outlets and actions, and the commit that removed the last load of a nib."
     )
     var noSources = false
 
-    @Option(help: ArgumentHelp("Ask the history with SQL.", valueName: "sql"))
+    @Option(help: ArgumentHelp("Query the history with SQL.", valueName: "sql"))
     var sql: String?
 
     @OptionGroup var options: HistoryOptions
@@ -94,7 +93,7 @@ struct HistoryCommand: ParsableCommand {
         if let outlet, !noSources { try history.addDeclarations(of: .outlet(outlet), to: &answer, snapshot) }
         if let action, !noSources { try history.addDeclarations(of: .action(action), to: &answer, snapshot) }
         Exit.say(answer.notes)
-        // A pager waits for its reader.
+        // A pager waits for its user, so the time limit ends here.
         if Terminal.current.width != nil { alarm?.turnOff() }
         let output = format.display.output()
         try HistoryText(output: output).print(answer)

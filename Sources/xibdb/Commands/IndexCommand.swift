@@ -12,30 +12,30 @@ struct IndexCommand: ParsableCommand {
         abstract: "Build or refresh the index of a repository.",
         discussion: Help.text(
             """
-            Files that git tracks are indexed, and untracked ones that it does not ignore; outside git every file of the
-            folder. Only files that changed are read again. Files that cannot be read are named in the summary; the rest of
-            the run goes on. What is chosen with options holds for every refresh, until the next run without them; what .xibdb.yml
-            says under index (exclude, include, vendored) always holds.
+            xibdb indexes the files that git tracks, and untracked files that git does not ignore. Outside git it indexes every
+            file of the folder. It reads only files that changed. If a file cannot be read, the summary names it, and the rest of
+            the run goes on. Options hold for every refresh until the next run without them. Settings under index in .xibdb.yml
+            (exclude, include, vendored) always hold.
 
-            A path may be a folder, or REPO@REV: what the repository has at that revision, of which nothing is checked out;
-            REPO@REV:FOLDER is a folder of it. Each such tree has a name, that of the folder unless NAME=PATH gives another.
-            Several trees share one index with --db:
+            A path is a folder, or REPO@REV for the state of a repository at a revision. Nothing is checked out. REPO@REV:FOLDER is
+            a folder of that revision. Each such tree has the name of its folder, or NAME in NAME=PATH. Several trees share one
+            index with --db:
 
               xibdb index --db all.sqlite app-one app-two old=app-one@v1.0
               xibdb index --db all.sqlite --remove old
             """,
             exit:
-                "Exit status: 0 done, also where single files could not be read; 1 with --strict where some could not; 2 wrong usage or configuration; 3 no index could be written."
+                "Exit status: 0 done, also if single files could not be read; 1 with --strict, if a file could not be read; 2 wrong usage or configuration; 3 the index could not be written."
         ))
 
     @Argument(
         help: ArgumentHelp(
-            "Folders or revisions to index, as [NAME=]PATH[@REV]; the repository around the current folder where none is given.",
+            "Folders or revisions to index, as [NAME=]PATH[@REV]; the repository around the current folder if you give none.",
             valueName: "path"))
     var paths: [String] = []
 
     @Option(
-        help: ArgumentHelp("Take a tree out of the index, by its name or place; may be repeated.", valueName: "tree"))
+        help: ArgumentHelp("Remove a tree from the index, by its name or path; may be repeated.", valueName: "tree"))
     var remove: [String] = []
 
     @OptionGroup var index: IndexOption
@@ -49,10 +49,10 @@ struct IndexCommand: ParsableCommand {
     @Flag(help: "Index what git ignores, too.")
     var noIgnore = false
 
-    @Flag(help: "Leave out the Swift and Objective-C sources, and all else that is no nib.")
+    @Flag(help: "Index nibs only, without sources and other files.")
     var noSource = false
 
-    @Flag(help: "Take submodules and other repositories inside for other people's code.")
+    @Flag(help: "Treat submodules and other nested repositories as vendored code.")
     var vendoredRepositories = false
 
     @Option(help: ArgumentHelp("Record files with more bytes than this without reading them.", valueName: "bytes"))
@@ -76,7 +76,7 @@ struct IndexCommand: ParsableCommand {
     @OptionGroup var time: TimeOption
 
     func validate() throws {
-        // libxml2 counts bytes in 31 bits.
+        // libxml2 counts bytes with 31 bits.
         guard (1...Int64(Int32.max)).contains(maxFileSize) else {
             throw ValidationError("--max-file-size takes a number from 1 to \(Int32.max).")
         }
@@ -88,7 +88,7 @@ struct IndexCommand: ParsableCommand {
         }
     }
 
-    /// What the options say of which files are indexed.
+    /// The options that select the files to index.
     private var scan: ScanOptions {
         var scan = ScanOptions()
         scan.includesIgnored = noIgnore
@@ -104,7 +104,7 @@ struct IndexCommand: ParsableCommand {
 
     func run() throws {
         var options = Indexer.Options()
-        // Taking one tree out changes nothing of the others.
+        // Removing one tree does not change the others.
         options.scan = remove.isEmpty || !paths.isEmpty ? scan : nil
         options.remove = remove
         options.rehash = rehash

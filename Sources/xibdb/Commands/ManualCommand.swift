@@ -5,12 +5,12 @@ import Foundation
 import HostSystem
 import Showing
 
-/// For who installs: `make man`.
+/// Writes the manual pages for installation (`make man`).
 struct ManualCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual", abstract: "Write the pages of the manual into a folder.", shouldDisplay: false)
 
-    @Argument(help: "The folder, which is made where it is not there.")
+    @Argument(help: "The folder; it is created if it does not exist.")
     var folder: String
 
     func run() throws {

@@ -10,28 +10,28 @@ struct MergeCommand: ParsableCommand {
         abstract: "Merge two versions of a nib by object id.",
         discussion: Help.text(
             """
-            What one side changed is taken, and what both changed alike; a conflict is an attribute, text, place or removal that
-            does not go with what the other side did. The result is OURS with the least edits. What Xcode derives (versions,
-            resources, frames that follow from constraints) is never a conflict.
+            merge takes each change that only one side made, and each change that both sides made in the same way. A conflict is an
+            attribute, text, position or removal that contradicts a change of the other side. The result is OURS with the fewest
+            edits. Data that Xcode derives (versions, resources, frames that follow from constraints) is never a conflict.
 
-            An archive of Xcode 3 or 4 is merged only if nothing in it conflicts. An archive with conflicts, and a file that
-            cannot be merged by object (broken XML, a nib made anew with other ids), is merged as git merges texts, and standard
-            error says why. If the merged text has an id twice, refers to a removed object, or is broken XML, it becomes a
+            An archive of Xcode 3 or 4 is merged by object only if nothing in it conflicts. An archive with conflicts, and a file
+            that cannot be merged by object (broken XML, a nib that was created again with other ids), is merged as text, and
+            standard error says why. If the merged text repeats an id, refers to a removed object, or is broken XML, it becomes a
             conflict.
 
-            `xibdb git install` makes it git's merge driver, and with --ask its mergetool: `git mergetool --tool=xibdb`.
+            `xibdb git install` makes xibdb git's merge driver. With --ask it is git's mergetool: `git mergetool --tool=xibdb`.
             """,
             exit:
                 "Exit status: 0 merged; 1 with conflicts, which are marked; 2 wrong usage, or a file that cannot be read or written."
         ))
 
-    @Argument(help: "The version from which both come.")
+    @Argument(help: "The common ancestor.")
     var base: String
 
-    @Argument(help: "The version that is edited.")
+    @Argument(help: "Your version; the result is an edit of it.")
     var ours: String
 
-    @Argument(help: "The version whose changes are taken over.")
+    @Argument(help: "The other version, with the changes to take.")
     var theirs: String
 
     @Option(
@@ -42,13 +42,13 @@ struct MergeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Characters of a conflict marker.", valueName: "number"))
     var markerSize = Merge.Options().markerSize
 
-    @Option(help: ArgumentHelp("What the file is called in messages.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the file in messages.", valueName: "name"))
     var path: String?
 
     @Option(
         name: [.customShort("L"), .customLong("label")],
         help: ArgumentHelp(
-            "Label of the markers: of ours, then of the base, then of theirs.", valueName: "label"))
+            "Label of the markers: first ours, then base, then theirs.", valueName: "label"))
     var labels: [String] = []
 
     @Option(help: "Settle every conflict for one side.")
@@ -67,7 +67,8 @@ struct MergeCommand: ParsableCommand {
         return options
     }
 
-    /// Before 2.44 git hands its driver `%X` as it is written, and a merge may have no name for a side.
+    /// Whether git gave no label for a side. Before version 2.44, git passes `%X` unexpanded to its merge driver. A
+    /// merge may also have no name for a side.
     private static func isUnset(_ label: String) -> Bool { label.isEmpty || ["%S", "%X", "%Y"].contains(label) }
 
     func validate() throws {
@@ -96,7 +97,7 @@ struct MergeCommand: ParsableCommand {
         if !result.conflicts.isEmpty { throw Finished(status: .found) }
     }
 
-    /// Asks for the side of a conflict; nil to leave it marked.
+    /// Asks the user for the side of a conflict; nil leaves the conflict marked.
     private func side(for conflict: Conflict, of count: Int) -> Side? {
         Exit.say(["\(name): \(conflict.object): \(conflict.words)".onOneLine])
         while true {
@@ -112,7 +113,7 @@ struct MergeCommand: ParsableCommand {
         }
     }
 
-    /// Merges the texts, as git would have.
+    /// Merges the files as text, like git.
     private func leaveToGit(_ merge: Merge, _ refusal: MergeRefusal) throws {
         Exit.say(["\(name): left to git: \(refusal)"])
         let merged: TextMerge
@@ -121,7 +122,7 @@ struct MergeCommand: ParsableCommand {
                 base: base, ours: ours, theirs: theirs, markerSize: options.markerSize,
                 labels: [options.oursLabel, options.baseLabel, options.theirsLabel])
         } catch {
-            // As git does with what is no text: ours stays, and is in conflict.
+            // As git does for files that are not text: our side stays, and the file is in conflict.
             Exit.say(["\(name): \(error)"])
             if output != ours { try write(read(ours)) }
             throw Finished(status: .found)

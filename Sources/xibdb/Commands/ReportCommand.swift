@@ -9,14 +9,14 @@ struct ReportCommand: ParsableCommand {
         abstract: "Run a saved report, or list them.",
         discussion: Help.text(
             """
-            A report is a .sql file with a header. Those of a repository lie in .xibdb/reports/; -f runs any other, so that a
-            file that starts with #!/usr/bin/env -S xibdb report -f is a script.
+            A report is a .sql file with a header. Put your own reports into .xibdb/reports/. -f runs a report from any other file.
+            If a file starts with #!/usr/bin/env -S xibdb report -f, you can run it as a script.
 
-            The one parameter that must be given may stand alone: xibdb report outlet titleLabel. The name of a rule of `xibdb check`
-            lists what the rule finds.
+            If a report has one required parameter, you can leave out its name: xibdb report outlet titleLabel. The name of a rule
+            of `xibdb check` lists the findings of the rule.
 
-            Reports are about own code: --vendor and --tests take in the rest, --in leaves out what lies elsewhere. A report of
-            your own does so, too, where it asks answered_files.
+            Reports answer about your own code. --vendor and --tests add the rest, and --in limits the answer to a place. A report
+            of your own does the same if it reads answered_files.
             """))
 
     @Argument(
@@ -83,7 +83,7 @@ struct ReportCommand: ParsableCommand {
         let hits = ReportSearch.hits(words, catalog.reports, rules.rules)
         guard !hits.isEmpty else {
             throw AskingError.unanswerable(
-                "No report and no rule speaks of \(words). `xibdb report` lists the reports.")
+                "No report and no rule matches \(words). `xibdb report` lists the reports.")
         }
         let output = format.display.output()
         try ReportPrinter(output: output).print(hits: hits)
@@ -114,14 +114,15 @@ struct ReportCommand: ParsableCommand {
         if rows.isEmpty { Exit.say(try EmptyAnswer(snapshot).searched()) }
     }
 
-    /// The report of the file that is given; nil where none is asked for.
+    /// Returns the report from the given file; nil if the arguments ask for no report.
     ///
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a name, which is that of no report.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if the arguments contain a name. At this point, the name
+    ///   matches neither a report nor a rule.
     private func report() throws -> Report? {
         if let file { return try ReportCatalog.read(file) }
         guard let name = arguments.first else { return nil }
         let index = try? asking.index.file()
         let names = try ReportCatalog(index: index).reports.map(\.name) + RuleCatalog(index: index).rules.map(\.id)
-        throw AskingError.unknownName(what: "report", name: name, near: Near.names(to: name, among: names))
+        throw AskingError.unknownName(what: "report", name: name, near: NameSuggestions.names(to: name, among: names))
     }
 }

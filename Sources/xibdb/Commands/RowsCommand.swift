@@ -5,7 +5,8 @@ import Foundation
 import InterfaceBuilder
 import ShowingChanges
 
-/// For `Tests/Figures/round_trip.py`: lines `OLD<tab>NEW<tab>OUT` in, the rows of both files and what changed out, as JSON.
+/// Serves `Tests/Figures/round_trip.py`. It reads lines `OLD<tab>NEW<tab>OUT`, and writes the rows of both files and
+/// their changes as JSON.
 struct RowsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rows", abstract: "Write the rows of pairs of files, and what changed, as JSON.",

@@ -12,14 +12,14 @@ struct SQLCommand: ParsableCommand {
         abstract: "Ask with SQL.",
         discussion: Help.text(
             """
-            The SQL can only read. A parameter is written :name in the SQL and name=value after it:
+            The SQL can only read. Write a parameter as :name in the SQL, and name=value after it:
 
               xibdb sql "SELECT path, line FROM class_usage WHERE class = :class" class=LoginView
 
-            With --in, files and every table that has a file_id are only what lies there.
+            With --in, the table files and every table with a file_id contain only the rows of that place.
 
-            `-`, or nothing where standard input is no terminal, reads the SQL from there, -f FILE from a file; `xibdb schema` tells
-            the tables. `--db .xibdb/history.sqlite` asks the history that `xibdb history` wrote last.
+            `-` reads the SQL from standard input, -f FILE from a file. `xibdb schema` describes the tables. With
+            `--db .xibdb/history.sqlite` you query the history that `xibdb history` wrote.
             """))
 
     @Argument(help: ArgumentHelp("The SQL, or - for standard input; then key=value parameters.", valueName: "sql"))

@@ -6,11 +6,11 @@ struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract:
-            "Show a file as Interface Builder's document outline, with its connections, or one of its objects with all that is known of it.",
+            "Show a file as Interface Builder's document outline, with its connections, or everything about one of its objects.",
         discussion: Help.text(
             """
               xibdb show FruitCell                the outline of a file
-              xibdb show FruitCell titleLabel     an object: by its object id, label, an outlet that is set to it, class, text or element
+              xibdb show FruitCell titleLabel     an object, by its object id, label, outlet, class, text or element
             """))
 
     @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))

@@ -18,11 +18,11 @@ struct WhyCommand: ParsableCommand {
               pbpaste | xibdb why -
               xibdb why -f crash.txt
 
-            Known are the messages of UIKit, AppKit and Swift about nibs, storyboards, outlets, actions, segues, cells and
-            runtime attributes. Candidates come likeliest first.
+            xibdb understands the messages of UIKit, AppKit and Swift about nibs, storyboards, outlets, actions, segues,
+            cells and runtime attributes. The most likely cause comes first.
             """,
             exit:
-                "Exit status: 0 where a message was understood; 2 where none was, or wrong usage; 3 no index could be read or written; 124 the time limit."
+                "Exit status: 0 a message was understood; 2 no message was understood, or wrong usage; 3 no index could be read or written; 124 the time limit."
         ))
 
     @Argument(help: ArgumentHelp("The message or log; - or nothing for standard input.", valueName: "text"))
@@ -38,7 +38,8 @@ struct WhyCommand: ParsableCommand {
     @Flag(help: "Print the answer as JSON, with every candidate.")
     var json = false
 
-    /// A message may begin like an option, -[Class selector]; a blank before it makes a text of it.
+    /// Returns the arguments with a space before a message that begins like an option, such as -[Class selector]. The
+    /// parser then reads it as text.
     static func arguments(_ arguments: [String]) -> [String] {
         guard arguments.first == configuration.commandName else { return arguments }
         return arguments.map { $0.hasPrefix("-[") ? " " + $0 : $0 }

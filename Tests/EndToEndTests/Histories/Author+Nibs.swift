@@ -1,7 +1,7 @@
 import TestSupport
 
 extension Author {
-    /// ` customClass="PearView"`, with a module or without.
+    /// Returns ` customClass="PearView"`, with or without a module.
     private mutating func identity(_ role: String? = nil) -> String {
         let module = dice.pick(weighted: [
             (5, ""), (2, " customModule=\"\(module())\""),
@@ -20,7 +20,7 @@ extension Author {
             """
     }
 
-    /// A xib of iOS or macOS.
+    /// Returns a xib for iOS or macOS.
     mutating func document() -> String {
         let isMac = dice.chance(25)
         let root = isMac ? "customView" : dice.pick(weighted: [(3, "view"), (2, "tableViewCell")])
@@ -82,7 +82,7 @@ extension Author {
             """
     }
 
-    /// A storyboard of one to three scenes.
+    /// Returns a storyboard with one to three scenes.
     mutating func storyboard() -> String {
         let count = 1 + dice.below(3)
         let scenes = (0..<count).map { place in
@@ -111,7 +111,7 @@ extension Author {
             """
     }
 
-    /// A xib of Xcode 3 or 4, with descriptions of classes.
+    /// Returns a xib of Xcode 3 or 4 with class descriptions.
     mutating func archive() -> String {
         let isMac = dice.chance(60)
         var archive = Archive(

@@ -1,7 +1,7 @@
 import TestSupport
 
 extension Author {
-    /// Tables of strings, parts of catalogs, pictures and fonts.
+    /// Returns a strings file, a part of an asset catalog, an image or a font.
     mutating func resource() -> (path: String, text: String) {
         let folder = dice.pick(Self.folders)
         let catalog = folder + "/Media.xcassets" + dice.pick(["", "/" + fruit()])
@@ -16,19 +16,19 @@ extension Author {
         return (path, resource(for: path) ?? "")
     }
 
-    /// An image that lies in no catalog.
+    /// Returns an image that is in no catalog.
     mutating func looseImage() -> (path: String, text: String) {
         let path = "\(dice.pick(Self.folders))/\(fruit())\(dice.pick(["", "@2x"])).png"
         return (path, resource(for: path) ?? "")
     }
 
-    /// An image set of a catalog, with its image.
+    /// Returns an image set of a catalog, with its image.
     mutating func imageSet() -> [(path: String, text: String)] {
         let set = "\(dice.pick(Self.folders))/Media.xcassets\(dice.pick(["", "/" + fruit()]))/\(fruit()).imageset"
         return ["\(set)/Contents.json", "\(set)/\(fruit()).png"].map { path in (path, resource(for: path) ?? "") }
     }
 
-    /// Other content for such a file; nil for other files.
+    /// Returns other content for such a file, or nil for other files.
     mutating func resource(for path: String) -> String? {
         switch path.split(separator: ".").last {
         case "strings":
@@ -56,7 +56,7 @@ extension Author {
         }
     }
 
-    /// Paths by which a project may name what lies in a catalog.
+    /// Returns the paths by which a project can name catalogs.
     static func catalogs(_ known: [String]) -> [String] {
         let paths = known.compactMap { path in
             path.firstRange(of: ".xcassets/").map { String(path[..<path.index(before: $0.upperBound)]) }

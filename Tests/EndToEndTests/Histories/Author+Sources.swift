@@ -1,14 +1,14 @@
 extension Author {
     // MARK: Swift
 
-    /// A Swift file that declares a class, or only constants and helpers.
+    /// Returns a Swift file that declares a class, or only constants and helpers.
     mutating func swift(_ name: String) -> String {
         var parts = ["import \(dice.pick(["UIKit", "AppKit", module()]))"]
         for _ in 0..<(1 + dice.below(3)) { parts.append(swiftPart(name)) }
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    /// One declaration.
+    /// Returns one declaration.
     mutating func swiftPart(_ name: String) -> String {
         switch dice.pick(weighted: [
             (7, "class"), (3, "extension"), (3, "constants"), (1, "helper"), (2, "global"), (1, "alias"),
@@ -82,7 +82,7 @@ extension Author {
         }.joined(separator: "\n")
     }
 
-    /// A name, as Swift gives it.
+    /// Returns an expression for a name, as Swift code gives it.
     private mutating func text() -> String {
         dice.pick(weighted: [
             (5, "\"\(className())\""), (2, "\"\(fruit().lowercased())\""), (2, dice.pick(Self.constants)),

@@ -1,7 +1,7 @@
 import TestSupport
 
 extension Author {
-    /// Files that a project is generated of: by XcodeGen, Tuist or Bazel.
+    /// Returns a file from which XcodeGen, Tuist or Bazel generates a project.
     mutating func specification() -> (path: String, text: String) {
         let folder = dice.pick(["", "", dice.pick(Self.folders) + "/"])
         let path = dice.pick(weighted: [
@@ -12,7 +12,7 @@ extension Author {
         return (path, specification(for: path) ?? "")
     }
 
-    /// Other content for such a file; nil for other files.
+    /// Returns other content for such a file, or nil for other files.
     mutating func specification(for path: String) -> String? {
         if path.contains("ProjectDescriptionHelpers/") { return helper() }
         switch path.split(separator: "/").last {
@@ -24,7 +24,7 @@ extension Author {
         }
     }
 
-    /// For XcodeGen.
+    /// A specification for XcodeGen.
     private mutating func generated() -> String {
         let include =
             dice.chance(40) ? "include: [\(dice.pick(["parts.yml", "App/parts.yml", "Kit/project.yml"]))]\n" : ""
@@ -44,7 +44,7 @@ extension Author {
         return "name: \(module())\n\(include)\(templates)targets:\n\(targets.joined(separator: "\n"))\n"
     }
 
-    /// For Tuist.
+    /// A manifest for Tuist.
     private mutating func manifest() -> String {
         """
         import ProjectDescription
@@ -60,7 +60,7 @@ extension Author {
 
     private mutating func helper() -> String { "public let \(dice.pick(Self.constants)) = \"\(module())\"\n" }
 
-    /// For Bazel.
+    /// A build file for Bazel.
     private mutating func build() -> String {
         let load =
             dice.chance(40)

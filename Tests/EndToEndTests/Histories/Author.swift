@@ -1,10 +1,9 @@
 import TestSupport
 
-/// Writes the files of small apps out of few words, so that names meet all
-/// the time: classes, constants, nibs, projects of one name in several places.
+/// Writes the files of small apps from a small vocabulary, so that names collide often: classes, constants, nibs and
+/// projects have the same name in several places.
 ///
-/// Words of one kind have the same length where that can be, so that an edit
-/// often keeps the size of a file.
+/// If possible, words of one kind have the same length, so that an edit often keeps the size of a file.
 struct Author {
     var dice: Dice
 
@@ -14,7 +13,7 @@ struct Author {
     static let modules = ["Orchard", "Markets", "Harvest"]
     static let outlets = ["label", "title", "badge", "image"]
     static let constants = ["kNib", "kKey", "kTag"]
-    /// Words that an edit puts one for another.
+    /// Groups of words. An edit replaces a word with another word of its group.
     static let groups: [[String]] = [
         fruits, fruits.map { $0.lowercased() }, roles, modules, outlets, constants,
         ["UIView", "NSView", "UIButton", "UIControl"], ["UITableViewCell", "UICollectionViewCell", "NSTableCellView"],
@@ -25,12 +24,12 @@ struct Author {
         ["action", "outlet"],
     ]
 
-    /// The first ones far more often: what is there once meets nothing.
+    /// Returns a fruit. The first ones are much more frequent, because a name that exists once cannot collide.
     mutating func fruit() -> String { dice.pick(weighted: [(5, "Pear"), (3, "Plum"), (1, "Lime"), (1, "Kiwi")]) }
     mutating func module() -> String { dice.pick(Self.modules) }
     mutating func outlet() -> String { dice.pick(Self.outlets) }
 
-    /// A class that the sources may declare, or nobody.
+    /// Returns a class name. The sources may declare the class or not.
     mutating func className(_ role: String? = nil) -> String {
         fruit()
             + (role
@@ -39,7 +38,7 @@ struct Author {
                 ]))
     }
 
-    /// A superclass that goes with the role of a class.
+    /// Returns a superclass that fits the role of a class.
     mutating func superclass(of name: String) -> String {
         let frameworks: [String]
         switch Self.roles.first(where: name.hasSuffix) {
@@ -55,7 +54,7 @@ struct Author {
 
     // MARK: Whole files
 
-    /// A new file somewhere: paths below the tree, and texts.
+    /// Returns a new file somewhere: a path below the tree, and a text. Some files come in groups.
     mutating func files(besides known: [String]) -> [(path: String, text: String)] {
         let folder = dice.pick(Self.folders)
         let name = className()
@@ -96,7 +95,7 @@ struct Author {
         return folder + language + "/" + name + dice.pick(weighted: [(12, ""), (1, "~ipad"), (1, "~iphone")]) + ".xib"
     }
 
-    /// Other content for a file of this name.
+    /// Returns other content for a file of this name.
     mutating func text(for path: String, besides known: [String]) -> String {
         if let text = specification(for: path) ?? resource(for: path) { return text }
         let file = path.split(separator: "/").last.map(String.init) ?? path
@@ -117,7 +116,7 @@ struct Author {
 
     // MARK: Projects
 
-    /// An Xcode project whose targets have some of the files.
+    /// Returns an Xcode project with targets that contain some of the files.
     private mutating func project(_ known: [String]) -> String {
         let files =
             known.filter { path in
@@ -178,7 +177,7 @@ struct Author {
             """
     }
 
-    /// A project in which a file reference leads to another file, or a target gives a build file to another phase.
+    /// Returns a project in which a file reference points to another file, or a build file moves to another phase.
     mutating func movedMembership(_ project: String, besides known: [String]) -> String {
         var lines = project.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if dice.chance(50) {

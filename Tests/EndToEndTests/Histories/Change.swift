@@ -1,37 +1,35 @@
-/// One thing that happens to the trees of a history, or to their index.
-/// Paths begin with the tree's folder (`one/App/Pear.xib`).
+/// A change of the trees of a history, or of their index. Paths begin with the folder of the tree (`one/App/Pear.xib`).
 ///
-/// A change whose file is gone does nothing, so that a history may be
-/// shortened anywhere.
+/// If the file of a change no longer exists, the change does nothing. A history may thus be shortened anywhere.
 enum Change: Equatable, Sendable {
     case write(String, String)
-    /// The file keeps the time of its last change.
+    /// The file keeps its modification time.
     case writeUnseen(String, String)
-    /// Another file takes the name, as when an editor saves; it may have the time of the one before.
+    /// Another file replaces it, as when an editor saves. It may keep the time of the replaced file.
     case replace(String, String, keepsTime: Bool)
     case remove(String)
-    /// A file or a folder; what is there already stays.
+    /// Moves a file or a folder. An existing file at the destination stays.
     case move(String, String)
     case swap(String, String)
     case copy(String, String)
-    /// A symbolic link takes the place of a file.
+    /// A symbolic link replaces a file.
     case link(String, to: String)
-    /// Whether anybody may read a file.
+    /// Whether a file can be read.
     case permit(String, Bool)
-    /// The time of the last change alone, set back by so many seconds.
+    /// Sets back only the modification time by this number of seconds.
     case touch(String, Int)
-    /// git in a tree, whatever comes of it.
+    /// Runs git in a tree. The result does not matter.
     case git(String, [String])
     /// `xibdb index` of trees with options.
     case index([String], [String])
     /// A question, which refreshes first.
     case ask([String])
-    /// A tree is taken out of the index.
+    /// Removes a tree from the index.
     case forget(String)
-    /// The index is thrown away.
+    /// Deletes the index.
     case discard
 
-    /// Whether the index is brought up to date by it.
+    /// Whether the change brings the index up to date.
     var refreshes: Bool {
         switch self {
         case .index, .ask, .forget: true
@@ -39,7 +37,7 @@ enum Change: Equatable, Sendable {
         }
     }
 
-    /// As a line of a shell script that stands in the folder of the trees.
+    /// The change as a line of a shell script that is in the folder of the trees.
     var script: String {
         switch self {
         case .write(let path, let text): Self.document(path, text)

@@ -4,7 +4,7 @@ import TestSupport
 extension Editor {
     private static func isImage(_ file: String) -> Bool { file.hasSuffix(".png") }
 
-    /// Other bytes under the name of an image; nil where there is none.
+    /// Writes other bytes to the path of an image. Returns nil if no image exists.
     mutating func replaceImage(_ files: [String]) -> Change? {
         let images = files.filter(Self.isImage)
         guard !images.isEmpty else { return nil }
@@ -17,7 +17,7 @@ extension Editor {
         ])
     }
 
-    /// Images change names with each other, or something takes the place of one.
+    /// Swaps the names of two images, or puts something else in place of an image.
     mutating func imagePlaces(_ tree: String, _ files: [String]) -> [Change] {
         let images = files.filter(Self.isImage)
         guard images.count > 1 else { return image(tree, files) }
@@ -29,7 +29,7 @@ extension Editor {
         case 1: return [.move(image, place), .write(image, bytes)]
         case 2: return [.move(image, place), .move(next, image)]
         case 3: return [.move(image, place), .copy(next, image), .replace(next, bytes, keepsTime: true)]
-        // A folder with the name of an image, and back.
+        // A folder gets the name of an image, and the change is reverted.
         case 4: return [.remove(image), .write("\(image)/\(author.fruit()).png", bytes)]
         default:
             let folders = Self.folders(files).filter(Self.isImage)
@@ -39,7 +39,7 @@ extension Editor {
         }
     }
 
-    /// A file becomes a link, or cannot be read for a while; a folder gets its name in another letter case.
+    /// Replaces a file with a link, makes it unreadable for a while, or changes the letter case of a folder.
     mutating func oddity(_ tree: String, _ file: String, _ files: [String]) -> [Change] {
         switch author.dice.below(4) {
         case 0: return [.link(file, to: Self.name(author.dice.pick(files)))]
@@ -59,9 +59,9 @@ extension Editor {
         }
     }
 
-    /// What says whose files are, or that some are left out.
+    /// Writes the files that say which files are vendored or left out.
     mutating func rules(_ tree: String) -> Change {
-        // git may leave the marks of a conflict in its files, and then no run obeys them.
+        // git may leave conflict markers in these files, and then no run follows the rules.
         if tree == "one" || author.dice.chance(40) {
             let lines = author.dice.some(["App/**", "*.png", "Kit/*", "Pear*", "Old/** -"], percent: 30)
             return .write(
@@ -75,7 +75,7 @@ extension Editor {
         return .write("\(tree)/.xibdb.yml", lines.isEmpty ? "" : "index:\n" + lines.map { "  \($0)\n" }.joined())
     }
 
-    /// An image comes, is replaced, renamed, moved, or takes the place of another.
+    /// Adds, replaces, renames or moves an image, or puts it in place of another one.
     mutating func image(_ tree: String, _ files: [String]) -> [Change] {
         let images = files.filter(Self.isImage)
         guard !images.isEmpty else {
@@ -93,13 +93,13 @@ extension Editor {
             let next = author.dice.pick(images)
             return next == image ? [.remove(image)] : [.remove(image), .move(next, image)]
         default:
-            // A loose image goes into a set, or the other way round.
+            // A loose image moves into a set, or an image of a set moves out.
             let sets = Self.folders(files).filter { $0.hasSuffix(".imageset") }
             return [.move(image, "\(sets.isEmpty ? tree : author.dice.pick(sets))/\(author.fruit()).png")]
         }
     }
 
-    /// A set of a catalog comes, goes or gets another name; or the catalog does.
+    /// Adds, removes or renames a set of a catalog, or the catalog itself.
     mutating func catalog(_ tree: String, _ files: [String]) -> [Change] {
         let folders = Self.folders(files)
         let sets = folders.filter { $0.hasSuffix("set") }
@@ -125,7 +125,7 @@ extension Editor {
         }
     }
 
-    /// A folder that is there gets another name, or another place.
+    /// Gives an existing folder another name or another place.
     mutating func renameFolder(_ tree: String, _ files: [String]) -> Change {
         let folders = Self.folders(files)
         guard !folders.isEmpty else { return add(tree, files) }
@@ -137,7 +137,7 @@ extension Editor {
         return .move(folder, "\(folder.dropLast(name.count))\(other)\(ending)")
     }
 
-    /// Folders that hold files of a tree, in the order of their names.
+    /// Returns the folders that contain files of a tree, sorted by name.
     private static func folders(_ files: [String]) -> [String] {
         var found: Set<String> = []
         for file in files {

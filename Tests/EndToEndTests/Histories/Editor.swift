@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// Chooses what happens next to the trees, from what is in them now.
+/// Chooses the next change of the trees, based on their current content.
 struct Editor {
     var author: Author
     /// Trees that are indexed.
     private(set) var trees = ["one"]
-    /// Whether the tool can take a tree out of an index.
+    /// Whether the tool can remove a tree from an index.
     let canForget: Bool
     private var options: [String] = []
-    /// Whether a step only edits files: where others come or go, everything is derived again.
+    /// Whether a step only edits files. If files are added or removed, everything is derived again.
     private var onlyEdits = false
 
     init(seed: UInt64, canForget: Bool) {
@@ -17,7 +17,7 @@ struct Editor {
         self.canForget = canForget
     }
 
-    /// The changes that make the first state.
+    /// Returns the changes that create the first state.
     mutating func start() -> [Change] {
         var changes: [Change] = [.git("one", ["init", "-q", "-b", "main"])]
         for tree in ["one", "two"] {
@@ -36,7 +36,7 @@ struct Editor {
         ]
     }
 
-    /// One change of the trees, or several that happen together.
+    /// Returns one change of the trees, or several that happen together.
     mutating func changes(_ bench: Workbench) -> [Change] {
         let tree = author.dice.pick(trees)
         let files = bench.files(tree)
@@ -56,7 +56,7 @@ struct Editor {
         case "rules": return [rules(tree)]
         case "folder": return [renameFolder(tree, files)]
         case "together":
-            // What is replaced and what is renamed are found in one walk.
+            // One walk finds the replaced file and the renamed file.
             return [replaceImage(files) ?? edit(file, bench, files), .move(file, other(file))]
                 + (author.dice.chance(40) ? [renameFolder(tree, files)] : [])
         case "membership":
@@ -101,16 +101,16 @@ struct Editor {
         }
     }
 
-    /// How many changes the next step has.
+    /// Returns the number of changes in the next step.
     mutating func count() -> Int {
         onlyEdits = author.dice.chance(50)
         return author.dice.pick([1, 1, 1, 2, 3, 4, 5, 6])
     }
 
-    /// An index of all trees, with the options that hold.
+    /// Returns a run of `index` for all trees, with the current options.
     func indexing() -> Change { .index(trees, options) }
 
-    /// What brings the index up to date.
+    /// Returns a change that brings the index up to date.
     mutating func refresh() -> Change {
         switch author.dice.pick(weighted: [
             (55, "index"), (35, "ask"), (5, "options"), (3, "tree"), (canForget ? 2 : 0, "forget"),
@@ -134,7 +134,7 @@ struct Editor {
             trees.removeLast()
             return .forget("two")
         default:
-            // Options hold until the next run without them, which comes soon.
+            // Options apply until the next run without them, which comes soon.
             if author.dice.chance(70) { options = [] }
             return .index(trees, options)
         }
@@ -149,7 +149,7 @@ struct Editor {
         return .write("\(tree)/\(file.path)", file.text)
     }
 
-    /// Another name for a file of its kind, or another place.
+    /// Returns another name for a file of the same kind, or another place.
     mutating func other(_ file: String) -> String {
         let name = Self.name(file)
         let folder = file.dropLast(name.count)
@@ -205,7 +205,7 @@ struct Editor {
         case "append" where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift"):
             return text + "\n" + author.swiftPart(author.className()) + "\n"
         case "guest" where !path.hasSuffix("Package.swift"):
-            // A class that hardly anything else speaks of comes and goes.
+            // Adds or removes a class that hardly anything else mentions.
             if let known = lines.firstIndex(where: { $0.contains("class Guest") }) {
                 lines.remove(at: known)
             } else {
@@ -221,7 +221,7 @@ struct Editor {
         return lines.joined(separator: "\n")
     }
 
-    /// The text with one word put for another of its group.
+    /// Returns the text with one word replaced by another word of its group.
     private mutating func reworded(_ text: String) -> String {
         let group = author.dice.pick(Author.groups)
         var found: [Range<String.Index>] = []

@@ -1,23 +1,22 @@
 import Foundation
 import TestSupport
 
-/// A random history of edits: after each step the index that was refreshed is
-/// compared with a fresh one, in every table.
+/// A random history of edits. After each step, the refreshed index is compared with a fresh one, in every table.
 struct History {
-    /// A step after which the two were not equal.
+    /// A step after which the two indexes differ.
     struct Finding: Sendable {
         let step: Int
         let fault: Workbench.Fault
-        /// What happened since they were equal last.
+        /// The changes since the last step without a difference.
         let changes: [Change]
-        /// Changes from an empty folder that come to the same.
+        /// Changes from an empty folder that lead to the same difference.
         var whole: [Change]
     }
 
     let seed: UInt64
     let steps: Int
     private(set) var findings: [Finding] = []
-    /// Steps that differed in a way that another had before.
+    /// Steps with a difference that an earlier step already had.
     private(set) var repeated: [String: Int] = [:]
 
     init(seed: UInt64, steps: Int) {
@@ -25,14 +24,14 @@ struct History {
         self.steps = steps
     }
 
-    /// Goes through all steps, and on after a difference with a new index.
+    /// Runs all steps. After a difference, it continues with a new index.
     mutating func run(progress: (String) -> Void = { _ in }) throws {
         let bench = try Workbench()
         var editor = Editor(seed: seed, canForget: try Self.canForget())
         var all = editor.start()
         for change in all { try bench.perform(change) }
         var isKnown: Set<String> = []
-        // Where the trees can be taken up again: what was in them, and where in the list that was.
+        // Points from which a history can start again: the content of the trees, and the number of changes so far.
         var marks: [(snapshot: [Change], place: Int)] = []
         for step in 1...steps {
             marks.append((bench.snapshot, all.count))
@@ -56,7 +55,7 @@ struct History {
             } else {
                 repeated[fault.sign, default: 0] += 1
             }
-            // Go on from an index that is as it should be.
+            // Continue with a correct index.
             let anew: [Change] = [.discard, editor.indexing()]
             for change in anew { try bench.perform(change) }
             all += anew
@@ -68,14 +67,14 @@ struct History {
         try Tool.run(["index", "--help"], in: "/").output.contains("--remove")
     }
 
-    /// Changes that lead to the fault: from a late state of the trees where
-    /// that is enough, else from the beginning.
+    /// Returns changes that lead to the fault: from a late state of the trees if that is enough, otherwise from the
+    /// beginning.
     private static func start(
         _ wanted: Workbench.Fault, _ all: [Change], _ marks: [(snapshot: [Change], place: Int)], _ trees: [String]
     ) throws -> [Change] {
         for count in [1, 3, 12] where count <= marks.count {
             let mark = marks[marks.count - count]
-            // The run that the last one before was, with the options of then.
+            // The last run of `index` before the mark, with its options.
             guard let index = all[..<mark.place].last(where: { if case .index = $0 { true } else { false } }) else {
                 continue
             }
@@ -87,7 +86,7 @@ struct History {
         return all
     }
 
-    /// Whether the changes lead to the fault.
+    /// Returns whether the changes lead to the fault.
     private static func isSeen(_ fault: Workbench.Fault, after changes: [Change]) throws -> Bool {
         try self.fault(after: changes, like: fault)?.isLike(fault) ?? false
     }
@@ -98,7 +97,7 @@ struct History {
         return try bench.fault(checksDatabase: fault.place == "database")
     }
 
-    /// A finding with as few changes, and as few lines in its files, as lead to it.
+    /// Returns the finding with as few changes and as few lines as possible that still lead to it.
     static func shrunk(_ finding: Finding, trials: Int) throws -> Finding {
         var shrinker = Shrinker(trials: trials)
         var changes = try shrinker.shrunk(finding.whole) { try isSeen(finding.fault, after: $0) }
@@ -119,7 +118,7 @@ struct History {
 }
 
 extension History.Finding {
-    /// The finding in words, with a script that leads to it.
+    /// Returns the finding as text, with a script that reproduces it.
     func report(seed: UInt64) -> String {
         """
         seed \(seed), step \(step): the refreshed index is not what a fresh run makes

@@ -2,15 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random histories of edits, refreshed step by step and held against fresh
-/// indexes. The seed and the number of steps come from the environment:
-/// `make histories SEED=7 STEPS=500`.
+/// Random histories of edits. The index is refreshed after each step and compared with a fresh index. The seed and the
+/// number of steps come from the environment: `make histories SEED=7 STEPS=500`.
 @Suite("Random histories")
 struct HistoryTests {
     private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 
-    /// A short history where no seed is given.
-    @Test func `an index that was refreshed after every step is the one that a fresh run makes`() throws {
+    /// Runs a short history if no seed is given.
+    @Test func `an index that is refreshed after every step equals a fresh index`() throws {
         let seed = UInt64(Self.number("HISTORIES_SEED") ?? 1)
         var history = History(seed: seed, steps: Self.number("HISTORIES_STEPS") ?? 25)
         let isLong = Self.number("HISTORIES_SEED") != nil
@@ -22,7 +21,7 @@ struct HistoryTests {
         }
     }
 
-    @Test func `a history is the same for the same seed`() throws {
+    @Test func `a seed always gives the same history`() throws {
         func changes(_ seed: UInt64) throws -> [Change] {
             let bench = try Workbench()
             var editor = Editor(seed: seed, canForget: false)
@@ -41,7 +40,7 @@ struct HistoryTests {
         #expect(try changes(4) != first)
     }
 
-    @Test func `what is not needed for a fault is left out of its history`() throws {
+    @Test func `a shrunk history contains only the changes that a fault needs`() throws {
         var shrinker = Shrinker(trials: 1000)
         #expect(shrinker.shrunk(Array(1...100)) { $0.contains(17) && $0.contains(80) } == [17, 80])
         var poor = Shrinker(trials: 3)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The comparison that histories rest on must see what it is for.
+/// Random histories depend on this comparison, so it must find every difference.
 @Suite("Contents of an index")
 struct IndexContentsTests {
     private static let tables = """
@@ -23,7 +23,7 @@ struct IndexContentsTests {
         INSERT INTO things VALUES (1, 1, 'window', NULL, NULL), (2, 1, 'view', 1, NULL), (3, 2, 'view', NULL, NULL);
         """
 
-    @Test func `other row ids and inodes are no difference`() throws {
+    @Test func `other row ids and inodes are not a difference`() throws {
         #expect(
             try differences(
                 Self.first,
@@ -34,7 +34,7 @@ struct IndexContentsTests {
             ).isEmpty)
     }
 
-    @Test func `a value, a row more and a row less are differences`() throws {
+    @Test func `a changed value, an added row and a removed row are differences`() throws {
         let renamed = try differences(Self.first, Self.first + "UPDATE things SET name = 'label' WHERE id = 3;")
         #expect(renamed.map(\.table) == ["things"] && renamed.first?.columns == ["name"])
         #expect(renamed.first?.rows.first?.contains("name: refreshed 'view', fresh 'label'") == true, "\(renamed)")
@@ -46,7 +46,7 @@ struct IndexContentsTests {
             ).count == 1)
     }
 
-    @Test func `a reference to a row of other content is a difference, also through other rows`() throws {
+    @Test func `a reference to a row with other content is a difference, also through other rows`() throws {
         let moved = try differences(Self.first, Self.first + "UPDATE things SET file_id = 2 WHERE id = 2;")
         #expect(moved.map(\.columns) == [["file_id"]])
         let chain = "INSERT INTO things VALUES (40, 1, 'leaf', 50, NULL), (50, 1, 'branch', "
@@ -56,12 +56,12 @@ struct IndexContentsTests {
             ])
     }
 
-    @Test func `rows that refer to each other end`() throws {
+    @Test func `comparison ends for rows that refer to each other`() throws {
         let ring = "INSERT INTO things VALUES (6, 1, 'a', 7, NULL), (7, 1, 'b', 6, NULL);"
         #expect(try differences(Self.first + ring, Self.first + ring).isEmpty)
     }
 
-    @Test func `a row id without a foreign key is told`() throws {
+    @Test func `a row id without a foreign key is reported`() throws {
         let found = try differences(
             Self.first + "UPDATE things SET other = 1 WHERE id = 3;",
             Self.first + "UPDATE things SET other = 2 WHERE id = 3;")

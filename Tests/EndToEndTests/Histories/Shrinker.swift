@@ -1,10 +1,10 @@
-/// Makes lists shorter as long as a condition holds: what is left is needed
-/// (delta debugging, after Zeller and Hildebrandt).
+/// Makes a list shorter as long as a condition holds, so that only the necessary items remain (delta debugging, after
+/// Zeller and Hildebrandt).
 struct Shrinker {
-    /// How many times the condition may still be tried.
+    /// The number of times that the condition may still be tried.
     var trials: Int
 
-    /// A part of the items that meets the condition, as all of them do.
+    /// Returns some of the items that still meet the condition, which all items meet.
     mutating func shrunk<Item>(_ items: [Item], while holds: ([Item]) throws -> Bool) rethrows -> [Item] {
         var items = items
         var size = max(1, items.count / 2)

@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// The folder in which a history happens: two trees, one index.
+/// The folder of a history, with two trees and one index.
 final class Workbench {
-    /// What is wrong with an index after a change.
+    /// A fault of an index after a change.
     struct Fault: Sendable {
-        /// The table that differs first, or how a run failed.
+        /// The table that differs first, or the way in which a run failed.
         let place: String
-        /// The columns of the table that differ; empty where rows are missing.
+        /// The columns of the table that differ. Empty if rows are missing.
         let columns: Set<String>
         let words: String
 
@@ -15,20 +15,20 @@ final class Workbench {
             (self.place, self.columns, self.words) = (place, columns, words)
         }
 
-        /// What tells one fault from another.
+        /// The identity of a fault.
         var sign: String { "\(place)(\(columns.sorted().joined(separator: ",")))" }
 
-        /// Whether the other is probably the same, with more or fewer rows.
+        /// Returns whether another fault is probably the same one, with more or fewer rows.
         func isLike(_ other: Fault) -> Bool {
             place == other.place && (columns == other.columns || !columns.isDisjoint(with: other.columns))
         }
     }
 
     private let folder: TemporaryFolder
-    /// Trees and options of the index, as the last run of `index` gave them.
+    /// Trees and options of the index, from the last run of `index`.
     private var trees: [String] = []
     private var options: [String] = []
-    /// A refresh that went wrong.
+    /// A refresh that failed.
     private var failure: Fault?
 
     init() throws {
@@ -42,7 +42,7 @@ final class Workbench {
 
     // MARK: Files
 
-    /// Files of a tree, with it, in the order of their names.
+    /// Returns the files of a tree, with the name of the tree, sorted by name.
     func files(_ tree: String) -> [String] {
         guard let found = FileManager.default.enumerator(atPath: folder.path + "/" + tree) else { return [] }
         var files: [String] = []
@@ -60,7 +60,7 @@ final class Workbench {
         FileManager.default.contents(atPath: place(path)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Everything that is in the trees, as changes that make it.
+    /// The content of the trees, as changes that create it.
     var snapshot: [Change] {
         ["one", "two"].flatMap { tree in
             (files(tree) + [".gitignore", ".gitattributes", ".xibdb.yml"].map { tree + "/" + $0 }).compactMap { path in
@@ -84,7 +84,7 @@ final class Workbench {
 
     // MARK: Changes
 
-    /// Does what the change says, where that can be done.
+    /// Makes the change, if possible.
     func perform(_ change: Change) throws {
         let manager = FileManager.default
         switch change {
@@ -156,14 +156,13 @@ final class Workbench {
 
     // MARK: Judging
 
-    /// Forgets that a run failed.
+    /// Discards the failure of a run.
     func forgive() { failure = nil }
 
-    /// What differs between the index and one that is made anew, whatever the
-    /// order in which that is given the trees.
+    /// Returns the differences between the index and a new index, independent of the order of the trees.
     ///
-    /// - Parameter checksDatabase: whether SQLite checks the file, too, and the tables are
-    ///   compared that no change should touch.
+    /// - Parameter checksDatabase: whether SQLite also checks the file, and whether to compare the tables that no
+    ///   change should affect.
     func fault(checksDatabase: Bool = false) throws -> Fault? {
         if let failure { return failure }
         guard exists("index.sqlite"), !trees.isEmpty else { return nil }

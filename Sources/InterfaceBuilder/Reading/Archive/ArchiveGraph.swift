@@ -1,20 +1,19 @@
-/// The elements of an `<archive>`, as they stand in the file.
+/// The elements of an `<archive>`, as they appear in the file.
 ///
-/// A keyed archive is a graph whose parts refer to each other by number, in
-/// any direction, and a `<reference>` can stand for any value; so the
-/// elements are kept, flat, until the whole file was seen.
+/// A keyed archive is a graph. Its parts refer to each other by number, in any direction, and a `<reference>` can
+/// represent any value. The elements are therefore kept in a flat list until the whole file is read.
 final class ArchiveGraph {
     /// One element.
     struct Node {
         var word: Word
-        /// Name of the element where ``word`` is none of ours.
+        /// Name of the element, needed when ``word`` is `other`.
         var element: Text
         var className: Text = .none
         var key: Text = .none
-        /// Number that a reference names, and the element that it leads to.
+        /// The number in a reference, and the element that it leads to.
         var ref: Text = .none
         var target: Int32 = -1
-        /// `value` attribute, or the text of an element without children.
+        /// The `value` attribute, or the text of an element without children.
         var value: Text = .none
         var isBase64 = false
         var firstChild: Int32 = -1
@@ -25,36 +24,34 @@ final class ArchiveGraph {
 
     let builder: DocumentBuilder
     @exclusivity(unchecked) var nodes: [Node] = []
-    /// Elements by their `id`: the numbers of the XML graph, not object ids.
+    /// Elements by their `id`. These are the numbers of the XML graph, not object ids.
     @exclusivity(unchecked) var byID: [String: Int32] = [:]
-    /// What is wrong with the graph without making it unreadable.
+    /// A problem in a graph that is still readable.
     private(set) var problem: ReadError?
-    /// Elements looked at so far. References can lead a small file through
-    /// the same elements over and over again, so they are counted.
+    /// The number of elements visited so far. References can lead a small file through the same elements many times, so
+    /// the visits are counted.
     @exclusivity(unchecked) private var steps = 0
 
     init(builder: DocumentBuilder) { self.builder = builder }
 
-    /// Whether references led through more elements than is reasonable; then
-    /// every answer is empty.
+    /// Whether references led through too many elements. Then every answer is empty.
     var isExhausted: Bool { steps > 1_000_000 + nodes.count * ReadLimit.archiveSteps }
 
-    /// Counts elements that were looked at.
+    /// Counts visited elements.
     func step(_ count: Int = 1) { steps += count }
 
-    /// Keeps the first problem.
+    /// Records a problem, if it is the first one.
     func note(_ message: String, at node: Int32) {
         guard problem == nil else { return }
         let at = nodes[Int(node)].at
         problem = ReadError(message, line: Int(at.line), column: Int(at.column))
     }
 
-    /// Finds what every reference leads to in the end, and notes the first
-    /// that leads nowhere or round in a circle.
+    /// Resolves every reference to its final element. Records the first reference that leads nowhere or in a circle.
     func resolveReferences() {
         let references = nodes.indices.filter { nodes[$0].word == .reference }
         for index in references {
-            // A reference without a number stands for nil.
+            // A reference without a number represents nil.
             guard let number = builder.string(nodes[index].ref) else { continue }
             if let target = byID[number] {
                 nodes[index].target = target
@@ -82,15 +79,14 @@ final class ArchiveGraph {
 
     // MARK: Looking around
 
-    /// The element that references lead to; -1 where they lead nowhere, to
-    /// `<nil/>`, or round in a circle.
+    /// The element at the end of a chain of references; -1 if the chain leads nowhere, to `<nil/>`, or in a circle.
     func deref(_ node: Int32) -> Int32 {
         guard node >= 0 else { return -1 }
         let found = nodes[Int(node)].word == .reference ? nodes[Int(node)].target : node
         return found >= 0 && nodes[Int(found)].word == .nil ? -1 : found
     }
 
-    /// The child of a key, as it stands; -1 for none.
+    /// The child with a key, without following references; -1 for none.
     func child(_ node: Int32, _ key: StaticString) -> Int32 {
         guard node >= 0, !isExhausted else { return -1 }
         var child = nodes[Int(node)].firstChild
@@ -102,14 +98,13 @@ final class ArchiveGraph {
         return -1
     }
 
-    /// The value of a key, references followed; -1 for none.
+    /// The value of a key, after following references; -1 for none.
     func value(_ node: Int32, _ key: StaticString) -> Int32 { deref(child(node, key)) }
 
-    /// The text of a key's value; none where there is none.
+    /// The text of a key's value; none if there is no text.
     func text(_ node: Int32, _ key: StaticString) -> Text { text(of: value(node, key)) }
 
-    /// The members of an array, set or object, without the mark that 7.x
-    /// archives put first.
+    /// The members of an array, set or object, without the marker that 7.x archives put first.
     func items(_ node: Int32) -> [Int32] {
         let node = deref(node)
         guard node >= 0, !isExhausted else { return [] }
@@ -123,8 +118,7 @@ final class ArchiveGraph {
         return items
     }
 
-    /// A scalar as text: a string (base64 decoded), a number, a mutable
-    /// string in its several wrappings.
+    /// A scalar as text: a string (decoded from base64), a number, or a mutable string in one of its wrappings.
     func text(of node: Int32) -> Text {
         let node = deref(node)
         guard node >= 0 else { return .none }
@@ -136,7 +130,7 @@ final class ArchiveGraph {
                 guard inner >= 0 else { continue }
                 switch nodes[Int(inner)].word {
                 case .bytes: return decoded(nodes[Int(inner)].value)
-                // A string in a string in …, perhaps round in a circle.
+                // A string in a string in …, perhaps in a circle.
                 case .object: return .none
                 default: return text(of: inner)
                 }
@@ -151,7 +145,7 @@ final class ArchiveGraph {
         builder.add(builder.withBytes(of: text) { Base64.decode($0) } ?? [])
     }
 
-    /// A dictionary in any of its three spellings, in its order.
+    /// A dictionary in any of its three encodings, in the order of the file.
     func dictionary(_ node: Int32) -> [(key: String, value: Int32)] {
         let node = deref(node)
         guard node >= 0 else { return [] }
@@ -176,7 +170,7 @@ final class ArchiveGraph {
         return keys.compactMap { number, key in values[number].map { (key, $0) } }
     }
 
-    /// The class of an element: as written, else the element's own name.
+    /// The class of an element as written, or else the element's own name.
     func className(_ node: Int32) -> Text {
         guard node >= 0 else { return .none }
         let found = nodes[Int(node)]

@@ -1,10 +1,10 @@
-// Classes and roles of archived objects, and what Xcode knew of classes.
+// Classes and roles of archived objects, and the class descriptions that Xcode saved.
 
 extension ArchiveReader {
-    /// Custom classes sit in four places: the flattened property
-    /// `ID.CustomClassName`, and the class names inside NSCustomObject,
-    /// NSCustomView (NSView is none) and NSWindowTemplate (NSWindow and
-    /// NSPanel are none).
+    /// Reads the class and the role of an object.
+    ///
+    /// Custom classes occur in four places: the flattened property `ID.CustomClassName`, and the class names inside
+    /// NSCustomObject, NSCustomView (except NSView) and NSWindowTemplate (except NSWindow and NSPanel).
     func readClass(of record: Record, into object: inout ObjectRecord) {
         let element = builder.string(object.element) ?? ""
         object.customClass = graph.text(of: flattened(record.id, "CustomClassName"))
@@ -25,7 +25,7 @@ extension ArchiveReader {
         object.runtimeClass = object.customClass.isNone ? object.baseClass : object.customClass
     }
 
-    /// The class that the archived class stands for.
+    /// The class that an archived class represents.
     private func baseClass(_ element: String, _ record: Record) -> String {
         switch element {
         case "NSWindowTemplate":
@@ -40,7 +40,7 @@ extension ArchiveReader {
         }
     }
 
-    /// iOS names its proxies; macOS tells them by object id.
+    /// The role of an object. iOS names its placeholders. On macOS their object ids identify them.
     private func role(of record: Record) -> ObjectRole {
         switch builder.string(graph.text(record.object, "IBProxiedObjectIdentifier")) {
         case "IBFilesOwner"?: return .filesOwner
@@ -58,8 +58,7 @@ extension ArchiveReader {
 
     // MARK: IBDocument.Classes
 
-    /// Partial class descriptions: what Xcode read of the classes when it
-    /// saved the file.
+    /// Reads the partial class descriptions: the facts about classes that Xcode knew when it saved the file.
     func readClassDescriptions(_ describer: Int32) {
         for key in ["referencedPartialClassDescriptions", "referencedPartialClassDescriptionsV3.2+"] as [StaticString] {
             for item in graph.items(graph.value(describer, key)) { readClassDescription(graph.deref(item)) }

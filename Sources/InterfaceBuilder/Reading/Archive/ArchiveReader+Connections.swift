@@ -3,7 +3,7 @@
 extension ArchiveReader {
     func readConnections(_ table: Int32) {
         for pending in pendingConstraints { readConstraint(pending.record, owner: pending.owner) }
-        // A binding names the one before it by its connector.
+        // A binding names the preceding binding by its connector.
         var connectors: [Int32: Text] = [:]
         var bindings: [(index: Int, previous: Int32)] = []
         for item in graph.items(table) {
@@ -44,8 +44,7 @@ extension ArchiveReader {
         record.name = graph.text(node, "label")
         var source = graph.value(node, "source")
         var destination = graph.value(node, "destination")
-        // Stored the other way round than every other connection: its source
-        // is the target, its destination the sender.
+        // This kind is stored in the opposite direction: its source is the target, its destination is the sender.
         if className == "IBActionConnection" { swap(&source, &destination) }
         record.sourceID = objectID(of: source)
         record.source = objectOf[source] ?? -1
@@ -84,8 +83,8 @@ extension ArchiveReader {
         }
     }
 
-    /// `IBEventType` is the number of the control event's bit plus 1:
-    /// 7 is touchUpInside, `1 << 6`.
+    /// The name of a control event. `IBEventType` is the number of the event's bit plus 1: 7 is touchUpInside, `1 <<
+    /// 6`.
     static func eventName(_ type: String?) -> String {
         guard let type, let bit = Int(type).map({ $0 &- 1 }) else { return "" }
         let names = [
@@ -126,7 +125,7 @@ extension ArchiveReader {
         builder.document.constraints.append(constraint)
     }
 
-    /// A modern document leaves out what is so by default; so do we.
+    /// Returns no text for a default value, because a modern document omits defaults too.
     private func unless(_ text: Text, is value: Double) -> Text {
         builder.string(text).flatMap(Double.init) == value ? .none : text
     }
@@ -136,7 +135,7 @@ extension ArchiveReader {
         "8": "height", "9": "centerX", "10": "centerY", "11": "baseline", "12": "firstBaseline",
     ]
 
-    /// `NSLayoutAttribute` by its number.
+    /// The name of an `NSLayoutAttribute` with this number.
     private static func attributeName(_ number: Text, _ builder: DocumentBuilder) -> Text {
         guard let text = builder.string(number), text != "0" else { return .none }
         return builder.add(attributeNames[text] ?? text)

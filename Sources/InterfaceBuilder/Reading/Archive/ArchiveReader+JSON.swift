@@ -1,11 +1,11 @@
-// What an archived object says beyond its columns, as one JSON object: keys
-// as they are archived, and the flattened properties under theirs.
+// The part of an archived object that has no columns, as one JSON object. The keys are those of the archive.
+// Flattened properties keep their own names.
 
 extension ArchiveReader {
-    /// How deep values are followed. Colors and fonts need 3.
+    /// The depth to which values are followed. Colors and fonts need 3.
     private static let depth = 6
 
-    /// Flattened properties that have a column, or only serve Xcode.
+    /// Flattened properties that have a column, or that only Xcode uses.
     private static let leftOut: Set<String> = [
         "CustomClassName", "CustomClassModule", "CustomClassModuleProvider", "IBPluginDependency", "ImportedFromIB2",
         "IBAttributePlaceholdersKey", "IBNSViewMetadataConstraints", "userInterfaceItemIdentifier",
@@ -28,7 +28,7 @@ extension ArchiveReader {
         return json.count > 2 ? builder.add(json.bytes) : .none
     }
 
-    /// A dictionary as a JSON object; none where it is empty.
+    /// A dictionary as a JSON object; none if it is empty.
     func json(of dictionary: [(key: String, value: Int32)]) -> Text {
         guard !dictionary.isEmpty else { return .none }
         let json = ByteBuffer()
@@ -74,10 +74,10 @@ extension ArchiveReader {
         json.append(UInt8(ascii: "}"))
     }
 
-    /// Lists that choose among objects which another list holds: their order is in no row.
+    /// Lists that choose from objects of another list. No row stores their order.
     private static let choices = ObjectReferences.archivedToolbarLists
 
-    /// Whether a value is, or lists, objects that have rows of their own.
+    /// Whether a value is an object with a row of its own, or a list of such objects.
     private func leadsToObjects(_ item: Int32) -> Bool {
         let value = graph.deref(item)
         guard value >= 0 else { return false }
@@ -86,7 +86,7 @@ extension ArchiveReader {
         return recordOf[graph.deref(first)] != nil
     }
 
-    /// Whether an element is an array or a set, in either dialect.
+    /// Whether an element is an array or a set, in either format of archives.
     func isList(_ node: Int32) -> Bool {
         switch graph.nodes[Int(node)].word {
         case .array, .set: return true
@@ -104,7 +104,7 @@ extension ArchiveReader {
         if let record = recordOf[node] { return builder.withBytes(of: records[record].id) { json.appendJSON($0) } }
         let text = graph.text(of: node)
         if !text.isNone {
-            // A long text can be referred to many times: it counts by length.
+            // References can repeat a long text many times, so its length counts as steps.
             graph.step(Int(text.length) / 64)
             return builder.withBytes(of: text) { json.appendJSON($0) }
         }

@@ -1,24 +1,24 @@
-// Where an object hangs in its parent, and in which order.
+// The position of an object in its parent: its key and its order.
 
 extension ArchiveReader {
-    /// How far an object may be from the parent's element: a text view lies in
-    /// the subviews of the clip view, which is in the scroll view's.
+    /// The maximum distance of an object from the parent's element. A text view is in the subviews of the clip view,
+    /// which is in the subviews of the scroll view.
     private static let reach = 4
 
-    /// References beside the tree: upwards, sideways, or to one of many.
+    /// References outside the tree: to a parent, to a sibling, or to one of many.
     private static let sideways = ObjectReferences.archivedLinks.union([
         "NSControlView", "NSTableView", "NSTarget", "NSDelegate", "NSDataSource", "NSInitialFirstResponder",
         "NSSelectedCell", "NSKeyCell", "NSSelectedTabViewItem", "IBUISelectedViewController",
     ])
 
-    /// Keys that say more than that an object is one of the subviews.
+    /// Keys that are more specific than `subviews`.
     private static let betterThanSubviews: Set<String> = [
         "contentView", "horizontalScroller", "verticalScroller", "headerView",
     ]
 
-    /// Notes the keys that objects hang on in their parent, and brings them in
-    /// the order in which the parent's element holds them; those that it does
-    /// not hold come last.
+    /// Records the keys of children in their parent, and sorts them in the order of the parent's element.
+    ///
+    /// Children that the parent's element does not hold come last.
     func place(_ children: [Int], in parent: Record) -> [Int] {
         guard !children.isEmpty else { return [] }
         var places = Places(wanted: Set(children.map { records[$0].object }))
@@ -31,8 +31,8 @@ extension ArchiveReader {
             places.note(graph.deref(item), "prototypeCellViews")
         }
         keyOf.merge(places.keys) { first, _ in first }
-        // A custom view archives its subviews from front to back, every other
-        // view, and every view of a modern document, from back to front.
+        // A custom view archives its subviews from front to back. All other views, including those of a modern
+        // document, list them from back to front.
         let direction = builder.text(graph.className(parent.object), equals: "NSCustomView") ? -1 : 1
         let order = places.order
         func rank(_ child: Int) -> Int { order[records[child].object].map { $0 * direction } ?? .max }
@@ -73,13 +73,13 @@ extension ArchiveReader {
         } else if reach > 1, graph.nodes[Int(node)].word == .object {
             for inner in graph.items(node) {
                 guard let innerKey = builder.string(graph.nodes[Int(inner)].key) else { continue }
-                // The header of a table is all that its clip view is for.
+                // The clip view of a table header only holds the header.
                 visit(inner, key == "NSHeaderClipView" ? key : innerKey, reach: reach - 1, &places)
             }
         }
     }
 
-    /// The name that modern documents have for an archived key.
+    /// The name that modern documents use for an archived key.
     static func modernKey(_ key: String) -> String {
         if let name = modernKeys[key] { return name }
         let bare = key.hasPrefix("IBUI") ? key.dropFirst(4) : key.hasPrefix("NS") ? key.dropFirst(2) : Substring(key)

@@ -1,5 +1,4 @@
-// Properties of archived objects: texts, frames, identifiers, runtime
-// attributes, and everything else as JSON.
+// Properties of archived objects: texts, frames, identifiers, runtime attributes, and the rest as JSON.
 
 extension ArchiveReader {
     func readProperties(of record: Record, _ index: Int32) {
@@ -22,7 +21,7 @@ extension ArchiveReader {
 
     // MARK: Columns
 
-    /// `{{x, y}, {width, height}}`, or only `{width, height}` at the origin.
+    /// Reads a frame: `{{x, y}, {width, height}}`, or only `{width, height}` at the origin.
     private func readFrame(_ node: Int32, _ index: Int32) {
         var text = graph.text(node, "NSFrame")
         if text.isNone { text = graph.text(node, "NSWindowRect") }
@@ -46,7 +45,7 @@ extension ArchiveReader {
         case "IBUIReuseIdentifier": builder.document.objects[place].reuseIdentifier = graph.text(of: item)
         case "NSIdentifier", "NSToolbarItemIdentifier", "NSReuseIdentifierKey", "NSUserInterfaceItemIdentifier":
             let text = graph.text(of: item)
-            // `_NS:9` is Xcode's own numbering.
+            // `_NS:9` is an automatic number of Xcode.
             if builder.document.objects[place].identifier.isNone, builder.string(text)?.hasPrefix("_NS:") != true {
                 builder.document.objects[place].identifier = text
             }
@@ -70,7 +69,7 @@ extension ArchiveReader {
 
     // MARK: What users see
 
-    /// Names of properties as tables of strings have them, by archived key.
+    /// The property names that strings files use, by archived key.
     private static let visible = [
         "NSTitle": "title", "NSWindowTitle": "title", "IBUITitle": "title", "IBUIText": "text", "NSLabel": "label",
         "IBUINormalTitle": "normalTitle", "IBUIHighlightedTitle": "highlightedTitle",
@@ -88,20 +87,20 @@ extension ArchiveReader {
         let at = graph.nodes[Int(item)].at
         switch key {
         case "NSContents":
-            // The contents of a cell are its title; of an image cell an image.
+            // The contents of a cell are its title. The contents of an image cell are an image.
             let node = graph.nodes[Int(value)]
             guard node.word == .string || builder.string(node.className)?.hasSuffix("String") == true else { return }
-            // A form cell's contents are what users type; its title has a cell.
+            // The contents of a form cell are the user's input. Its title is in another cell.
             guard !builder.text(graph.className(record.object), equals: "NSFormCell") else { return }
             add("title", graph.text(of: value), at, index, &texts)
         case "NSHeaderCell" where recordOf[value] == nil:
             add("headerCell.title", graph.text(value, "NSContents"), at, index, &texts)
         case "NSTitleCell" where recordOf[value] == nil:
-            // A separator is a box whose title nobody sees.
+            // A separator is a box with an invisible title.
             guard !builder.text(graph.text(record.object, "NSBoxType"), equals: "2") else { return }
             add("title", graph.text(value, "NSContents"), at, index, &texts)
         case "NSMenuItem":
-            // A pop-up cell shows, and is tagged, as the item that is chosen.
+            // A pop-up cell shows the title and has the tag of its selected item.
             add("title", graph.text(value, "NSTitle"), graph.nodes[Int(value)].at, index, &texts)
             if builder.document.objects[Int(index)].tag.isNone {
                 readColumn("NSTag", graph.child(value, "NSTag"), index)
@@ -142,7 +141,7 @@ extension ArchiveReader {
         if isFirst, builder.document.objects[place].text.isNone { builder.document.objects[place].text = text }
     }
 
-    /// Tool tips, accessibility and runtime attributes lie in placeholders.
+    /// Reads tool tips, accessibility and runtime attributes. Archives store them in placeholders.
     private func readPlaceholders(_ node: Int32, _ index: Int32) {
         for (name, value) in graph.dictionary(node) {
             let placeholder = graph.deref(value)
@@ -189,7 +188,7 @@ extension ArchiveReader {
 
     // MARK: Images and fonts
 
-    /// Images that mark the kind of a button or menu item: no choice of anyone.
+    /// Images that mark the kind of a button or menu item. Nobody chose them.
     private static let marks: Set<String> = ["NSMenuCheckmark", "NSMenuMixedState", "NSSwitch", "NSRadioButton"]
 
     private func readResource(_ key: String, _ item: Int32, of record: Record, _ index: Int32) {
@@ -206,8 +205,8 @@ extension ArchiveReader {
         case "NSCustomResource"?:
             readImage(value, key == "NSContents" ? "image" : Self.modernKey(key), at, index)
         case "NSFont"?:
-            // A button without an alternate image archives a font in its place;
-            // labels of Xcode 4 archive the font beside its description.
+            // A button without an alternate image archives a font in that place. Labels of Xcode 4 archive the font
+            // beside its description.
             guard key != "NSAlternateImage", key != "IBUIFont" || graph.child(record.object, "IBUIFontDescription") < 0
             else { return }
             addUse(.font, font(graph.text(value, "NSName")), Self.modernKey(key), at, index)
@@ -225,8 +224,9 @@ extension ArchiveReader {
         addUse(isSound ? .sound : .image, name, property, at, index)
     }
 
-    /// The system font of the Mac is archived by its name of those days; a
-    /// modern document writes `metaFont="system"`, which names no font.
+    /// Returns none for the Mac's system font.
+    ///
+    /// Archives contain its old name. A modern document writes `metaFont="system"`, which does not name a font.
     private func font(_ name: Text) -> Text {
         let text = builder.string(name) ?? ""
         let isSystem = text.hasPrefix("LucidaGrande") || text.hasPrefix(".LucidaGrande")

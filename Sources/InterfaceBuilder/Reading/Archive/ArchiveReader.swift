@@ -1,19 +1,18 @@
-/// Turns the graph of an `<archive>` (Xcode 3 and 4) into the same model that
-/// the modern format gives.
+/// Converts the graph of an `<archive>` (Xcode 3 and 4) to the model that the modern format also uses.
 ///
-/// Objects are the records of `IBDocument.Objects`; their ids are what Xcode
-/// keeps when it upgrades the file, so both formats of one nib agree.
+/// The objects are the records of `IBDocument.Objects`. Xcode keeps their ids when it upgrades the file, so both
+/// formats of one nib agree.
 final class ArchiveReader {
     let graph: ArchiveGraph
     let builder: DocumentBuilder
-    /// Everything that the file keeps by object id: `ID.CustomClassName` …
+    /// Flattened properties by object id: `ID.CustomClassName` …
     private(set) var flattened: [String: [(name: String, value: Int32)]] = [:]
     private(set) var records: [Record] = []
-    /// Record of an object's element.
+    /// The record of an object, by the object's element.
     private(set) var recordOf: [Int32: Int] = [:]
-    /// Object (by its index in the document) of an element.
+    /// The index of an object in the document, by the object's element.
     private(set) var objectOf: [Int32: Int32] = [:]
-    /// Object ids of constraints, which are no objects, by element.
+    /// The object ids of constraints by element. Constraints are not objects.
     private(set) var constraintIDs: [Int32: Text] = [:]
 
     /// One `IBObjectRecord`.
@@ -31,7 +30,9 @@ final class ArchiveReader {
         builder = graph.builder
     }
 
-    /// - Returns: what is wrong with the file although it could be read.
+    /// Reads the archive.
+    ///
+    /// - Returns: a problem of a file that could be read nevertheless; nil for none.
     /// - Throws: ``ReadError`` for an archive without objects.
     func read() throws(ReadError) -> ReadError? {
         graph.resolveReferences()
@@ -118,7 +119,7 @@ final class ArchiveReader {
         }
     }
 
-    /// The root collection holds the top-level objects and is no object.
+    /// Whether a record is the root collection. It holds the top-level objects, and is not an object itself.
     private func isRoot(_ record: Record) -> Bool {
         if builder.text(record.id, equals: "0") { return true }
         guard record.parent < 0 else { return false }
@@ -129,11 +130,11 @@ final class ArchiveReader {
         builder.string(graph.className(record.object))?.hasSuffix("LayoutConstraint") ?? false
     }
 
-    /// Adds the objects as a document has them: parents before their
-    /// children, children in the order in which the parent's element holds
-    /// them. The lists of children in the records tell who belongs to whom,
-    /// but not in which order: that of a menu is often the order in which the
-    /// items were made. Of the top-level objects they are the order.
+    /// Adds the objects in the order of a modern document: parents before their children, and children in the order of
+    /// the parent's element.
+    ///
+    /// The child lists in the records show the parent of each object, but not the order. In a menu their order is often
+    /// the order of creation. For top-level objects their order is the right one.
     private func readObjects() {
         var named: [Int32: [Int]] = [:]
         for (index, record) in records.enumerated() where record.object >= 0 && !record.id.isNone {
@@ -146,7 +147,7 @@ final class ArchiveReader {
             var seen = Set(listed)
             let rest = (named[record.object] ?? []).filter { seen.insert($0).inserted }
             let own = (listed + rest).filter { !isDone[$0] && records[$0].parent == record.object }
-            // Records can nest deeper than the elements of the file.
+            // Records can nest deeper than the elements of the file do.
             guard own.isEmpty || depth < ReadLimit.depth else {
                 return graph.note("Objects nest deeper than \(ReadLimit.depth).", at: record.node)
             }
@@ -192,9 +193,9 @@ final class ArchiveReader {
         }
     }
 
-    /// Notes why no list of children led to a record.
+    /// Notes why no list of children contains a record.
     ///
-    /// - Returns: whether the record stands for an object nevertheless.
+    /// - Returns: whether the record represents an object nevertheless.
     private func noteWhyUnreached(_ record: Record) -> Bool {
         let id = builder.string(record.id)
         guard let id, record.object >= 0 else {
@@ -215,11 +216,13 @@ final class ArchiveReader {
         pendingConstraints.append((record, owner))
     }
 
-    /// Keys that objects hang on in their parents, by the object's element.
+    /// The keys of objects in their parents, by the object's element.
     var keyOf: [Int32: String] = [:]
     private(set) var pendingConstraints: [(record: Record, owner: Int32)] = []
     private var topLevelCount: Int32 = 0
 
+    /// Adds an object to the document.
+    ///
     /// - Returns: the index of the object.
     private func addObject(_ record: Record, parent: Int32, depth: UInt16, position: Int32) -> Int32 {
         let index = Int32(builder.document.objects.count)
@@ -247,9 +250,9 @@ final class ArchiveReader {
 }
 
 extension ReadLimit {
-    /// Elements of one archive; the largest real one has 9,774.
+    /// Maximum elements of one archive. The largest real one has 9,774.
     package static let archiveElements = 1_000_000
-    /// How often, on average, an element of a large archive may be looked at:
-    /// again for every reference that leads to it. Real archives need 8.
+    /// The maximum number of visits to an element of a large archive, on average. Every reference to an element adds a
+    /// visit. Real archives need 8.
     package static let archiveSteps = 50
 }

@@ -2,20 +2,20 @@ import Foundation
 import HostSystem
 import Store
 
-/// Runs rules on several cores, each on a snapshot of its own of the same state.
-struct RuleCrew {
-    /// Memory grows with each, and few machines of a CI have more cores.
+/// Runs rules on several cores. Each core has its own snapshot of the same state.
+struct ParallelRuleRunner {
+    /// Each thread needs more memory, and few CI machines have more cores.
     private static let mostThreads = 4
 
     let snapshot: Snapshot
     let configuration: CheckConfiguration
 
-    /// What each of the rules gives, in their order.
+    /// Returns the rows of each rule, in the order of the rules.
     func rows(of rules: [Rule]) -> [Result<[Row], any Error>] {
         let threads = min(Self.mostThreads, ProcessInfo.processInfo.activeProcessorCount)
         let snapshots = [snapshot] + (1..<max(1, threads)).compactMap { _ in snapshot.sibling() }
         let runners = snapshots.map { RuleRunner($0, knownClasses: configuration.knownClasses) }
-        // Each thread takes a runner of its own, and this thread waits meanwhile.
+        // Each thread takes its own runner, and this thread waits meanwhile.
         nonisolated(unsafe) let start = State(
             runners: runners, pieces: Self.pieces(rules), results: rules.map { _ in .success([]) })
         let state = Shared(start)
@@ -32,15 +32,18 @@ struct RuleCrew {
         return state.withLock { $0.results }
     }
 
-    /// What the threads share.
+    /// The state that the threads share.
     private struct State {
-        /// Each is for one thread.
+        /// One runner for each thread.
         var runners: [RuleRunner]
         var pieces: [[Int]]
         var results: [Result<[Row], any Error>]
     }
 
-    /// Places of rules that one thread runs: those of one report, which is run once; the largest last.
+    /// Returns groups of rules, by position. One thread runs each group.
+    ///
+    /// Rules with the same verdicts or report are in one group, so that these are computed once. The largest groups
+    /// come last, because threads take groups from the end.
     private static func pieces(_ rules: [Rule]) -> [[Int]] {
         let groups = Dictionary(grouping: rules.indices) { rules[$0].base }
         let alone = (groups[nil] ?? []).map { [$0] }

@@ -1,16 +1,16 @@
 import SourceCode
 
 /// A call of a function of the project, with everything that its result depends on.
-struct PlainCall: Hashable {
+struct CachedCall: Hashable {
     let function: Int
     let own: FollowedValue
     let arguments: [Int: FollowedValue]
     let expecting: String?
     let platforms: Set<String>
-    /// Whether the function that was begun with makes the call.
+    /// Whether the entry function makes the call.
     let isFirst: Bool
     let isAsking: Bool
-    /// Whether the call is under a condition of unknown value.
+    /// Whether a condition with an unknown value encloses the call.
     let isConditional: Bool
 
     fileprivate var isPlain: Bool {
@@ -19,11 +19,11 @@ struct PlainCall: Hashable {
     }
 }
 
-/// Results of calls that only give a value: they load nothing, use no identifier, and have no other effect.
+/// Results of calls that only return a value: they load nothing, use no identifier, and have no other effect.
 ///
 /// Most code calls a few functions again and again, for example a function that creates a shared object on first use
-/// and returns it. Without these results each call follows all that the function calls.
-final class PlainCalls {
+/// and returns it. Without these results, each call would follow everything that the function calls.
+final class CallCache {
     private struct Result {
         let value: FollowedValue?
         let madeFields: [String: FollowedValue]
@@ -32,8 +32,8 @@ final class PlainCalls {
         let depth: Int
     }
 
-    private var results: [PlainCall: Result] = [:]
-    /// Results to keep, so that a big tree needs no more memory than a small one.
+    private var results: [CachedCall: Result] = [:]
+    /// The largest number of results, so that a big tree needs no more memory than a small one.
     private static let most = 50_000
 
     /// Number of effects of the code that was followed.
@@ -43,7 +43,7 @@ final class PlainCalls {
     /// Whether code was left out because it was too deep.
     private var isTooDeep = false
 
-    /// Notes that code loads something, uses an identifier, or asks for or gives members of a type that is not a class.
+    /// Notes that code loads something, uses an identifier, or reads or sets members of a type that is not a class.
     func noteEffect() { effects += 1 }
 
     /// Notes that code is left out because it is too deep.
@@ -55,10 +55,10 @@ final class PlainCalls {
     /// Forgets all results, because other functions count as helpers now.
     func reset() { results = [:] }
 
-    /// The result of a call.
+    /// Returns the result of a call.
     ///
     /// - Parameter follow: follows the function if no result is known.
-    func result(of call: PlainCall, _ interpreter: Interpreter, _ follow: () -> FollowedValue?) -> FollowedValue? {
+    func result(of call: CachedCall, _ interpreter: Interpreter, _ follow: () -> FollowedValue?) -> FollowedValue? {
         guard call.isPlain else { return follow() }
         let depth = interpreter.active.count
         if let known = results[call], known.depth <= depth {
@@ -86,14 +86,14 @@ final class PlainCalls {
 }
 
 extension Interpreter {
-    /// Whether a function can be followed where the code is.
+    /// Whether a function can be followed at the current depth, and is not being followed already.
     func mayEnter(_ index: Int) -> Bool {
         if active.count >= 14 {
-            plainCalls.noteDepth()
+            callCache.noteDepth()
             return false
         }
         guard let place = active.firstIndex(of: index) else { return true }
-        plainCalls.noteRepeat(of: place)
+        callCache.noteRepeat(of: place)
         return false
     }
 }

@@ -1,9 +1,8 @@
-/// The calls of a method that its own object answers, and whether anything
-/// stands before them.
-package struct OwnCalls {
-    /// A comparison of a number of the object that holds where a call is made.
+/// The calls of a method, in particular those to its own object, each with its conditions.
+package struct SelfCalls {
+    /// A comparison of a number of the object that must hold for a call.
     package struct Guard: Hashable, Sendable {
-        /// How SQL writes it.
+        /// The operator in SQL.
         package enum Relation: String, Sendable {
             case equal = "="
             case different = "<>"
@@ -13,7 +12,8 @@ package struct OwnCalls {
             case greaterOrEqual = ">="
         }
 
-        /// A property without underscore, 0 for false and nil; `subviews` for the number of subviews.
+        /// The property without underscore. A value of false or nil counts as 0. `subviews` means the number of
+        /// subviews.
         package let property: String
         package let relation: Relation
         package let number: Int
@@ -32,17 +32,17 @@ package struct OwnCalls {
         }
     }
 
-    /// What decides whether a call is made.
+    /// A condition for a call.
     package enum Condition: Hashable, Sendable {
         case comparison(Guard)
         case other
 
-        /// The comparison where it is one.
+        /// The comparison, if the condition is one.
         package var comparison: Guard? { if case .comparison(let found) = self { found } else { nil } }
     }
 
     package struct Call: Sendable {
-        /// As ``Code/Call/ownMember``; nil for a call of another object.
+        /// The member in the form of ``Code/Call/memberCalledOnSelf``. It is nil for a call of another object.
         package let member: String?
         package let at: SourcePosition
         package let conditions: Set<Condition>
@@ -54,11 +54,11 @@ package struct OwnCalls {
 
     package init(_ body: [Code]) { visit(body) }
 
-    /// Whether the flow never comes behind what was visited.
+    /// Whether the control flow continues after the visited code.
     private enum Flow { case goesOn, leaves }
 
     @discardableResult private mutating func visit(_ statements: [Code]) -> Flow {
-        // A condition that leaves stands before all that follows.
+        // If a conditional branch leaves, its condition applies to all code after it.
         let outer = conditions.count
         defer { conditions.removeSubrange(outer...) }
         for statement in statements where visit(statement) == .leaves { return .leaves }
@@ -77,7 +77,7 @@ package struct OwnCalls {
             _ = visit(subject)
             conditions.append(.other)
             let flows = cases.map { visit($0.body) }
-            // Where one leaves, what follows is only reached by the others.
+            // If one case leaves, only the other cases reach the code after it.
             if !flows.contains(.leaves) { conditions.removeLast() }
         case .each(_, let all, let body):
             _ = visit(all)
@@ -100,13 +100,13 @@ package struct OwnCalls {
         if call.name == "dispatch_once" { conditions.append(.other) }
         for part in Code.call(call).parts { _ = visit(part) }
         conditions.removeSubrange(before...)
-        calls.append(Call(member: call.ownMember, at: call.at, conditions: Set(conditions)))
+        calls.append(Call(member: call.memberCalledOnSelf, at: call.at, conditions: Set(conditions)))
     }
 
     private mutating func visit(_ condition: Code, _ then: [Code], _ otherwise: [Code]) -> Flow {
         _ = visit(condition)
         if case .operation("#if", _) = condition {
-            // On another platform the code goes on.
+            // On other platforms the code continues.
             visit(then)
             return .goesOn
         }
@@ -119,15 +119,15 @@ package struct OwnCalls {
         return .goesOn
     }
 
-    private mutating func under(_ condition: Code, holds: Bool, _ work: (inout OwnCalls) -> Void) {
+    private mutating func under(_ condition: Code, holds: Bool, _ work: (inout SelfCalls) -> Void) {
         let before = conditions.count
         conditions += tests(condition, holds: holds)
         work(&self)
         conditions.removeSubrange(before...)
     }
 
-    /// What must be so for a condition to hold, or not to hold. Nothing where it asks whether there is an object,
-    /// or whether what was loaded is there.
+    /// Returns the requirements for a condition to hold, or not to hold. The list is empty for a test of whether the
+    /// object itself exists: `self`, or an assignment to `self`.
     private func tests(_ condition: Code, holds: Bool) -> [Condition] {
         switch condition {
         case .name("self"), .assign(.name("self"), _): return []
@@ -147,7 +147,7 @@ package struct OwnCalls {
         }
     }
 
-    /// What must be so for all of several conditions to be as they are wanted, or for one of them.
+    /// Returns the requirements for all of several conditions to have the wanted value, or for one of them.
     private func tests(_ parts: [Code], holds: Bool, all: Bool) -> [Condition] {
         let found = parts.map { tests($0, holds: holds) }
         if all { return found.flatMap(\.self) }
@@ -155,7 +155,7 @@ package struct OwnCalls {
         return open.count > 1 ? [.other] : open.first ?? []
     }
 
-    /// What must be so for a comparison with a value that is written out; nil for any other.
+    /// Returns the requirements of a comparison with a literal; nil for any other comparison.
     private func tests(_ sign: String, _ code: Code, _ value: Code, holds: Bool) -> [Condition]? {
         let number: Int
         switch value {
@@ -178,7 +178,8 @@ package struct OwnCalls {
     ]
     private static let mirrored = ["<": ">", "<=": ">=", ">": "<", ">=": "<="]
 
-    /// The property of the own object that an expression is, without underscore, or `subviews` for their number.
+    /// Returns the property of the object itself that an expression reads, without underscore. For the number of
+    /// subviews it is `subviews`.
     private func property(_ code: Code) -> String? {
         switch code {
         case .member(let list?, let name) where Self.countsOfList.contains(name) && isSubviews(list): return "subviews"
@@ -187,12 +188,12 @@ package struct OwnCalls {
             && call.receiver.map(isSubviews) ?? false:
             return "subviews"
         default:
-            // The list itself is there even if it is empty.
+            // The list itself exists even if it is empty.
             return own(code).flatMap { $0 == "subviews" ? nil : String($0.drop { $0 == "_" }) }
         }
     }
 
-    /// What is not 0 and not nil for lists that are not empty.
+    /// Members with a value other than 0 and nil if the list has elements.
     private static let countsOfList: Set<String> = ["count", "first", "last", "firstObject", "lastObject"]
 
     private func isSubviews(_ code: Code) -> Bool { own(code) == "subviews" }

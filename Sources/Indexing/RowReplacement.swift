@@ -1,19 +1,18 @@
 import GRDB
 import Trees
 
-/// Puts what was read of a changed file in the place of its rows.
+/// Replaces the rows of a changed file by what was read.
 ///
-/// Where the rows of a table say what they said before, they stay, with their
-/// row ids, and only move: what is derived from them stays true. Within a
-/// file row ids stand in the order of the rows, and without gaps, so that it
-/// is all rows of a table that stay, or none.
-final class RowExchange {
+/// If the rows of a table have the same content as before, they stay with their row ids, and only their positions
+/// change. Everything derived from them then stays valid. Within a file, row ids follow the order of the rows without
+/// gaps. Therefore either all rows of a table stay, or none.
+final class RowReplacement {
     private let db: Database
     private let tables: [ContentTable]
     private let fileColumns: [String]
     private let writer: RowWriter
-    private let declarations: DeclarationExchange
-    /// What the names of the tables begin with that take what was read.
+    private let declarations: DeclarationReplacement
+    /// The prefix of the names of the tables that receive the new rows.
     private static let prefix = "new_"
 
     init(_ db: Database, treeID: Int64, origins: OriginRules, ids: RowIDs) throws {
@@ -23,24 +22,24 @@ final class RowExchange {
             try db.execute(
                 sql: "CREATE TEMP TABLE IF NOT EXISTS \(Self.prefix)\(table) AS SELECT * FROM main.\(table) WHERE 0")
         }
-        // What a path says of a file stays as it is.
+        // The columns that follow from the path do not change.
         let staying = ["id", "tree_id", "path", "display_path", "origin"]
         fileColumns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info('files')").filter {
             !staying.contains($0)
         }
         writer = try RowWriter(db, treeID: treeID, origins: origins, ids: ids, prefix: Self.prefix)
-        declarations = try DeclarationExchange(db, ContentTable("declarations", db), prefix: Self.prefix)
+        declarations = try DeclarationReplacement(db, ContentTable("declarations", db), prefix: Self.prefix)
     }
 
-    /// Puts what was read of a file in the place of the rows that it has.
+    /// Replaces the rows of a file by what was read.
     func exchange(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
         for table in ContentTable.names + ["files"] { try run("DELETE FROM \(Self.prefix)\(table)") }
         try writer.write(reading, id: id)
         let counts = try self.counts(id)
         var isChanged: Set<String> = []
         for (table, count) in zip(tables, counts) where count.old > 0 || count.new > 0 {
-            let loosesRows = table.references.contains { isChanged.contains($0.table) }
-            if try loosesRows || count.old != count.new || !isSame(table, id) { isChanged.insert(table.name) }
+            let losesRows = table.references.contains { isChanged.contains($0.table) }
+            if try losesRows || count.old != count.new || !isSame(table, id) { isChanged.insert(table.name) }
         }
         let inputs = Stage.inputs.filter {
             $0.isOfPlaces || $0.tables.contains { $0 == "files" || isChanged.contains($0) }
@@ -70,10 +69,10 @@ final class RowExchange {
         return tables.indices.map { (counts[2 * $0], counts[2 * $0 + 1]) }
     }
 
-    /// Whether as many rows say the same, in the same order.
+    /// Whether the old and new rows have the same content in the same order.
     private func isSame(_ table: ContentTable, _ file: Int64) throws -> Bool {
         func rows(_ prefix: String, _ condition: String) -> String {
-            // A reference is the place of the row among those that it may lead to.
+            // A reference counts as the index of its row among the rows of the referenced table.
             let references = table.references.map { reference in
                 "\"\(reference.column)\" - (SELECT min(id) FROM \(prefix)\(reference.table) WHERE file_id = :file)"
             }
@@ -86,9 +85,9 @@ final class RowExchange {
         return try Bool.fetchOne(statement, arguments: ["file": file]) ?? false
     }
 
-    /// Moves rows that say the same to where they stand now.
+    /// Updates the positions of rows with the same content.
     ///
-    /// - Returns: whether any had to be moved.
+    /// - Returns: whether any position changed.
     private func move(_ table: ContentTable, _ file: Int64) throws -> Bool {
         guard !table.places.isEmpty else { return false }
         let list = table.places.map { "\"\($0)\" = new.\"\($0)\"" }
@@ -107,7 +106,7 @@ final class RowExchange {
 
     private func replace(_ table: ContentTable, _ file: Int64, _ isChanged: Set<String>) throws {
         let new = Self.prefix + table.name
-        // Rows that stay have their row ids from before.
+        // Rows that stay keep their old row ids.
         for reference in table.references where !isChanged.contains(reference.table) {
             try run(
                 """
@@ -132,7 +131,7 @@ final class RowExchange {
     }
 }
 
-/// The full-text index, which does not follow its table by itself.
+/// The full-text index. It does not follow changes of its table automatically.
 enum TextIndex {
     static func add(_ file: Int64, _ db: Database) throws {
         try db.cachedStatement(sql: "INSERT INTO texts_fts (rowid, text) SELECT id, text FROM texts WHERE file_id = ?")

@@ -1,31 +1,29 @@
 import GRDB
 import Schema
 
-/// Derives the classes that came or went while nothing else speaks of them:
-/// all that is derived of others stays as it is then.
+/// Derives only the classes that were added or removed, if nothing else refers to them. All other derived rows then
+/// stay.
 ///
-/// Nothing is said twice of how classes are derived. The same scripts run, on
-/// temporary tables of the same names, in which there is nothing but these
-/// classes and what they descend from; what comes out is taken over.
-struct ClassesApart {
+/// The rules for deriving classes are not repeated here. The same scripts run on temporary tables with the same names.
+/// These tables contain only the changed classes and their ancestors. The results are then copied to the index.
+struct IncrementalClassDerivation {
     private let db: Database
-    /// What the stages fill whose scripts run.
+    /// The tables that the scripts fill.
     private static let filled = Stage.all.filter { ["classes", "named_classes"].contains($0.name) }.flatMap {
         $0.outputs.map(\.table)
     }
     private static let scripts = ["nib_class_names", "own_targets", "classes", "visible_classes", "named_classes"]
-    /// Tables of nibs: none of these names the classes.
+    /// Tables of nibs, which are hidden because no nib names the classes.
     private static let hidden = ["_nib_class_names", "class_descriptions"]
     private static let most = 16
 
     init(_ db: Database) { self.db = db }
 
-    /// Derives the classes of the table of ``DeclarationExchange``.
+    /// Derives the classes in the table of ``DeclarationReplacement``.
     ///
-    /// - Returns: whether it could; else nothing is changed, and everything
-    ///   has to be derived.
+    /// - Returns: whether it was possible. If not, nothing is changed, and everything must be derived.
     func derive() throws -> Bool {
-        let count = try number("SELECT count(*) FROM \(DeclarationExchange.noted)")
+        let count = try number("SELECT count(*) FROM \(DeclarationReplacement.noted)")
         guard (1...Self.most).contains(count) else { return false }
         let before = try temporaries()
         defer { try? dropTemporaries(but: before) }
@@ -39,7 +37,7 @@ struct ClassesApart {
         return true
     }
 
-    /// Makes the tables in which there is nothing but what the classes descend from.
+    /// Makes the temporary tables, with only the classes and their ancestors.
     private func setApart() throws {
         for table in Self.filled {
             let made = try String.fetchAll(
@@ -60,7 +58,7 @@ struct ClassesApart {
                 """)
     }
 
-    /// Whether what the classes descend from came out as the index has it.
+    /// Whether the derived ancestors of the classes are the same as in the index.
     private func isAsKnown() throws -> Bool {
         guard try number("SELECT count(*) FROM temp.classes WHERE id NOT IN (SELECT apart_id FROM joined)") == 0 else {
             return false

@@ -1,9 +1,9 @@
-/// Suggests names when one was mistyped.
-package enum Near {
-    /// The three names of a list that come nearest.
+/// Suggests names for a mistyped name.
+package enum NameSuggestions {
+    /// Returns up to three names of a list that are nearest to a name.
     package static func names(to name: String, among all: [String]) -> [String] {
         var near = all.compactMap { other in distance(from: name, to: other).map { (distance: $0, name: other) } }
-        // The same words in another order.
+        // Add names with the same words in another order.
         let words = words(of: name)
         if words.count > 1 { near += all.filter { self.words(of: $0) == words && $0 != name }.map { (0, $0) } }
         var seen: Set<String> = []
@@ -15,8 +15,9 @@ package enum Near {
         name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init).sorted()
     }
 
-    /// How many letters differ between names of which one holds the other, or
-    /// that differ in a third of their letters at most; nil for others.
+    /// Returns how many letters differ between two similar names; nil if the names are not similar.
+    ///
+    /// Names are similar if one contains the other, or if at most a third of their letters differ.
     package static func distance(from name: String, to other: String) -> Int? {
         let (word, other) = (name.lowercased(), other.lowercased())
         guard word.count <= 200, other.count <= 200, !word.isEmpty, !other.isEmpty else { return nil }
@@ -24,7 +25,7 @@ package enum Near {
         return other.contains(word) || word.contains(other) || distance <= max(1, word.count / 3) ? distance : nil
     }
 
-    /// How many letters must be added, dropped or changed.
+    /// Returns how many letters must be added, dropped or changed.
     private static func distance(_ left: String, _ right: String) -> Int {
         let right = Array(right)
         var row = Array(0...right.count)

@@ -1,11 +1,15 @@
-/// Which members of a type lead to a load through calls on `self`, within one file.
-struct LeadingMembers {
-    /// A member by its type and its name: a Swift base name, the first part
-    /// of a selector, the whole selector of an initializer with several.
+/// The members of each type that lead to a load through calls on `self`, within one file.
+struct CallingMembers {
+    /// A member by its type and its name.
+    ///
+    /// The name is a Swift base name or the first part of a selector. For an initializer with several parts it is the
+    /// whole selector.
     private struct Member: Hashable {
         let type: String
         let name: String
 
+        /// Creates a member.
+        ///
         /// - Parameter name: a Swift base name, or a selector.
         init(type: String, name: some StringProtocol) {
             self.type = type
@@ -15,17 +19,17 @@ struct LeadingMembers {
         }
     }
 
-    /// A call in a member, and whether it is only made under a condition.
+    /// A call in a member, and whether it runs only under a condition.
     private struct Place {
         let member: Member
         let isGuarded: Bool
     }
 
-    /// Members that lead to one place, at most: a chain of thousands has millions of pairs.
+    /// The maximum number of members that lead to one place. A chain of thousands has millions of pairs.
     private static let most = 128
 
     private var callers: [Member: [Place]] = [:]
-    /// The calls of methods of objects, by their positions.
+    /// The calls in instance methods, by position.
     private var places: [SourcePosition: Place] = [:]
 
     /// Adds the calls of a function.
@@ -37,9 +41,9 @@ struct LeadingMembers {
             ? SwiftSelector.selector(baseName: "init", labels: function.parameters.map { $0.label ?? "_" })
             : function.name
         let member = Member(type: type, name: name)
-        for call in OwnCalls(body).calls {
+        for call in SelfCalls(body).calls {
             let place = Place(member: member, isGuarded: !call.conditions.isEmpty)
-            // A condition that binds a variable has its calls twice.
+            // A condition that binds a variable contains its calls twice.
             if places[call.at]?.isGuarded ?? true { places[call.at] = place }
             if let callee = call.member { callers[Member(type: type, name: callee), default: []].append(place) }
         }
@@ -48,22 +52,23 @@ struct LeadingMembers {
     /// Gives each load and call of a file the members that lead to it.
     func complete(_ file: inout SourceFile) {
         for index in file.loads.indices {
-            if let place = places[file.loads[index].at] { file.loads[index].ledFrom = members(leadingTo: place) }
+            if let place = places[file.loads[index].at] { file.loads[index].callingMembers = members(leadingTo: place) }
         }
         for index in file.calls.indices {
-            if let place = places[file.calls[index].at] { file.calls[index].ledFrom = members(leadingTo: place) }
+            if let place = places[file.calls[index].at] { file.calls[index].callingMembers = members(leadingTo: place) }
         }
     }
 
-    /// The members of the type that lead to a place: what loading a nib calls
-    /// as selectors, others as their names; with `?` behind one that does so
+    /// Returns the members of the type that lead to a place.
+    ///
+    /// Members that nib loading calls appear as selectors, others as names. A `?` follows a member that leads here
     /// only under a condition.
     private func members(leadingTo place: Place) -> [String] {
-        // A member may be reached in two ways. The way without a condition counts.
+        // If two paths reach a member, the path without a condition counts.
         var guarded: [Member: Bool] = [:]
         var pending = [place]
         var first = 0
-        // The nearest come first, and of very many the others are left out.
+        // The nearest members come first. If there are very many, the others are omitted.
         while first < pending.count, guarded.count < Self.most {
             let next = pending[first]
             first += 1

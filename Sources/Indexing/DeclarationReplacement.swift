@@ -1,19 +1,19 @@
 import GRDB
 
-/// Compares what a changed file declares with what it declared.
+/// Compares the new declarations of a changed file with the old ones.
 ///
-/// A declaration that says what it said gets a new row id where another came
-/// or went before it; what is derived from it is told. The others are noted.
-struct DeclarationExchange {
+/// If another declaration was added or removed before it, an unchanged declaration gets a new row id. The rows derived
+/// from it are updated. The other declarations are noted.
+struct DeclarationReplacement {
     private let db: Database
     private let match: Statement
     private let note: Statement
-    /// The temporary table of the declarations that came or went, in any file.
+    /// The temporary table of added and removed declarations, of all files.
     static let noted = "redeclared"
 
     /// - Parameters:
     ///   - table: the declarations.
-    ///   - prefix: what the names of the tables begin with that have what was read.
+    ///   - prefix: prefix of the names of the tables with the new rows.
     init(_ db: Database, _ table: ContentTable, prefix: String) throws {
         self.db = db
         try Self.prepare(db)
@@ -22,7 +22,7 @@ struct DeclarationExchange {
                 CREATE TEMP TABLE IF NOT EXISTS kept_declarations (old_id INTEGER PRIMARY KEY, new_id INTEGER NOT NULL UNIQUE, line INTEGER NOT NULL)
                 """)
         let facts = table.facts.map { "\"\($0)\"" }
-        /// All that each says, numbered among those that say the same.
+        /// Returns a query for the full content of each declaration, numbered among declarations with the same content.
         func said(_ prefix: String) -> String {
             let names = facts.joined(separator: ", ")
             return """
@@ -61,7 +61,7 @@ struct DeclarationExchange {
                 """)
     }
 
-    /// Makes the table of the declarations that came or went, where there is none.
+    /// Makes the table of added and removed declarations, if it does not exist.
     static func prepare(_ db: Database) throws {
         try db.execute(
             sql: """
@@ -72,12 +72,12 @@ struct DeclarationExchange {
                 """)
     }
 
-    /// Compares both states of a file, before one takes the place of the other.
+    /// Compares both states of a file, before the new state replaces the old one.
     func run(_ file: Int64) throws {
         try db.cachedStatement(sql: "DELETE FROM kept_declarations").execute()
         try match.execute(arguments: ["file": file])
         try note.execute(arguments: ["file": file])
-        // A file that went away may have had these row ids: what was derived of it is still there.
+        // A removed file may have had these row ids, and its derived rows still exist.
         try db.cachedStatement(
             sql: "DELETE FROM _declaration_classes WHERE declaration_id IN (SELECT new_id FROM kept_declarations)"
         ).execute()

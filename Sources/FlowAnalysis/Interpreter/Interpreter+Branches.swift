@@ -1,6 +1,6 @@
 import SourceCode
 
-// Ways through code that tell which class a variable holds.
+// Separate analysis of the branches that decide which class a variable holds.
 
 extension Interpreter {
     func execute(_ statements: [Code], _ frame: Frame, _ scope: Scope) -> Flow {
@@ -18,11 +18,11 @@ extension Interpreter {
         return .goesOn
     }
 
-    /// How many choices one behind the other are told apart.
+    /// The largest number of successive choices whose branches are followed separately.
     private static let mostForks = 2
-    private static let mostWays = 24
+    private static let maximumBranches = 24
 
-    /// The variable that holds one of several classes since a state.
+    /// Returns the variable that has held one of several classes since a state.
     private func chosenClass(_ before: Scope.State, _ scope: Scope) -> String? {
         var found: String?
         for (scope, values) in before {
@@ -34,14 +34,15 @@ extension Interpreter {
         return found
     }
 
-    /// Goes on for each way of a statement by itself: what is asked of the
-    /// class and what is made of it belong together then.
+    /// Follows the rest of the code separately for each branch of a statement.
+    ///
+    /// The checks of a class and the objects created from it then stay together.
     private func fork(
         _ statement: Code, _ variable: String, _ before: Scope.State, _ rest: [Code], _ frame: Frame, _ scope: Scope
     ) -> Flow {
         let merged = scope.state
         let ways = ways(of: statement, variable, frame, scope)
-        guard ways.count > 1, ways.count <= Self.mostWays else { return execute(rest, frame, scope) }
+        guard ways.count > 1, ways.count <= Self.maximumBranches else { return execute(rest, frame, scope) }
         forks += 1
         var isOver = true
         for way in ways {
@@ -76,7 +77,7 @@ extension Interpreter {
 }
 
 extension Interpreter.Scope {
-    /// What the variables of a block and of those around it hold.
+    /// The values of the variables of a block and of the enclosing blocks.
     typealias State = [(scope: Interpreter.Scope, values: [String: FollowedValue])]
 
     var state: State {
@@ -95,10 +96,10 @@ extension Interpreter.Scope {
 }
 
 extension Code {
-    /// Whether it can be one of several things that a variable is given.
+    /// Whether the statement can give a variable one of several values.
     fileprivate var mayChoose: Bool {
         switch self {
-        // What a platform compiles is no choice.
+        // A platform condition is not a choice.
         case .branch(.operation("#if", _), _, _): false
         case .select, .branch: true
         case .variable(_, _, .choice), .assign(.name, .choice): true
