@@ -22,7 +22,7 @@ described AS (
         AND (CAST(:frameworks AS INTEGER) <> 0 OR class_descriptions.source_kind IS NOT 'IBFrameworkSource')
     WINDOW same_class AS (PARTITION BY class_descriptions.file_id, class_descriptions.class)
 ),
-told AS (
+listed AS (
     SELECT
         described.class AS class,
         described.superclass AS superclass,
@@ -38,9 +38,9 @@ told AS (
 -- A further description without members adds nothing.
 telling AS (
     SELECT
-        told.*,
-        max(told.name IS NOT NULL) OVER (PARTITION BY told.class) AS has_members
-    FROM told
+        listed.*,
+        max(listed.name IS NOT NULL) OVER (PARTITION BY listed.class) AS has_members
+    FROM listed
 )
 SELECT
     telling.class AS class,

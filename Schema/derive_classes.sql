@@ -224,7 +224,7 @@ CREATE TEMP TABLE told_platforms (class_id INTEGER NOT NULL, platform TEXT NOT N
 
 INSERT INTO told_platforms (class_id, platform)
 WITH
-told (class_id, platforms) AS MATERIALIZED (
+conditional (class_id, platforms) AS MATERIALIZED (
     SELECT classes.id, json_group_array(json(declarations.platforms))
     FROM declarations
     -- The join uses both the name and the file. A file may declare thousands of classes, and thousands may have one name.
@@ -235,9 +235,9 @@ told (class_id, platforms) AS MATERIALIZED (
     GROUP BY classes.id
     HAVING count(*) = count(declarations.platforms)
 )
-SELECT DISTINCT told.class_id, platform.value
-FROM told
-JOIN json_each(told.platforms) AS list
+SELECT DISTINCT conditional.class_id, platform.value
+FROM conditional
+JOIN json_each(conditional.platforms) AS list
 JOIN json_each(list.value) AS platform;
 
 INSERT INTO _class_platforms (class_id, platform)

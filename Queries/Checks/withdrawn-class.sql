@@ -5,7 +5,7 @@
 -- fix: Replace the object with the class that the message names.
 -- pack: migration
 WITH
-withdrawn (name, platforms, told, successor, severity) AS (
+withdrawn (name, platforms, note, successor, severity) AS (
     VALUES
     ('UIWebView', 'iOS', 'is deprecated since iOS 12, and the App Store rejects apps that use it', 'WKWebView', 'warning'),
     ('GLKView', 'iOS tvOS', 'is deprecated since iOS 12 with OpenGL ES', 'MTKView', 'note'),
@@ -46,7 +46,7 @@ SELECT
     found.object AS object,
     found.name AS subject,
     found.severity AS severity,
-    found.name || ' ' || found.told || iif(found.uses > 1, ' (' || found.uses || ' objects)', '')
+    found.name || ' ' || found.note || iif(found.uses > 1, ' (' || found.uses || ' objects)', '')
         || coalesce('; use ' || found.successor || ' instead.', '; Apple offers no replacement.') AS message
 FROM found
 WHERE found.place = 1;

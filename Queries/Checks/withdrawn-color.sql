@@ -5,7 +5,7 @@
 -- fix: Choose the system color that the message names.
 -- pack: migration
 WITH
-withdrawn (name, told, successor) AS (
+withdrawn (name, note, successor) AS (
     VALUES
     ('groupTableViewBackgroundColor', 'is deprecated since iOS 13', 'systemGroupedBackgroundColor'),
     ('scrollViewTexturedBackgroundColor', 'is deprecated since iOS 7', 'systemBackgroundColor'),
@@ -35,7 +35,7 @@ SELECT
     ranked."column" AS "column",
     ranked.object AS object,
     ranked.name AS subject,
-    'The color ' || ranked.name || ' ' || ranked.told || iif(ranked.uses > 1, ' (' || ranked.uses || ' objects)', '')
+    'The color ' || ranked.name || ' ' || ranked.note || iif(ranked.uses > 1, ' (' || ranked.uses || ' objects)', '')
         || '; use ' || ranked.successor || ' instead.' AS message
 FROM ranked
 WHERE ranked.place = 1;

@@ -192,7 +192,7 @@ extension Stage {
                 """)
         /// Methods whose names mention nibs, like the names in the rows of calls.
         static let nibMembers = Input(
-            name: "methods that speak of nibs", tables: ["members"],
+            name: "methods that mention nibs", tables: ["members"],
             query: """
                 SELECT DISTINCT name, source_name FROM members
                 WHERE kind = 'method' AND provenance = 'source' AND file_id = :file

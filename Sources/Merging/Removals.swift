@@ -53,7 +53,7 @@ struct Removals {
                 let more =
                     lost.isEmpty
                     ? ""
-                    : "; whoever keeps it misses \(lost.prefix(4).joined(separator: ", "))\(rest), which went with it"
+                    : "; keeping it loses \(lost.prefix(4).joined(separator: ", "))\(rest), which went with it"
                 decision.stays[trio] = (half.side, decision.dispute(trio, reported + more))
             }
             decision.disputedNames.merge(half.disputedNames) { $0.union($1) }

@@ -114,7 +114,7 @@ extension Decision {
 }
 
 extension MergeWriter {
-    /// Writes a value as in a tree. If the depth is different, the value is indented anew.
+    /// Writes a value as in a tree. If the depth is different, the value is indented again.
     mutating func writeValue(_ element: Int, in tree: Tree, indent: [UInt8]) {
         let place = tree.elements[element]
         let bytes = tree.bytes[place.startTag.lowerBound..<place.end]

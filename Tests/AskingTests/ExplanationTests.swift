@@ -321,7 +321,7 @@ struct ExplanationTests {
         #expect { try explain(Self.storyboard, name: "A.storyboard", owner: .nothing) } throws: {
             "\($0)".contains("has no File's Owner")
         }
-        #expect { try explain(Documents.iOS(), scene: "x") } throws: { "\($0)".contains("is no storyboard") }
+        #expect { try explain(Documents.iOS(), scene: "x") } throws: { "\($0)".contains("is not a storyboard") }
     }
 
     @Test func `a macOS table creates its cell views later, and its owner awakes with each`() throws {

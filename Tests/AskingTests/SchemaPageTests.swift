@@ -69,6 +69,6 @@ struct SchemaPageTests {
         if ProcessInfo.processInfo.environment["RECORD"] == "1" {
             return try expected.write(toFile: Self.path, atomically: true, encoding: .utf8)
         }
-        #expect(page == expected, "RECORD=1 writes the page anew")
+        #expect(page == expected, "RECORD=1 writes the page again")
     }
 }

@@ -32,10 +32,10 @@ struct ChangeReportTests {
         )
         func lines(_ all: Bool) throws -> String { try Compared.iOS(old, new, all: all).text().joined(separator: "\n") }
         #expect(try !lines(false).contains("opaque"))
-        let told = try lines(true)
+        let reported = try lines(true)
         #expect(
-            told.contains("image view (image plum): image: plum")
-                && told.contains("switch: tag: 7, on: YES, opaque: NO"), "\(told)")
+            reported.contains("image view (image plum): image: plum")
+                && reported.contains("switch: tag: 7, on: YES, opaque: NO"), "\(reported)")
     }
 
     @Test func `a replaced constraint shows the old and the new attachment of the edge`()

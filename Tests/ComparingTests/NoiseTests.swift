@@ -151,8 +151,8 @@ struct NoiseTests {
 
     @Test func `a version is shown as written`() throws {
         let old = Documents.iOS("<view id=\"v\"/>")
-        let told = try Compared(old, old.replacing("21507", with: "32700.20"), all: true).text()
-        #expect(told.first == "~ tools_version 21507 → 32700.20", "\(told)")
+        let listed = try Compared(old, old.replacing("21507", with: "32700.20"), all: true).text()
+        #expect(listed.first == "~ tools_version 21507 → 32700.20", "\(listed)")
     }
 
     @Test func `the scroll distance of a table is one row, and noise`() throws {

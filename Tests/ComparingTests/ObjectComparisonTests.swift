@@ -120,7 +120,7 @@ struct ObjectComparisonTests {
             </subviews></view>
             """
         let (forward, backward) = (try Compared.iOS(view, other).changes, try Compared.iOS(other, view).changes)
-        #expect(told(forward, isTurned: false) == told(backward, isTurned: true))
+        #expect(reported(forward, isTurned: false) == reported(backward, isTurned: true))
         #expect(!forward.isEmpty)
     }
 
@@ -145,11 +145,11 @@ struct ObjectComparisonTests {
         let old = tree(&dice, ids)
         let new = tree(&dice, dice.some(ids, percent: 85) + dice.some(Array(30..<36), percent: 50))
         let (forward, backward) = (try Compared.iOS(old, new).changes, try Compared.iOS(new, old).changes)
-        #expect(told(forward, isTurned: false) == told(backward, isTurned: true))
+        #expect(reported(forward, isTurned: false) == reported(backward, isTurned: true))
         #expect(try Compared.iOS(new, new).changes.isEmpty)
     }
 
-    private func told(_ changes: DocumentChanges, isTurned: Bool) -> Set<String> {
+    private func reported(_ changes: DocumentChanges, isTurned: Bool) -> Set<String> {
         Set(
             changes.rows.flatMap { change -> [String] in
                 let (old, new) = isTurned ? (change.new, change.old) : (change.old, change.new)

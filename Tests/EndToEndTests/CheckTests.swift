@@ -79,20 +79,20 @@ struct CheckTests {
 
     /// The message of a rule that contains everything that could break a format, as each format writes it.
     @Test(arguments: [
-        ("xcode", #"A,b.xib:6:1: error: 50 % of "<b>" & more, told: twice [odd]"#),
-        ("github", #"::error file=A%2Cb.xib,line=6,col=1,title=odd::50 %25 of "<b>" & more, told:%0Atwice"#),
+        ("xcode", #"A,b.xib:6:1: error: 50 % of "<b>" & more, listed: twice [odd]"#),
+        ("github", #"::error file=A%2Cb.xib,line=6,col=1,title=odd::50 %25 of "<b>" & more, listed:%0Atwice"#),
         (
             "checkstyle",
-            #"<error line="6" column="1" severity="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice" source="xibdb.odd"/>"#
+            #"<error line="6" column="1" severity="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, listed:&#10;twice" source="xibdb.odd"/>"#
         ),
         (
             "junit",
-            #"<failure type="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice">label</failure>"#
+            #"<failure type="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, listed:&#10;twice">label</failure>"#
         ),
-        ("csv", "\"A,b.xib\",6,1,error,certain,odd,\"50 % of \"\"<b>\"\" & more, told:\ntwice\",l1,label,,,,,"),
-        ("html", "<td>50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice<br><small>label</small></td>"),
-        ("markdown", #"| error | A,b.xib:6:1 | 50 % of "&lt;b&gt;" &amp; more, told: twice | label | odd |"#),
-        ("gitlab", #""description" : "50 % of \"<b>\" & more, told:\ntwice","#),
+        ("csv", "\"A,b.xib\",6,1,error,certain,odd,\"50 % of \"\"<b>\"\" & more, listed:\ntwice\",l1,label,,,,,"),
+        ("html", "<td>50 % of &quot;&lt;b&gt;&quot; &amp; more, listed:&#10;twice<br><small>label</small></td>"),
+        ("markdown", #"| error | A,b.xib:6:1 | 50 % of "&lt;b&gt;" &amp; more, listed: twice | label | odd |"#),
+        ("gitlab", #""description" : "50 % of \"<b>\" & more, listed:\ntwice","#),
     ])
     func `a message with special characters of a format is printed correctly`(format: String, expected: String) throws {
         let folder = try Self.repository([
@@ -100,7 +100,7 @@ struct CheckTests {
             ".xibdb/checks/odd.sql": """
             -- title: Odd
             -- severity: error
-            SELECT file_id, line, "column", id AS object, '50 % of "<b>" & more, told:' || char(10) || 'twice' AS message
+            SELECT file_id, line, "column", id AS object, '50 % of "<b>" & more, listed:' || char(10) || 'twice' AS message
             FROM objects
             WHERE element = 'label';
             """,

@@ -77,7 +77,7 @@ struct ControlCharacterTests {
             -- title: Odd\u{1B}[31m\u{202E} [x](javascript:a)
             -- why: ::error::Why\u{1B}[31m <b> @octocat [x](javascript:a)
             -- severity: error
-            -- fix: ##[error]Mend\u{202E}
+            -- fix: ##[error]Fix\u{202E}
             SELECT file_id, line, "column", id AS object, object_id AS subject, '::error::' || coalesce(text, class, element) || coalesce(user_label, '') AS message FROM objects;
             """)
         try folder.write(".xibdb.yml", "# ::error::\u{202E}\n")

@@ -115,7 +115,7 @@ struct HostileIndexTests {
         }
         try expectTruth(folder.path, note: "its tables are not those of xibdb")
         let lost = try Tool.run(["sql", "SELECT 1", "--db", "x.sqlite"], in: folder.path)
-        #expect(lost.status == 3 && lost.errors.contains("does not say of what"), "\(lost)")
+        #expect(lost.status == 3 && lost.errors.contains("does not name its repository"), "\(lost)")
         try Tool.index(folder.path, ["--db", folder.path + "/x.sqlite"])
         #expect(try Tool.ask("SELECT count(*) FROM files", in: folder.path, database: "x.sqlite") == ["2"])
     }

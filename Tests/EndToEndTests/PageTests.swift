@@ -88,6 +88,6 @@ struct PageTests {
         if ProcessInfo.processInfo.environment["RECORD"] == "1" {
             try page.write(toFile: Self.folder + "REPORTS.md", atomically: true, encoding: .utf8)
         }
-        #expect(try Self.text("REPORTS.md") == page, "RECORD=1 writes the page anew")
+        #expect(try Self.text("REPORTS.md") == page, "RECORD=1 writes the page again")
     }
 }

@@ -34,13 +34,13 @@ struct PatternTests {
 
     @Test func `every xib has the pattern from the README`() throws {
         let found = Dictionary(uniqueKeysWithValues: try report("nib-patterns").map { ($0[0], $0[3]) })
-        var told: Set<String> = []
+        var reported: Set<String> = []
         for (file, cells) in described where !cells[1].isEmpty {
             let path = try #require(found.keys.first { $0 == file || $0.hasSuffix("/Hazards/" + file) }, "\(file)")
-            told.insert(path)
+            reported.insert(path)
             #expect(cells[1].split(separator: ",").first.map(String.init) == found[path], "\(file)")
         }
-        #expect(Set(found.keys) == told)
+        #expect(Set(found.keys) == reported)
     }
 
     /// Kind, place and other place of each hazard. Both places are `file:line`.

@@ -65,6 +65,6 @@ struct QueryPlanTests {
             case .remove(_, let line, _): "was: \(line)"
             }
         }
-        #expect(change == [], "RECORD=1 writes the file anew")
+        #expect(change == [], "RECORD=1 writes the file again")
     }
 }

@@ -55,6 +55,30 @@ struct TerminalTests {
                 """)
     }
 
+    @Test func `findings are grouped by file, with the line of each, and every line fits the terminal`() throws {
+        try folder.write(
+            "Orchard/Fig.xib",
+            Documents.iOS(
+                "<view id=\"v1\"><subviews><button id=\"b1\"><connections>\n"
+                    + "        <action selector=\"pick:\" destination=\"v1\" eventType=\"touchUpInside\" id=\"c1\"/>\n"
+                    + "</connections></button></subviews></view>"))
+        let text = try shown("check --rule action-unknown --color never || true", columns: 80)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let place = try #require(lines.firstIndex { $0.contains("error") }, "\(text)")
+        #expect(lines[place - 1] == "Orchard/Fig.xib", "\(text)")
+        let quoted = try #require(lines.firstIndex { $0.contains("<action selector=\"pick:\"") }, "\(text)")
+        #expect(lines[quoted + 1].trimmingCharacters(in: .whitespaces) == "^", "\(text)")
+        #expect(
+            lines[quoted + 1].firstIndex(of: "^").map {
+                lines[quoted + 1].distance(from: lines[quoted + 1].startIndex, to: $0)
+            }
+                == lines[quoted].firstIndex(of: "<").map {
+                    lines[quoted].distance(from: lines[quoted].startIndex, to: $0)
+                })
+        #expect(lines.allSatisfy { $0.count <= 80 }, "\(text)")
+        #expect(lines.contains { $0.hasPrefix("  fix: ") }, "\(text)")
+    }
+
     @Test func `long paths lose their middle`() throws {
         let text = try shown(
             "sql \"SELECT path, 1 AS line, 'abcdefghijklmnopqrs' || file AS a, id AS b FROM objects JOIN (SELECT id AS file, path FROM files WHERE kind = 'xib') ON file = file_id WHERE element = 'view'\" --color never",

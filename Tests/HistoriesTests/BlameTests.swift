@@ -61,7 +61,7 @@ struct BlameTests {
         try repository.commit("Two")
         try repository.folder.write(
             "A.xib", login("Store").replacing("\"b1\"", with: "\"b2\"").replacing("\"v1\"", with: "\"v2\""))
-        try repository.commit("Made anew")
+        try repository.commit("Created again")
         let lines = try subjects(repository, "A.xib")
         #expect(lines.contains(" button \"Store\" | One"))
         #expect(lines.contains("  normal.title Store | Two"))

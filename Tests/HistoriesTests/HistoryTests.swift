@@ -294,7 +294,7 @@ struct HistoryTests {
         try repository.folder.write("A.xib", login().replacing("</document>", with: "<<<<<<< ours\n</document>"))
         try repository.commit("Broken")
         try repository.folder.write("A.xib", login("Store"))
-        try repository.commit("Mended")
+        try repository.commit("Fixed")
         #expect(
             try repository.rows(
                 "SELECT format, error LIKE '%merge-conflict%', change_count FROM nib_versions ORDER BY id")

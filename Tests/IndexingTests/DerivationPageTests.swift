@@ -25,7 +25,7 @@ struct DerivationPageTests {
           change. A different line or column alone does not count, unless the list at the end of this page says so.
         - If a changed file gives the same rows for a table, the rows keep their row ids. See `Sources/Indexing/RowReplacement.swift`.
         - If only inputs under "reads of changed files only" changed, the stage replaces only the rows that depend on those files.
-        - Otherwise a stage derives everything anew for the trees that changed. Its rows of these trees are deleted first.
+        - Otherwise a stage derives everything again for the trees that changed. Its rows of these trees are deleted first.
         - If files were added, removed or renamed, all stages run.
         - If at most 16 declarations were added or removed, and nothing else names their classes, only these classes are derived.
           See `Sources/Indexing/IncrementalClassDerivation.swift`.
@@ -120,6 +120,6 @@ struct DerivationPageTests {
         if ProcessInfo.processInfo.environment["RECORD"] == "1" {
             try page.write(toFile: Self.path, atomically: true, encoding: .utf8)
         }
-        #expect(try String(contentsOfFile: Self.path, encoding: .utf8) == page, "RECORD=1 writes the page anew")
+        #expect(try String(contentsOfFile: Self.path, encoding: .utf8) == page, "RECORD=1 writes the page again")
     }
 }

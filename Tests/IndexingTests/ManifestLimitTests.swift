@@ -70,8 +70,8 @@ struct ManifestLimitTests {
             "Sub/" + path,
             path.hasSuffix("json")
                 ? "{\"name\": \"K\"}" : path == "K.podspec" ? "Pod::Spec.new do |s|\n s.name = 'K'\nend\n" : Self.tuist)
-        let mended = try Tool.index(folder.path)
-        #expect(!mended.output.contains("could not be read"), "\(mended)")
+        let repaired = try Tool.index(folder.path)
+        #expect(!repaired.output.contains("could not be read"), "\(repaired)")
     }
 
     @Test func `skipped helpers of a manifest are reported`() throws {

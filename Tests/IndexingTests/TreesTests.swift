@@ -273,7 +273,7 @@ struct TreesTests {
         #expect(taken.status == 2)
         #expect(taken.errors.contains("app is the name of another tree, \(one.path)."), "\(taken.errors)")
         #expect(try run("index", "x=\(one.path)", "x=\(two.path)").status == 2)
-        #expect(try run("index", "app=\(two.path)", "other=\(one.path)").status == 0, "both are named anew")
+        #expect(try run("index", "app=\(two.path)", "other=\(one.path)").status == 0, "both get new names")
         #expect(try texts("SELECT name FROM trees ORDER BY id") == ["other", "app"])
     }
 

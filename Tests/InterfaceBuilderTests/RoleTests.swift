@@ -72,7 +72,7 @@ struct RoleTests {
         #expect(document.scenes.map { read[$0.sceneID] } == ["s1", "s2"])
         #expect(document.scenes.map { read.id(at: $0.controller) } == ["vc1", "r1"])
         #expect(document.objects.map(\.scene) == [0, 0, 0, 0, 1, 1])
-        #expect(document.objects.map(\.position) == [0, 0, 1, 2, 0, 1], "counted anew in each scene")
+        #expect(document.objects.map(\.position) == [0, 0, 1, 2, 0, 1], "counted from 0 in each scene")
         #expect(document.objects.allSatisfy { $0.topLevelIndex == -1 }, "a storyboard is not loaded as an array")
     }
 

@@ -67,7 +67,7 @@ struct ConflictTests {
             nib("        <label text=\"New\" id=\"a\"/>", outlet))
         #expect(
             result.conflicts.map(\.words) == [
-                "ours removed it, theirs changed its text; whoever keeps it misses outlet title (o), which went with it"
+                "ours removed it, theirs changed its text; keeping it loses outlet title (o), which went with it"
             ])
     }
 

@@ -200,6 +200,6 @@ struct RoomTests {
         if ProcessInfo.processInfo.environment["RECORD"] == "1" {
             try expected.write(toFile: Self.page, atomically: true, encoding: .utf8)
         }
-        #expect(try String(contentsOfFile: Self.page, encoding: .utf8) == expected, "RECORD=1 writes the picture anew")
+        #expect(try String(contentsOfFile: Self.page, encoding: .utf8) == expected, "RECORD=1 writes the picture again")
     }
 }

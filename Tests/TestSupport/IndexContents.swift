@@ -291,14 +291,14 @@ public struct IndexContents {
         return table.columns.indices.compactMap { column in
             let value = table.rows[place][column]
             if let other = references[column] {
-                return (table.columns[column], value.isNull ? "NULL" : told(other, value))
+                return (table.columns[column], value.isNull ? "NULL" : reported(other, value))
             }
             return table.own.contains(column) ? (table.columns[column], Self.plain(value)) : nil
         }
     }
 
     /// Returns a row that another row refers to, by the values that distinguish it from other rows.
-    private func told(_ name: String, _ id: DatabaseValue, depth: Int = 3) -> String {
+    private func reported(_ name: String, _ id: DatabaseValue, depth: Int = 3) -> String {
         guard let table = tables[name], let place = table.places[id] else { return "\(name)(nowhere)" }
         let row = table.rows[place]
         var parts: [String] = []
@@ -312,7 +312,7 @@ public struct IndexContents {
         if let file = table.references.first(where: { table.columns[$0.column] == "file_id" }), depth > 0,
             !row[file.column].isNull
         {
-            parts.append("in " + told(file.table, row[file.column], depth: depth - 1))
+            parts.append("in " + reported(file.table, row[file.column], depth: depth - 1))
         }
         return "\(name)(\(parts.joined(separator: " ")))"
     }

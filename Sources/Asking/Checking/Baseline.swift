@@ -55,7 +55,7 @@ package struct Baseline: Sendable, Codable, Equatable {
             throw .badReport(
                 path: path, line: 1,
                 message:
-                    "The baseline is of version \(head.version), and this xibdb reads \(Self.version). Write it again with --write-baseline."
+                    "The baseline is of version \(head.version), and this xibdb reads \(Self.version). Write the baseline again."
             )
         }
         guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else {

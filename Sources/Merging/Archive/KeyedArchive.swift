@@ -141,7 +141,7 @@ struct KeyedArchive {
         }
     }
 
-    /// Whether Interface Builder chose an `id` attribute at random and keeps it. Small ids are counted anew with each
+    /// Whether Interface Builder chose an `id` attribute at random and keeps it. Small ids are assigned again with each
     /// save.
     func isStable(_ id: Symbol) -> Bool { words.symbols.utf8(id).count > 5 }
 

@@ -189,7 +189,7 @@ struct Editor {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let place = author.dice.below(lines.count)
         switch author.dice.pick(weighted: [
-            (50, "words"), (8, "insert"), (6, "turn"), (6, "remove"), (4, "double"), (3, "break"), (15, "anew"),
+            (50, "words"), (8, "insert"), (6, "turn"), (6, "remove"), (4, "double"), (3, "break"), (15, "again"),
             (10, "append"), (1, "markers"),
             (path.hasSuffix(".swift") ? 15 : 0, "guest"),
         ]) {

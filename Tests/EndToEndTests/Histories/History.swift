@@ -56,9 +56,9 @@ struct History {
                 repeated[fault.sign, default: 0] += 1
             }
             // Continue with a correct index.
-            let anew: [Change] = [.discard, editor.indexing()]
-            for change in anew { try bench.perform(change) }
-            all += anew
+            let renewal: [Change] = [.discard, editor.indexing()]
+            for change in renewal { try bench.perform(change) }
+            all += renewal
             bench.forgive()
         }
     }
