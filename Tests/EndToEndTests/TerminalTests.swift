@@ -59,12 +59,13 @@ struct TerminalTests {
         try folder.write(
             "Orchard/Fig.xib",
             Documents.iOS(
-                "<view id=\"v1\"><subviews><button id=\"b1\"><connections>\n"
+                "<view id=\"v1\" customClass=\"FigView\"><subviews><button id=\"b1\"><connections>\n"
                     + "        <action selector=\"pick:\" destination=\"v1\" eventType=\"touchUpInside\" id=\"c1\"/>\n"
                     + "</connections></button></subviews></view>"))
+        try folder.write("Orchard/Fig.swift", "import UIKit\n@objc(FigView) class FigView: UIView {}\n")
         let text = try shown("check --rule action-unknown --color never || true", columns: 80)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let place = try #require(lines.firstIndex { $0.contains("error") }, "\(text)")
+        let place = try #require(lines.firstIndex { $0.contains(" error ") }, "\(text)")
         #expect(lines[place - 1] == "Orchard/Fig.xib", "\(text)")
         let quoted = try #require(lines.firstIndex { $0.contains("<action selector=\"pick:\"") }, "\(text)")
         #expect(lines[quoted + 1].trimmingCharacters(in: .whitespaces) == "^", "\(text)")

@@ -53,7 +53,10 @@ package struct TerminalFindings: FindingWriter {
             if let caret = quote.caret { try writeBelow(String(repeating: " ", count: caret) + "^", .good) }
         }
         if let object = finding.objectText { try writeBelow("in " + object) }
-        if let other = finding.other { try writeBelow("see " + other.description.onOneLine) }
+        if let other = finding.other {
+            let place = other.path == finding.path ? other.line.map { "line \($0)" } : nil
+            try writeBelow("see " + (place ?? shortened(other.description.onOneLine, to: room - 4)))
+        }
         if !finding.also.isEmpty { try writeBelow("also " + TextFindings.list(finding.also)) }
         if let text = finding.introductionText { try writeBelow(text.onOneLine) }
     }
@@ -74,6 +77,17 @@ package struct TerminalFindings: FindingWriter {
 
     /// Columns of a message.
     private var room: Int { max(20, width - Self.margin) }
+
+    /// A path without its first folders, if it does not fit.
+    private func shortened(_ path: String, to width: Int) -> String {
+        var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        var text = path
+        while parts.count > 1, DisplayWidth.of(text) > width {
+            parts.removeFirst()
+            text = "…/" + parts.joined(separator: "/")
+        }
+        return text
+    }
 
     private func wrapped(_ text: String) -> [String] { TerminalTable.wrapped(text, to: room) }
 
