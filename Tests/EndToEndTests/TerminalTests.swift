@@ -62,8 +62,11 @@ struct TerminalTests {
                 "<view id=\"v1\" customClass=\"FigView\"><subviews><button id=\"b1\"><connections>\n"
                     + "        <action selector=\"pick:\" destination=\"v1\" eventType=\"touchUpInside\" id=\"c1\"/>\n"
                     + "</connections></button></subviews></view>"))
-        try folder.write("Orchard/Fig.swift", "import UIKit\n@objc(FigView) class FigView: UIView {}\n")
-        let text = try shown("check --rule action-unknown --color never || true", columns: 80)
+        try folder.write(
+            "Orchard/Fig.swift",
+            "import UIKit\n@objc(FigView) class FigView: UIView {}\n"
+                + "func fig() { UINib(nibName: \"Fig\", bundle: nil).instantiate(withOwner: nil) }\n")
+        let text = try shown("check --rule action-unknown --include-uncertain --color never || true", columns: 80)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let place = try #require(lines.firstIndex { $0.contains(" error ") }, "\(text)")
         #expect(lines[place - 1] == "Orchard/Fig.xib", "\(text)")
