@@ -138,12 +138,12 @@ struct Xibdb: ParsableCommand {
                                           identifier, image, color, font or text
               xibdb show NIB [OBJECT]     a nib's outline; an object with its constraints
               xibdb explain NIB           what happens when the nib is loaded, step by step
-              xibdb why -                 paste a crash log, get the connection that caused it
+              xibdb why -                 paste a crash log, get its cause
               xibdb check                 find crashes, dead nibs and mismatches, for CI
               xibdb diff HEAD~1           what changed in the nibs
               xibdb git install           let git show and merge nibs by object
-              xibdb graph --class NAME    which nibs a class has and where it is used; --format svg
-              xibdb sql "SELECT …"        any other question; xibdb schema describes the tables
+              xibdb graph --class NAME    the nibs of a class, and its uses; --format svg
+              xibdb sql "SELECT …"        any other question; xibdb schema lists tables
 
             xibdb report NAME runs a saved question (xibdb report lists all):
 
