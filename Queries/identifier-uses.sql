@@ -14,7 +14,7 @@ places (side, kind, identifier, purpose, what, file_id, tree_id, line, "column")
         'nib',
         'reuse',
         coalesce(objects.reuse_identifier, objects.identifier),
-        'gives',
+        iif(objects.reuse_identifier IS NULL AND files.platform = 'macOS', 'names', 'gives'),
         objects.class,
         files.id,
         files.tree_id,
@@ -22,26 +22,16 @@ places (side, kind, identifier, purpose, what, file_id, tree_id, line, "column")
         objects."column"
     FROM objects
     JOIN answered_files AS files ON files.id = objects.file_id
-    -- A watchOS table has rows.
-    WHERE objects.reuse_identifier IS NOT NULL OR (files.platform = 'watchOS' AND objects.element = 'tableRow' AND objects.identifier IS NOT NULL)
-    UNION ALL
-    -- A macOS table finds a view by its identifier, and a view without one by the identifier of its column.
-    SELECT
-        'nib',
-        'reuse',
-        objects.identifier,
-        'names',
-        objects.class,
-        files.id,
-        files.tree_id,
-        objects.line,
-        objects."column"
-    FROM objects
-    JOIN answered_files AS files ON files.id = objects.file_id
-    WHERE files.platform = 'macOS'
-        AND objects.identifier IS NOT NULL
-        AND objects.reuse_identifier IS NULL
-        AND (objects.element IN ('tableCellView', 'tableRowView', 'tableColumn') OR objects.key = 'prototypeCellViews')
+    WHERE objects.reuse_identifier IS NOT NULL
+        OR (
+            objects.identifier IS NOT NULL
+            AND CASE files.platform
+                -- A watchOS table has rows.
+                WHEN 'watchOS' THEN objects.element = 'tableRow'
+                -- A macOS table finds a view by its identifier, and a view without one by the identifier of its column.
+                WHEN 'macOS' THEN objects.element IN ('tableCellView', 'tableRowView', 'tableColumn') OR objects.key = 'prototypeCellViews'
+            END
+        )
     UNION ALL
     SELECT
         'nib',

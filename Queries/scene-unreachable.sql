@@ -17,6 +17,6 @@ SELECT
 FROM scene_unreachable
 JOIN answered_files AS files ON files.id = scene_unreachable.file_id
 JOIN objects ON objects.id = scene_unreachable.object
-    AND NOT scene_unreachable.has_way
+    AND scene_unreachable.confidence = 'certain'
 WHERE :file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file)
 ORDER BY files.display_path, scene_unreachable.line, scene_unreachable."column", files.id, scene_unreachable.scene;

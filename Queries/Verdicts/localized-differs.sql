@@ -93,13 +93,13 @@ same_places (copy, object, other) AS MATERIALIZED (
 renumbered (copy) AS MATERIALIZED (
     SELECT counts.copy
     FROM (
-        SELECT same_places.copy AS copy, 4 AS by_place FROM same_places
+        SELECT same_places.copy AS copy, 1 AS is_by_place FROM same_places
         UNION ALL
-        -- Objects that were added by hand have ids of their own. Four of five must agree.
-        SELECT same_ids.copy, -5 FROM same_ids WHERE same_ids.is_alike
+        SELECT same_ids.copy, 0 FROM same_ids WHERE same_ids.is_alike
     ) AS counts
     GROUP BY counts.copy
-    HAVING sum(counts.by_place) > 0
+    -- Objects that were added by hand have ids of their own. So positions must match in clearly more objects than ids.
+    HAVING 4 * sum(counts.is_by_place) > 5 * sum(NOT counts.is_by_place)
 ),
 -- Variants in which an id means two objects, so that the matching of objects is uncertain.
 uncertain (copy) AS MATERIALIZED (

@@ -70,6 +70,15 @@ targeted (tree_id) AS MATERIALIZED (
         WHERE files.tree_id = trees.id AND target_files.phase = 'sources'
     )
 ),
+-- Loads by a class of which code in the tree creates an object.
+loads_of_created_classes (load_id) AS MATERIALIZED (
+    SELECT _load_classes.load_id
+    FROM _load_classes
+    JOIN nib_loads ON nib_loads.id = _load_classes.load_id
+    JOIN files ON files.id = nib_loads.file_id
+    JOIN _class_names ON _class_names.class_id = _load_classes.class_id
+    JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = files.tree_id
+),
 missing AS (
     SELECT
         nib_loads.*,
@@ -95,13 +104,7 @@ missing AS (
                             )
                         )
                 )
-                AND NOT EXISTS (
-                    SELECT 1
-                    FROM _load_classes
-                    JOIN _class_names ON _class_names.class_id = _load_classes.class_id
-                    JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = files.tree_id
-                    WHERE _load_classes.load_id = nib_loads.id
-                ) THEN 'possible'
+                AND nib_loads.id NOT IN (SELECT loads_of_created_classes.load_id FROM loads_of_created_classes) THEN 'possible'
             -- An initializer that uses the class's name may first check whether the nib exists.
             WHEN EXISTS (
                 SELECT 1
@@ -118,13 +121,7 @@ missing AS (
                     JOIN class_members ON class_members.class_id = class_ancestors.class_id AND class_members.name = nib_loads.member
                     WHERE _load_classes.load_id = nib_loads.id
                 )
-                AND NOT EXISTS (
-                    SELECT 1
-                    FROM _load_classes
-                    JOIN _class_names ON _class_names.class_id = _load_classes.class_id
-                    JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = files.tree_id
-                    WHERE _load_classes.load_id = nib_loads.id
-                ) THEN 'possible'
+                AND nib_loads.id NOT IN (SELECT loads_of_created_classes.load_id FROM loads_of_created_classes) THEN 'possible'
             WHEN nib_loads.bundle IS NULL
                 AND EXISTS (
                     SELECT 1

@@ -5,8 +5,7 @@
 -- column "column": Column of the scene.
 -- column object: Row id of its controller.
 -- column reached_from: Classes of the controllers of scenes, themselves unreachable, that lead to it; NULL if no segue does.
--- column has_way: 1 if an identifier or a segue leads to it, but no code uses it.
--- column confidence: certain if nothing can lead to it; possible if only code outside the index can.
+-- column confidence: certain if no segue and no identifier leads to it; possible if one does, but no code in the index uses it.
 WITH RECURSIVE
 -- Trees with code that can show any scene (storyboard) or perform any segue (segue), because it uses an identifier known only at run time.
 open_trees (tree_id, kind) AS MATERIALIZED (
@@ -162,7 +161,6 @@ SELECT
             ORDER BY origin.class, origin.id
         ) AS origins
     ) AS reached_from,
-    scenes.id IN (SELECT reachable.scene FROM reachable) AS has_way,
     iif(scenes.id IN (SELECT reachable.scene FROM reachable), 'possible', 'certain') AS confidence
 FROM scenes
 JOIN files ON files.id = scenes.file_id

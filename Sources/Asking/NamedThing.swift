@@ -54,8 +54,8 @@ package struct NamedThing: Sendable {
         if found.isEmpty, let meant = try names.selector(for: word), kind == nil || kind == .action { found = [meant] }
         var things = try found.map { try NamedThing($0, snapshot, catalog) }
         // If several things have the name, keep only those with rows in a report.
-        let reported = things.filter { thing in thing.answers.contains { !$0.rows.rows.isEmpty } }
-        if !reported.isEmpty { things = reported }
+        let answered = things.filter { thing in thing.answers.contains { !$0.rows.rows.isEmpty } }
+        if !answered.isEmpty { things = answered }
         if things.isEmpty, kind == nil, let texts = try answer("texts", ["text": word], snapshot, catalog),
             !texts.rows.rows.isEmpty
         {

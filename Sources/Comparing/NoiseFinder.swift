@@ -3,9 +3,9 @@ import InterfaceBuilder
 
 /// Marks noise by the rules of ``Noise``.
 struct NoiseFinder {
-    private let old: InterfaceDocument
-    private let new: InterfaceDocument
-    private let isOtherFormat: Bool
+    let old: InterfaceDocument
+    let new: InterfaceDocument
+    let isOtherFormat: Bool
     private let parts: UnnamedParts
 
     init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ parts: UnnamedParts = UnnamedParts()) {
@@ -29,8 +29,8 @@ struct NoiseFinder {
             mark(&changes.constraints[index], id: .constraintID)
             if isTurned(changes.constraints[index]) { changes.constraints[index].markAll(.spelling) }
         }
-        let said = Said(changes)
-        for index in changes.details.indices { markDetail(&changes.details[index], said) }
+        let reported = ObjectContent(changes)
+        for index in changes.details.indices { markDetail(&changes.details[index], reported) }
     }
 
     private func noiseOfDocument(_ value: ValueChange) -> Noise? {
@@ -319,66 +319,6 @@ struct NoiseFinder {
             && old.same(was.secondAttribute, now.firstAttribute, in: new)
             && negated(old[was.constant]) == (new[now.constant].map { Double($0) } ?? 0)
     }
-
-    private func markDetail(_ change: inout RowChange, _ said: Said) {
-        switch change.kind {
-        case .resource: change.markAll(.resources)
-        case .classDescription, .member: change.markAll(.classes)
-        case .text, .resourceUse: change.isRepeated = isRepeated(change, said)
-        case .scene:
-            for index in change.values.indices {
-                if change.values[index].column == .sceneID { change.values[index].noise = .identity }
-                if case .key(let key, _)? = change.values[index].path.first, EditorState.isOfCanvas(key) {
-                    change.values[index].noise = .canvas
-                }
-            }
-        default: break
-        }
-        if isOtherFormat, change.kind == .resourceUse || change.kind == .text || change.kind == .variation {
-            change.markAll(.spelling)
-        }
-    }
-
-    /// Whether the object already reports a text or a use of a resource, because it is also an attribute of the
-    /// object. In archives, some are not attributes.
-    private func isRepeated(_ change: RowChange, _ said: Said) -> Bool {
-        if let index = change.old, said.removed.contains(old.holder(of: change.kind, index)) { return true }
-        if let index = change.new, said.added.contains(new.holder(of: change.kind, index)) { return true }
-        let isText = change.kind == .text
-        let before = change.old.flatMap { old[isText ? old.texts[$0].text : old.resourceUses[$0].name] }
-        let after = change.new.flatMap { new[isText ? new.texts[$0].text : new.resourceUses[$0].name] }
-        return (before == nil || said.before.contains(before ?? ""))
-            && (after == nil || said.after.contains(after ?? ""))
-    }
-}
-
-/// The content that the changes of objects already report.
-private struct Said {
-    var added: Set<Int32> = []
-    var removed: Set<Int32> = []
-    /// The values before and after the change, including all values inside them.
-    var before: Set<String> = []
-    var after: Set<String> = []
-
-    init(_ changes: DocumentChanges) {
-        // An image that a runtime attribute names is also a use of a resource.
-        for change in changes.details where change.kind == .runtimeAttribute {
-            if let index = change.old, let value = changes.old[changes.old.runtimeAttributes[index].value] {
-                before.insert(value)
-            }
-            if let index = change.new, let value = changes.new[changes.new.runtimeAttributes[index].value] {
-                after.insert(value)
-            }
-        }
-        for change in changes.objects {
-            if change.old == nil, let index = change.new { added.insert(Int32(index)) }
-            if change.new == nil, let index = change.old { removed.insert(Int32(index)) }
-            for value in change.values where value.column == .attributes {
-                value.old?.forEachString { before.insert($0) }
-                value.new?.forEachString { after.insert($0) }
-            }
-        }
-    }
 }
 
 extension ObjectRole {
@@ -387,7 +327,7 @@ extension ObjectRole {
 }
 
 extension RowChange {
-    fileprivate mutating func markAll(_ noise: Noise) {
+    mutating func markAll(_ noise: Noise) {
         if !isChange { self.noise = noise }
         for index in values.indices { values[index].noise = noise }
     }
@@ -396,13 +336,6 @@ extension RowChange {
 extension InterfaceDocument {
     /// Whether the file is an Interface Builder file that was read.
     var isInterface: Bool { format == .document || format == .archive }
-}
-
-extension InterfaceDocument {
-    /// The object that a text or a use of a resource belongs to.
-    fileprivate func holder(of kind: RowKind, _ index: Int) -> Int32 {
-        kind == .text ? texts[index].object : resourceUses[index].object
-    }
 }
 
 /// An object of a document, for ``LayoutRules``.

@@ -11,7 +11,7 @@ final class FileRecorder {
     private let origins: OriginRules
     private let ids: RowIDs
     private var writer: RowWriter?
-    private var exchange: RowReplacement?
+    private var replacement: RowReplacement?
     /// The number of files in one savepoint. After a savepoint, SQLite copies every page that is written to, and most
     /// files write to the same pages.
     private let run: Int
@@ -69,23 +69,23 @@ final class FileRecorder {
     /// Replaces the rows of a file by what was read.
     ///
     /// - Throws: errors that the file did not cause, such as a full disk.
-    func exchange(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
+    func replace(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
         // Its tables are made before the savepoint that may be rolled back.
-        if exchange == nil { exchange = try newExchange() }
+        if replacement == nil { replacement = try newReplacement() }
         try begin.execute()
         let before = changes
         do {
-            try exchange?.exchange(reading, id: id, &changes)
+            try replacement?.replace(reading, id: id, &changes)
         } catch {
             changes = before
             let reading = try refused(reading, for: error)
-            exchange = try newExchange()
-            try exchange?.exchange(reading, id: id, &changes)
+            replacement = try newReplacement()
+            try replacement?.replace(reading, id: id, &changes)
         }
         try end.execute()
     }
 
-    private func newExchange() throws -> RowReplacement {
+    private func newReplacement() throws -> RowReplacement {
         try RowReplacement(db, treeID: treeID, origins: origins, ids: ids)
     }
 
@@ -97,7 +97,7 @@ final class FileRecorder {
         guard let reason = Self.fault(of: error) else { throw error }
         try rollback.execute()
         // The error may have stopped them within a row.
-        (writer, exchange) = (nil, nil)
+        (writer, replacement) = (nil, nil)
         var refused = reading
         refused.outcome = .failed(ReadError(reason))
         return refused

@@ -204,7 +204,7 @@ package struct Indexer: Sendable {
                 try updateStamp(known.id, reading.file.stamp, db)
                 summary.unchanged += 1
             case (let known?, _) where !plan.isFresh:
-                try recorder.exchange(reading, id: known.id, &changes)
+                try recorder.replace(reading, id: known.id, &changes)
                 summary.changed += 1
             case (let known, _):
                 let id = try recorder.add(reading)

@@ -32,7 +32,7 @@ final class RowReplacement {
     }
 
     /// Replaces the rows of a file by what was read.
-    func exchange(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
+    func replace(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
         for table in ContentTable.names + ["files"] { try run("DELETE FROM \(Self.prefix)\(table)") }
         try writer.write(reading, id: id)
         let counts = try self.counts(id)

@@ -53,7 +53,7 @@ package struct StateChecker {
     ) throws {
         let earlier = try TemporaryIndex(of: folders, at: revision, worker: OperatingSystem.executable)
         let known = try earlier.use { try check($0, includesUncertain: true, includesDead: includesDead) }
-        Baseline(known.findings).apply(to: &result, tellsStale: false)
+        Baseline(known.findings).apply(to: &result, listsStale: false)
     }
 
     /// Indexes and checks two states of a folder, and returns the findings that only the new one has.
@@ -77,7 +77,7 @@ package struct StateChecker {
         }
         var after = try result(new, includesUncertain: includesUncertain)
         // A finding that was uncertain before is not new.
-        try Baseline(result(old, includesUncertain: true).findings).apply(to: &after, tellsStale: false)
+        try Baseline(result(old, includesUncertain: true).findings).apply(to: &after, listsStale: false)
         return after
     }
 }

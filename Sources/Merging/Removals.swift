@@ -45,7 +45,7 @@ struct Removals {
         for half in halves {
             for trio in half.gone { decision.isKept[trio] = false }
             for (trio, words) in half.disputed {
-                let reported =
+                let reason =
                     words
                     ?? "\(half.side.other) removed it, \(half.side) \(reasons(trio, half).joined(separator: ", "))"
                 let lost = labelsRemovedWith(trio, half)
@@ -54,7 +54,7 @@ struct Removals {
                     lost.isEmpty
                     ? ""
                     : "; keeping it loses \(lost.prefix(4).joined(separator: ", "))\(rest), which went with it"
-                decision.stays[trio] = (half.side, decision.dispute(trio, reported + more))
+                decision.stays[trio] = (half.side, decision.dispute(trio, reason + more))
             }
             decision.disputedNames.merge(half.disputedNames) { $0.union($1) }
         }

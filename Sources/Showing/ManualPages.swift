@@ -70,8 +70,8 @@ package struct ManualPages {
         if let discussion = command.discussion { text += Self.section("DESCRIPTION") + Self.paragraphs(discussion) }
         let arguments = (command.arguments ?? []).filter(\.shouldDisplay)
         for (title, isPositional) in [("ARGUMENTS", true), ("OPTIONS", false)] {
-            let reported = arguments.filter { ($0.kind == "positional") == isPositional }
-            if !reported.isEmpty { text += Self.section(title) + reported.map(Self.entry).joined() }
+            let listed = arguments.filter { ($0.kind == "positional") == isPositional }
+            if !listed.isEmpty { text += Self.section(title) + listed.map(Self.entry).joined() }
         }
         if parent == nil { text += programSections } else { text += listSection(of: command) }
         text += Self.section("SEE ALSO")

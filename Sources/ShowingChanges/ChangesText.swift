@@ -41,8 +41,8 @@ package struct ChangesText {
                 try output.write("  " + section.place, .quiet)
                 try output.writeLine()
             }
-            let isReported = section.place.isEmpty || isAlone
-            try print(section, place: isAlone ? section.place : "", indent: isReported ? "  " : "    ")
+            let isInline = section.place.isEmpty || isAlone
+            try print(section, place: isAlone ? section.place : "", indent: isInline ? "  " : "    ")
         }
     }
 

@@ -36,8 +36,8 @@ struct PartOptions: ParsableArguments {
         let folder = FileManager.default.currentDirectoryPath
         let snapshot = try asking.snapshot()
         let leftOut = try part.leftOut(of: snapshot, from: folder).map { left in
-            "\(left.files) \(left.files == 1 ? "file" : "files") of "
-                + (left.isVendored ? "vendored code (use --vendor to include them)" : "tests (--tests takes them in)")
+            let (what, option) = left.isVendored ? ("vendored code", "--vendor") : ("tests", "--tests")
+            return "\(left.files) \(left.files == 1 ? "file" : "files") of \(what) (use \(option) to include them)"
         }
         try part.narrow(snapshot, from: folder)
         if !leftOut.isEmpty { Exit.say(["left out: \(leftOut.joined(separator: ", "))"]) }

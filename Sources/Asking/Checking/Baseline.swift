@@ -80,21 +80,21 @@ package struct Baseline: Sendable, Codable, Equatable {
     /// Each entry removes one finding. The first choice is a finding with the same path. Otherwise it is a finding of
     /// the same object in another file, for example after a renaming.
     ///
-    /// - Parameter tellsStale: whether the result lists entries that match no finding. Pass false for a revision,
+    /// - Parameter listsStale: whether the result lists entries that match no finding. Pass false for a revision,
     ///   because its stale entries are not to be removed.
-    package func apply(to result: inout CheckResult, tellsStale: Bool = true) {
+    package func apply(to result: inout CheckResult, listsStale: Bool = true) {
         var left = Dictionary(grouping: findings) { $0 }.mapValues(\.count)
         func takeOut(_ fits: (Finding) -> Entry?) {
-            var reported: [Finding] = []
+            var newFindings: [Finding] = []
             for finding in result.findings {
                 if let entry = fits(finding), let count = left[entry], count > 0 {
                     left[entry] = count - 1
                     result.known += 1
                 } else {
-                    reported.append(finding)
+                    newFindings.append(finding)
                 }
             }
-            result.findings = reported
+            result.findings = newFindings
         }
         takeOut { Entry($0) }
         let gone = left.filter { $0.value > 0 }.keys.sorted { ($0.path, $0.rule) < ($1.path, $1.rule) }
@@ -103,7 +103,7 @@ package struct Baseline: Sendable, Codable, Equatable {
             guard finding.object != nil || finding.subject != nil else { return nil }
             return byRest[Entry(finding).withoutPath]?.popLast()
         }
-        guard tellsStale else { return }
+        guard listsStale else { return }
         result.stale = findings.filter { entry in
             guard let count = left[entry], count > 0 else { return false }
             left[entry] = count - 1

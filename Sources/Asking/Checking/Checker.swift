@@ -86,12 +86,12 @@ package struct Checker {
     private func finding(_ group: [RuleRow], _ objects: CheckedObjects, _ dead: DeadPlaces, _ result: inout CheckResult)
         -> Finding?
     {
-        let reported = group.filter { !configuration.excludes($0.file.path, of: $0.rule) }
-        guard let first = reported.first else {
+        let included = group.filter { !configuration.excludes($0.file.path, of: $0.rule) }
+        guard let first = included.first else {
             result.excluded += 1
             return nil
         }
-        let places = Set(reported.dropFirst().map { Finding.Place(path: $0.file.path, line: $0.line) })
+        let places = Set(included.dropFirst().map { Finding.Place(path: $0.file.path, line: $0.line) })
         var finding = first.finding(
             objects, also: places.subtracting([Finding.Place(path: first.file.path, line: first.line)]).sorted())
         switch Self.deadness(of: first, objects, dead) {

@@ -38,12 +38,12 @@ struct Moves {
     /// siblings with the same key.
     func add(to changes: inout [RowChange]) {
         let moved = Set(find())
-        let reported = ignoringKeys ? new.objects.indices.filter { objects.oldRow[$0] >= 0 } : moved.sorted()
-        guard !reported.isEmpty else { return }
+        let placed = ignoringKeys ? new.objects.indices.filter { objects.oldRow[$0] >= 0 } : moved.sorted()
+        guard !placed.isEmpty else { return }
         let (places, later) = (old.siblingPlaces(), new.siblingPlaces())
         var all: [RowChange] = []
         var rest = changes[...]
-        for index in reported {
+        for index in placed {
             let before = Int(objects.oldRow[index])
             // Changes have the order of the new document. Removals are last.
             while let place = rest.first?.new, place < index { all.append(rest.removeFirst()) }

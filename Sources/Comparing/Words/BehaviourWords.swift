@@ -72,8 +72,8 @@ struct BehaviourWords {
             words.append("key " + key)
         }
         if let segments = segments(tree) { words.append(segments) }
-        let reported = settings.filter { Self.ranks[$0.key] != nil && !quiet.contains($0.key) }
-        for setting in reported.sorted(by: {
+        let listed = settings.filter { Self.ranks[$0.key] != nil && !quiet.contains($0.key) }
+        for setting in listed.sorted(by: {
             (Self.ranks[$0.key] ?? 0, $0.occurrence) < (Self.ranks[$1.key] ?? 0, $1.occurrence)
         }) {
             if let title = References.title(setting.key, setting.value, names) {

@@ -4,11 +4,11 @@ import InterfaceBuilder
 extension Names {
     /// The equation of a constraint, with its priority if it is not required.
     ///
-    /// - Parameter isReported: whether the equation is listed with its subject, so that stable names do not repeat the
-    ///   subject.
-    package func equation(_ index: Int, isReported: Bool = true) -> String {
+    /// - Parameter isBesideSubject: whether the equation is listed with its subject, so that stable names do not repeat
+    ///   it.
+    package func equation(_ index: Int, isBesideSubject: Bool = true) -> String {
         let constraint = document.constraints[index]
-        let (left, right) = sides(constraint, isReported: isReported)
+        let (left, right) = sides(constraint, isBesideSubject: isBesideSubject)
         return left + right + (priority(constraint).map { " (priority \($0))" } ?? "")
     }
 
@@ -72,7 +72,7 @@ extension Names {
     }
 
     /// The two sides. The right one includes the relation.
-    private func sides(_ constraint: ConstraintRecord, isReported: Bool = true) -> (String, String) {
+    private func sides(_ constraint: ConstraintRecord, isBesideSubject: Bool = true) -> (String, String) {
         let isTurned = isTurned(constraint)
         let constant = document[constraint.constant].map { shortNumber(Quoting.visible($0)) } ?? "0"
         let relation =
@@ -86,7 +86,7 @@ extension Names {
             Quoting.visible(document[$0] ?? "")
         }
         let (near, far) = isTurned ? (1, 0) : (0, 1)
-        let left = item(items[near], beside: nil, isReported: isReported) + "." + attributes[near]
+        let left = item(items[near], beside: nil, isBesideSubject: isBesideSubject) + "." + attributes[near]
         guard !constraint.secondItemID.isNone else { return (left, " \(relation) \(constant)") }
         let isSame = constraint.firstItem >= 0 && constraint.firstItem == constraint.secondItem
         var right = isSame ? attributes[far] : item(items[far], beside: items[near].0) + "." + attributes[far]
@@ -108,11 +108,11 @@ extension Names {
         type.map { Quoting.visible($0) + " layout guide" } ?? Names.words(key)
     }
 
-    private func item(_ item: (index: Int32, id: Text), beside other: Int32?, isReported: Bool = false) -> String {
+    private func item(_ item: (index: Int32, id: Text), beside other: Int32?, isBesideSubject: Bool = false) -> String {
         guard item.index >= 0 else { return document[item.id].map { "“\(Quoting.visible($0))”" } ?? "?" }
         let host = host(item.index)
         let parent = other.map { $0 >= 0 ? document.objects[Int($0)].parent : -1 }
-        let isSubject = isStable && isReported
+        let isSubject = isStable && isBesideSubject
         let name =
             parent == host && host >= 0
             ? "superview" : isSubject ? kind(Int(host)) : isStable ? title(Int(host)) : short(Int(host))

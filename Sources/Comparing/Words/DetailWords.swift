@@ -52,9 +52,9 @@ struct DetailWords {
 
     /// A line about a scene. Its controller has lines of its own.
     private func sceneLine(_ sign: ChangeReport.Sign, _ values: [ValueChange]) -> ChangeReport.Line? {
-        let reported = values.filter { $0.column == .attributes }
-        guard !reported.isEmpty else { return nil }
-        let parts = reported.map { ValueWords.change(ValueWords.name($0.path), $0.old, $0.new) }
+        let attributes = values.filter { $0.column == .attributes }
+        guard !attributes.isEmpty else { return nil }
+        let parts = attributes.map { ValueWords.change(ValueWords.name($0.path), $0.old, $0.new) }
         return .init(sign: sign, weight: .appearance, text: "scene: " + parts.joined(separator: ", "))
     }
 

@@ -274,7 +274,7 @@ package final class Names {
     }
 
     /// The object or the constraint with an id.
-    func referred(_ id: Text) -> String { constraint(id).map { equation($0, isReported: false) } ?? title(id: id) }
+    func referred(_ id: Text) -> String { constraint(id).map { equation($0, isBesideSubject: false) } ?? title(id: id) }
 
     /// The short title of an object in equations: `Save`, `button`.
     func short(_ index: Int) -> String {

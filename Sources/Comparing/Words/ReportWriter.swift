@@ -76,10 +76,10 @@ struct ReportWriter {
         if let kind { noise[kind, default: 0] += 1 }
     }
 
-    /// Counts the noise.
+    /// Counts the noise among values.
     ///
-    /// - Returns: the values to report.
-    private mutating func reported(_ values: [ValueChange]) -> [ValueChange] {
+    /// - Returns: the values that are not noise.
+    private mutating func withoutNoise(_ values: [ValueChange]) -> [ValueChange] {
         // The four numbers of a frame count as one.
         if values.contains(where: { $0.noise == .frame }) { count(.frame) }
         for value in values where value.noise != .frame { count(value.noise) }
@@ -131,7 +131,7 @@ struct ReportWriter {
         // Values that a line reports do not count as noise.
         let older = isUpgrade ? nil : words.olderXcode(document.values)
         let rest = document.values.filter { older == nil || $0.column != .toolsVersion }
-        let values = reported(rest)
+        let values = withoutNoise(rest)
         report.document +=
             (older.map { [$0] } ?? []) + words.lines(values.filter { !(isUpgrade && $0.column == .format) })
             + noiseLines(rest)
@@ -175,13 +175,13 @@ struct ReportWriter {
         switch (change.old, change.new) {
         case (let before?, let after?):
             let anchor = anchor(new: after)
-            let values = reported(change.values)
+            let values = withoutNoise(change.values)
             let words = ObjectWords(old, new, before, after)
             let isCell = new.speaker(after) != after
-            var reported = words.lines(change, values)
+            var lines = words.lines(change, values)
             if let frame = words.frame(values) { frames[anchor] = frame }
-            reported += noiseLines(change.values)
-            for line in reported {
+            lines += noiseLines(change.values)
+            for line in lines {
                 add(isCell || added.top(of: after) != nil ? line.of(new.kind(after), isCell: isCell) : line, at: anchor)
             }
             if !values.isEmpty || change.isMoved { report.counts.changed += 1 }
@@ -201,7 +201,7 @@ struct ReportWriter {
     }
 
     private mutating func write(connection change: RowChange) {
-        let values = reported(change.values)
+        let values = withoutNoise(change.values)
         guard !change.isChange || !values.isEmpty || all else { return }
         if !change.isChange || !values.isEmpty { report.counts.connections += 1 }
         switch (change.old, change.new) {
@@ -234,7 +234,7 @@ struct ReportWriter {
     }
 
     private mutating func write(constraint change: RowChange) {
-        let values = reported(change.values)
+        let values = withoutNoise(change.values)
         if !change.isChange || !values.isEmpty { report.counts.constraints += 1 }
         switch (change.old, change.new) {
         case (let before?, let after?):
@@ -265,7 +265,7 @@ struct ReportWriter {
             report.document += noiseLines(change)
             return
         }
-        let values = reported(change.values)
+        let values = withoutNoise(change.values)
         if change.isChange { report.document += noiseLines(change.values) }
         guard !change.isRepeated, !change.isChange || !values.isEmpty else { return }
         let words = DetailWords(changes, old, new)
@@ -293,12 +293,12 @@ struct ReportWriter {
     private mutating func foldFrames() {
         // The size of a top-level view affects everything in it.
         let whole = frames.filter { new.document.objects[$0.key.new].parent < 0 }
-        let reported = all || frames.count <= 2 ? frames : whole.count <= 2 ? whole : [:]
-        if reported.count < frames.count {
+        let listed = all || frames.count <= 2 ? frames : whole.count <= 2 ? whole : [:]
+        if listed.count < frames.count {
             report.folded.append(
-                "frames of \(counted(frames.count - reported.count, reported.isEmpty ? "object" : "other object"))")
+                "frames of \(counted(frames.count - listed.count, listed.isEmpty ? "object" : "other object"))")
         }
-        for (anchor, line) in reported { add(line, at: anchor) }
+        for (anchor, line) in listed { add(line, at: anchor) }
     }
 
     /// The maximum number of objects with the same change that are reported separately.
@@ -309,8 +309,8 @@ struct ReportWriter {
     private mutating func foldRepetitions() {
         guard !all else { return }
         var anchors: [String: [Anchor]] = [:]
-        for (anchor, reported) in lines where anchor.old < 0 && added.top(of: anchor.new) == nil {
-            for text in Set(reported.filter { $0.weight == .appearance }.map(\.text)) {
+        for (anchor, own) in lines where anchor.old < 0 && added.top(of: anchor.new) == nil {
+            for text in Set(own.filter { $0.weight == .appearance }.map(\.text)) {
                 anchors[text, default: []].append(anchor)
             }
         }
@@ -331,12 +331,12 @@ struct ReportWriter {
     }
 
     private mutating func addSections() {
-        for (anchor, reported) in lines.sorted(by: { $0.key < $1.key }) {
+        for (anchor, own) in lines.sorted(by: { $0.key < $1.key }) {
             let isOld = anchor.old >= 0
             let index = isOld ? anchor.old : anchor.new
             let names = isOld ? old : new
             let isWhole = isOld || added.top(of: index) == index
-            var rest = reported.filter { !$0.text.isEmpty }
+            var rest = own.filter { !$0.text.isEmpty }
             var title = names.heading(
                 index, isImageReported: rest.contains { $0.text.hasPrefix("image ") },
                 isTextReported: !isWhole && rest.contains { $0.weight == .text })

@@ -104,13 +104,13 @@ struct Subtrees {
         var parts = kinds.prefix(5).map { counted($0.count, $0.kind) }
         let rest = kinds.dropFirst(5).reduce(0) { $0 + $1.count }
         if rest > 0 { parts.append("\(rest) more") }
-        let (reported, count) = placing(top, isAll: isAll)
+        let (listed, count) = placing(top, isAll: isAll)
         if count > 0 { parts.append(counted(count, "constraint")) }
         let lines =
             connectionLines(top, isAll: isAll) + nameLines(top, inside)
             + behaviour(top).map { .init(sign: .changed, weight: .behaviour, text: $0) }
             + (attributes[top] ?? []).map { .init(sign: .changed, weight: .behaviour, text: $0) }
-            + reported.map { .init(sign: .changed, weight: .constraint, text: names.equation($0)) }
+            + listed.map { .init(sign: .changed, weight: .constraint, text: names.equation($0)) }
         return (parts.isEmpty ? "" : " with " + Self.list(parts), lines)
     }
 
@@ -126,7 +126,7 @@ struct Subtrees {
 
     /// The constraints that determine the place of the object itself, if there are few, and the number of other
     /// constraints.
-    private func placing(_ top: Int, isAll: Bool) -> (reported: [Int], rest: Int) {
+    private func placing(_ top: Int, isAll: Bool) -> (listed: [Int], rest: Int) {
         let all = constraints[top] ?? []
         guard !isAll else { return (all, 0) }
         // The place of a removed object is not important.

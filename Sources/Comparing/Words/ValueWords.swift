@@ -33,12 +33,12 @@ enum ValueWords {
     /// Returns the changes inside one column of JSON. The changes of one color, font or rectangle become one line.
     static func lines(_ changes: [ValueChange], _ old: JSONTree?, _ new: JSONTree?) -> [Line] {
         var lines: [Line] = []
-        var reported: Set<[JSONStep]> = []
+        var holders: Set<[JSONStep]> = []
         for change in changes {
             let holder = Array(change.path.dropLast())
             let (before, after) = (old?.value(at: holder), new?.value(at: holder))
             if !holder.isEmpty, isWhole(before ?? .null) || isWhole(after ?? .null) {
-                guard reported.insert(holder).inserted else { continue }
+                guard holders.insert(holder).inserted else { continue }
                 lines.append(Line(name: name(holder), old: before, new: after))
             } else {
                 lines.append(Line(name: name(change.path), old: change.old, new: change.new))

@@ -13,9 +13,10 @@ struct CachedCall: Hashable {
     /// Whether a condition with an unknown value encloses the call.
     let isConditional: Bool
 
-    fileprivate var isPlain: Bool {
+    fileprivate var isCacheable: Bool {
         var room = 200
-        return own.isPlain(within: &room) && arguments.values.allSatisfy { $0.isPlain(within: &room) }
+        return own.isContextIndependent(within: &room)
+            && arguments.values.allSatisfy { $0.isContextIndependent(within: &room) }
     }
 }
 
@@ -59,7 +60,7 @@ final class CallCache {
     ///
     /// - Parameter follow: follows the function if no result is known.
     func result(of call: CachedCall, _ interpreter: Interpreter, _ follow: () -> FollowedValue?) -> FollowedValue? {
-        guard call.isPlain else { return follow() }
+        guard call.isCacheable else { return follow() }
         let depth = interpreter.active.count
         if let known = results[call], known.depth <= depth {
             interpreter.madeFields = known.madeFields
@@ -70,11 +71,11 @@ final class CallCache {
         (outermostRepeat, isTooDeep) = (.max, false)
         let before = effects
         let value = follow()
-        let isPlain =
+        let isCacheable =
             effects == before && outermostRepeat >= depth && interpreter.budget > 0 && interpreter.forks == 0
-            && value?.isPlain ?? true
-            && interpreter.madeFields.values.allSatisfy(\.isPlain)
-        if isPlain {
+            && value?.isContextIndependent ?? true
+            && interpreter.madeFields.values.allSatisfy(\.isContextIndependent)
+        if isCacheable {
             if results.count >= Self.most { results = [:] }
             results[call] = Result(value: value, madeFields: interpreter.madeFields, depth: isTooDeep ? depth : 0)
         }

@@ -140,21 +140,21 @@ package struct FollowedValue: Hashable, Sendable {
     /// Whether the value is small and means the same in other code.
     ///
     /// Such a value contains no object of a load and no closure.
-    var isPlain: Bool {
+    var isContextIndependent: Bool {
         var room = 200
-        return isPlain(within: &room)
+        return isContextIndependent(within: &room)
     }
 
     /// - Parameter room: number of values that may still be visited. Values share parts, so the number of paths through
     ///   one value can be exponential.
-    func isPlain(within room: inout Int) -> Bool {
+    func isContextIndependent(within room: inout Int) -> Bool {
         room -= 1
         guard room > 0 else { return false }
         switch kind {
         case .objects, .picked, .closure: return false
-        case .oneOf(let values), .list(let values): return values.allSatisfy { $0.isPlain(within: &room) }
-        case .record(_, let fields): return fields.values.allSatisfy { $0.isPlain(within: &room) }
-        case .file(_, let name, _): return name.isPlain(within: &room)
+        case .oneOf(let values), .list(let values): return values.allSatisfy { $0.isContextIndependent(within: &room) }
+        case .record(_, let fields): return fields.values.allSatisfy { $0.isContextIndependent(within: &room) }
+        case .file(_, let name, _): return name.isContextIndependent(within: &room)
         default: return true
         }
     }

@@ -20,7 +20,7 @@ extension Interpreter {
 
     /// The largest number of successive choices whose branches are followed separately.
     private static let mostForks = 2
-    private static let maximumBranches = 24
+    private static let mostBranches = 24
 
     /// Returns the variable that has held one of several classes since a state.
     private func chosenClass(_ before: Scope.State, _ scope: Scope) -> String? {
@@ -41,14 +41,14 @@ extension Interpreter {
         _ statement: Code, _ variable: String, _ before: Scope.State, _ rest: [Code], _ frame: Frame, _ scope: Scope
     ) -> Flow {
         let merged = scope.state
-        let ways = ways(of: statement, variable, frame, scope)
-        guard ways.count > 1, ways.count <= Self.maximumBranches else { return execute(rest, frame, scope) }
+        let branches = branches(of: statement, variable, frame, scope)
+        guard branches.count > 1, branches.count <= Self.mostBranches else { return execute(rest, frame, scope) }
         forks += 1
         var isOver = true
-        for way in ways {
+        for branch in branches {
             Scope.restore(before)
             repeats += 1
-            let flow = way()
+            let flow = branch()
             repeats -= 1
             if flow == .goesOn, execute(rest, frame, scope) == .goesOn { isOver = false }
         }
@@ -57,13 +57,13 @@ extension Interpreter {
         return isOver ? .leaves : .goesOn
     }
 
-    private func ways(of statement: Code, _ variable: String, _ frame: Frame, _ scope: Scope) -> [() -> Flow] {
-        func way(_ body: [Code]) -> () -> Flow {
+    private func branches(of statement: Code, _ variable: String, _ frame: Frame, _ scope: Scope) -> [() -> Flow] {
+        func branch(_ body: [Code]) -> () -> Flow {
             { self.execute(body, frame, Scope(scope, conditions: self.conditions)) }
         }
         switch statement {
-        case .select(let subject, let cases): return fitting(subject, cases, frame, scope).cases.map { way($0.body) }
-        case .branch(_, let then, let otherwise): return [way(then), way(otherwise)]
+        case .select(let subject, let cases): return fitting(subject, cases, frame, scope).cases.map { branch($0.body) }
+        case .branch(_, let then, let otherwise): return [branch(then), branch(otherwise)]
         default:
             guard let home = scope.find(variable), let value = home.values[variable] else { return [] }
             return value.alternatives.map { one in

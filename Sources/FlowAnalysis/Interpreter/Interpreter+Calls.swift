@@ -253,7 +253,7 @@ extension Interpreter {
             follow(index, own: own, arguments, frame, at: call, expecting: expecting)
         }
         // A value that is unknown at great depth may be known at a smaller depth.
-        if isConstant, let value, value.isPlain, budget > 0, value.isText || active.count < 10 {
+        if isConstant, let value, value.isContextIndependent, budget > 0, value.isText || active.count < 10 {
             constants[key] = value
         }
         return value

@@ -50,11 +50,12 @@ struct ChangeCollector {
         if change.isMoved, let before = change.old { addMove(row, values, before, after) }
         addFrame(row, values, change)
         let inside = values.filter { !$0.path.isEmpty }
-        let reported = Set(inside.flatMap { [$0.old?.string, $0.new?.string] })
+        let textsInside = Set(inside.flatMap { [$0.old?.string, $0.new?.string] })
         for value in values where value.path.isEmpty {
             if Self.places.contains(value.column) { continue }
             // Skip a text that an attribute also contains.
-            if value.column == .text, change.kind == .object, reported.contains(value.new?.string ?? value.old?.string)
+            if value.column == .text, change.kind == .object,
+                textsInside.contains(value.new?.string ?? value.old?.string)
             {
                 continue
             }
@@ -185,7 +186,7 @@ struct ChangeCollector {
 
     /// Adds values inside a JSON column. Several values of one holder, such as those of a color, become one row.
     private mutating func addInside(_ values: [ValueChange], _ change: RowChange, _ row: ChangeRow) {
-        var reported: Set<[JSONStep]> = []
+        var holders: Set<[JSONStep]> = []
         for value in values {
             let holder = Array(value.path.dropLast())
             let isOfMany =
@@ -195,7 +196,7 @@ struct ChangeCollector {
                 add(row, Self.name(value.path), value.old, value.new)
                 continue
             }
-            guard reported.insert(holder).inserted else { continue }
+            guard holders.insert(holder).inserted else { continue }
             func whole(_ document: InterfaceDocument, _ index: Int) -> JSONTree? {
                 document.values(of: change.kind, index).first { $0.column == value.column }?.value.value(at: holder)
             }

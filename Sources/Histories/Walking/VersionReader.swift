@@ -49,8 +49,8 @@ final class VersionReader {
     private func ofMerge(_ versions: [VersionChanges]) -> VersionChanges {
         var merged = versions[0]
         for other in versions.dropFirst() {
-            let reported = Set(other.rows.map(\.sameness))
-            merged.rows.removeAll { !reported.contains($0.sameness) }
+            let others = Set(other.rows.map(\.sameness))
+            merged.rows.removeAll { !others.contains($0.sameness) }
             let ids = Set(other.renumbered.map(\.id))
             merged.renumbered.removeAll { !ids.contains($0.id) }
             merged.noiseCount = min(merged.noiseCount, other.noiseCount)

@@ -10,7 +10,7 @@ package struct TerminalFindings: FindingWriter {
     /// Folder that paths start from; nil if there are several.
     private let root: String?
     /// Columns of the place and the severity, before the message.
-    private static let margin = 18
+    private static let margin = 19
 
     /// Creates a writer.
     ///
@@ -40,10 +40,10 @@ package struct TerminalFindings: FindingWriter {
     private func write(_ finding: Finding, _ lines: inout QuotedLines) throws {
         let place = [finding.line, finding.line == nil ? nil : finding.column].compactMap { $0.map(String.init) }
         let severity = finding.severity.rawValue
-        try output.write("  " + place.joined(separator: ":").padded(to: 9))
+        try output.write("  " + TerminalTable.padded(place.joined(separator: ":"), to: 8) + " ")
         try output.write(
             severity, finding.severity == .error ? .bad : finding.severity == .warning ? .doubtful : .quiet)
-        let space = String(repeating: " ", count: max(1, 7 - severity.count))
+        let space = String(repeating: " ", count: max(1, 8 - severity.count))
         let doubt = finding.confidence == .certain ? "" : "\(finding.confidence.rawValue): "
         let message = wrapped("\(doubt)\(finding.sentence) [\(finding.rule)]")
         try output.writeLine(space + (message.first ?? ""))
@@ -55,7 +55,7 @@ package struct TerminalFindings: FindingWriter {
         if let object = finding.objectText { try writeBelow("in " + object) }
         if let other = finding.other {
             let place = other.path == finding.path ? other.line.map { "line \($0)" } : nil
-            try writeBelow("see " + (place ?? shortened(other.description.onOneLine, to: room - 4)))
+            try writeBelow("see " + (place ?? TerminalTable.shortened(other.description.onOneLine, to: room - 4)))
         }
         if !finding.also.isEmpty { try writeBelow("also " + TextFindings.list(finding.also)) }
         if let text = finding.introductionText { try writeBelow(text.onOneLine) }
@@ -78,17 +78,6 @@ package struct TerminalFindings: FindingWriter {
     /// Columns of a message.
     private var room: Int { max(20, width - Self.margin) }
 
-    /// A path without its first folders, if it does not fit.
-    private func shortened(_ path: String, to width: Int) -> String {
-        var parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        var text = path
-        while parts.count > 1, DisplayWidth.of(text) > width {
-            parts.removeFirst()
-            text = "…/" + parts.joined(separator: "/")
-        }
-        return text
-    }
-
     private func wrapped(_ text: String) -> [String] { TerminalTable.wrapped(text, to: room) }
 
     private func writeBelow(_ text: String, _ style: TextStyle? = nil) throws {
@@ -97,55 +86,5 @@ package struct TerminalFindings: FindingWriter {
             try output.write(line, style)
             try output.writeLine()
         }
-    }
-}
-
-/// Lines of files, for quoting.
-private struct QuotedLines {
-    private let folder: OpenFolder?
-    private var path: String?
-    private var lines: [Substring] = []
-    /// Bytes of the largest file that is quoted.
-    private static let most: Int64 = 8 << 20
-
-    init(root: String?) { folder = root.flatMap { try? OpenFolder($0) } }
-
-    /// A line without its indentation, cut to a width, and the column of a place in it.
-    ///
-    /// - Returns: nil if the file is not there, or is not a regular file below the root.
-    mutating func quote(_ path: String, _ line: Int, _ column: Int?, to width: Int) -> (text: String, caret: Int?)? {
-        if path != self.path { read(path) }
-        guard lines.indices.contains(line - 1) else { return nil }
-        let whole = lines[line - 1]
-        let indentation = whole.prefix { $0 == " " || $0 == "\t" }.count
-        let text = String(whole.dropFirst(indentation)).onOneLine
-        guard !text.isEmpty else { return nil }
-        var (shown, used) = ("", 0)
-        for character in text {
-            used += DisplayWidth.of(String(character))
-            if used > width - 1 {
-                shown += "…"
-                break
-            }
-            shown.append(character)
-        }
-        let before = column.map { max(0, $0 - 1 - indentation) }
-        let caret = before.map { DisplayWidth.of(String(text.prefix($0))) }
-        return (shown, caret.flatMap { $0 < width ? $0 : nil })
-    }
-
-    private mutating func read(_ path: String) {
-        self.path = path
-        let bytes = try? folder?.content(of: Array(path.utf8), most: Self.most)
-        lines =
-            (bytes ?? nil).map { String(decoding: $0, as: UTF8.self) }?
-            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) ?? []
-    }
-}
-
-extension String {
-    /// The text with blanks behind it, to a number of columns.
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(1, width - count))
     }
 }

@@ -259,7 +259,7 @@ struct TerminalTable: FormatWriter {
 
     private static func line(_ text: String) -> String { TableWriter.line(text) }
 
-    private static func padded(_ text: String, to width: Int, isRight: Bool) -> String {
+    static func padded(_ text: String, to width: Int, isRight: Bool = false) -> String {
         let padding = String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
         return isRight ? padding + text : text + padding
     }
