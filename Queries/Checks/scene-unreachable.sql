@@ -26,7 +26,7 @@ SELECT
     iif(reported.is_reference, 'The storyboard reference ', 'The scene of ')
         || coalesce(iif(reported.is_reference, reported.label, reported.class), reported.element)
         || CASE
-            WHEN reported.confidence = 'possible' THEN ' is not shown by anything in the index: no code asks for its storyboard identifier, or performs a segue to it.'
+            WHEN reported.has_unused_entry THEN ' is not shown by anything in the index: no code asks for its storyboard identifier, or performs a segue to it.'
             WHEN reported.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
             ELSE ' can never be shown: only unreachable scenes lead to it, of ' || reported.reached_from || '.'
         END AS message,

@@ -5,6 +5,7 @@
 -- column "column": Column of the scene.
 -- column object: Row id of its controller.
 -- column reached_from: Classes of the controllers of scenes, themselves unreachable, that lead to it; NULL if no segue does.
+-- column has_unused_entry: 1 if a segue or an identifier leads to the scene, but no code in the index uses it.
 -- column confidence: certain if no segue and no identifier leads to it; possible if one does, but no code in the index uses it.
 WITH RECURSIVE
 -- Trees with code that can show any scene (storyboard) or perform any segue (segue), because it uses an identifier known only at run time.
@@ -161,6 +162,7 @@ SELECT
             ORDER BY origin.class, origin.id
         ) AS origins
     ) AS reached_from,
+    scenes.id IN (SELECT reachable.scene FROM reachable) AS has_unused_entry,
     iif(scenes.id IN (SELECT reachable.scene FROM reachable), 'possible', 'certain') AS confidence
 FROM scenes
 JOIN files ON files.id = scenes.file_id
