@@ -4,7 +4,7 @@ public enum Schema {
     /// Version of the tables. An index of another version is rebuilt, never
     /// misread; raise it with every change of `Schema/*.sql`, and of the tables that readers use, such as
     /// `framework_calls.tsv`.
-    public static let version = 36
+    public static let version = 37
 
     /// `PRAGMA application_id` of an index: "xibd" in ASCII. Tells an index
     /// from any other SQLite database, which is never overwritten.

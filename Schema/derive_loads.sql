@@ -115,6 +115,18 @@ WHERE EXISTS (
         SELECT 1
         FROM _overriding_members
         WHERE _overriding_members.class_id = tried.class_id AND _overriding_members.name IN ('loadView', 'nibName')
+    )
+    -- An initializer sets the view.
+    AND NOT EXISTS (
+        SELECT 1
+        FROM class_ancestors
+        JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+        JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+        JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
+        WHERE class_ancestors.class_id = tried.class_id
+            AND assignments.member GLOB 'init*'
+            AND assignments.name IN ('view', 'setView')
+            AND coalesce(assignments.object, 'self') = 'self'
     );
 
 -- All names that code can use to create them.
@@ -196,7 +208,7 @@ WHERE calls.id NOT IN (
     AND NOT EXISTS (
         SELECT 1
         FROM json_each(calls.arguments) AS argument
-        WHERE argument.value ->> 0 GLOB '*ibName*' OR argument.value ->> 0 GLOB '*[cC]oder'
+        WHERE argument.value ->> 0 GLOB '*ibName*' OR argument.value ->> 0 GLOB '*[cC]oder' OR argument.value ->> 0 IN ('nib', 'xib')
     )
     AND NOT EXISTS (
         SELECT 1

@@ -198,7 +198,7 @@ WHERE known.load_id = nib_loads.id;
 
 UPDATE nib_loads
 SET confidence = CASE
-    WHEN NOT (knows_nib AND knows_owner AND knows_class) THEN 'possible'
+    WHEN NOT (knows_nib AND knows_owner AND knows_class) OR file_id IN (SELECT _left_out_sources.file_id FROM _left_out_sources) THEN 'possible'
     WHEN knows_bundle AND knows_target AND knows_branch AND knows_reached THEN 'certain'
     ELSE 'likely'
 END

@@ -56,6 +56,17 @@ SELECT files.id, files.tree_id, 'image', substr(files.path, length(files.folder)
 FROM files
 WHERE files.kind = 'image' AND files.bundle_path IS NULL
 UNION ALL
+-- Xcode compiles the folder X.iconset to the picture X.icns.
+SELECT
+    min(files.id),
+    files.tree_id,
+    'image',
+    replace(substr(files.folder, 1, length(files.folder) - length('.iconset/')), rtrim(substr(files.folder, 1, length(files.folder) - length('.iconset/')), replace(files.folder, '/', '')), ''),
+    1
+FROM files
+WHERE files.kind = 'image' AND files.bundle_path IS NULL AND files.folder GLOB '*?.iconset/'
+GROUP BY files.tree_id, files.folder
+UNION ALL
 SELECT
     files.id,
     files.tree_id,
@@ -286,9 +297,21 @@ SELECT
     -- nowhere (nothing in the tree has the name), case (only a name with different capitals exists), other target (only targets that do not copy the nib have it).
     absent.reason AS reason,
     -- certain: a target copies the nib, and no dependency outside the tree can have it; likely: a dependency can have it, or no target copies
-    -- the nib, or only the case differs on macOS, where most disks ignore case; possible: another target of the tree has it.
+    -- the nib, or only the case differs on macOS, where most disks ignore case; possible: another target of the tree has it, the tree has an
+    -- application, but no pictures and colors at all (they are elsewhere), or code on macOS may create a picture with this name (setName:), because a constant has the name as its value.
     CASE
         WHEN absent.reason = 'other target' THEN 'possible'
+        WHEN absent.reason = 'nowhere'
+            AND absent.tree_id NOT IN (SELECT available.tree_id FROM available)
+            AND absent.tree_id IN (
+                SELECT files.tree_id FROM targets JOIN files ON files.id = targets.file_id WHERE targets.kind = 'application'
+            ) THEN 'possible'
+        WHEN absent.reason = 'nowhere' AND absent.platform IS 'macOS' AND EXISTS (
+            SELECT 1
+            FROM constants
+            JOIN files ON files.id = constants.file_id AND files.tree_id = absent.tree_id
+            WHERE constants.value = absent.name
+        ) THEN 'possible'
         WHEN NOT absent.has_target THEN 'likely'
         WHEN absent.reason = 'case' THEN iif(absent.platform = 'macOS', 'likely', 'certain')
         WHEN EXISTS (SELECT 1 FROM _outside_dependents WHERE _outside_dependents.file_id = absent.file_id) THEN 'likely'

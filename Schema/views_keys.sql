@@ -238,8 +238,11 @@ open_classes (class_id) AS MATERIALIZED (
                     OR (
                         ancestors.kind = 'framework'
                         AND ancestors.name <> 'NSObject'
-                        AND coalesce(ancestors.descends_from, 'object') = 'object'
                         AND NOT EXISTS (SELECT 1 FROM _framework_keys WHERE _framework_keys.class = ancestors.name)
+                        AND (
+                            coalesce(ancestors.descends_from, 'object') = 'object'
+                            OR EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = ancestors.name AND framework_classes.source = 'by hand')
+                        )
                     )
                 )
         )

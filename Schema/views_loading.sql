@@ -52,6 +52,13 @@ SELECT
                 AND (_offered_members.platform IS NULL OR _offered_members.platform = files.platform)
         ) THEN 'framework'
         WHEN coalesce(keys.sight, selectors.sight) = 'possible'
+            -- AppKit's classes have instance variables that it does not document, such as _window of NSDocument.
+            OR (connections.kind <> 'action' AND connections.name GLOB '_*' AND EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                JOIN classes AS ancestor ON ancestor.id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = classes.id AND ancestor.kind = 'framework' AND ancestor.name <> 'NSObject'
+            ))
             OR (connections.kind <> 'action' AND EXISTS (
                 SELECT 1
                 FROM class_ancestors
@@ -401,7 +408,7 @@ WHERE _declaration_protocols.name NOT GLOB '*Delegate'
     )
 GROUP BY class_ancestors.class_id;
 
--- Sources that no target compiles although a target compiles other sources in the same folder. They are in no product. Headers are excluded, because the sources that import them compile their contents.
+-- Sources that no target compiles although a target compiles other sources in the same folder, or a source of the same top folder that declares the same class. They are in no product. Headers are excluded, because the sources that import them compile their contents.
 CREATE VIEW _left_out_sources AS
 SELECT
     -- Row id of the source.
@@ -411,11 +418,25 @@ WHERE files.kind IN ('swift', 'objc')
     AND files.path NOT GLOB '*.[hH]'
     AND files.path NOT GLOB '*.pch'
     AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
-    AND (files.tree_id, files.kind, files.folder) IN (
-        SELECT others.tree_id, others.kind, others.folder
-        FROM files AS others
-        JOIN target_files ON target_files.file_id = others.id
-        WHERE others.kind IN ('swift', 'objc')
+    AND (
+        (files.tree_id, files.kind, files.folder) IN (
+            SELECT others.tree_id, others.kind, others.folder
+            FROM files AS others
+            JOIN target_files ON target_files.file_id = others.id
+            WHERE others.kind IN ('swift', 'objc')
+        )
+        -- A stale copy: one product cannot contain both.
+        OR EXISTS (
+            SELECT 1
+            FROM declarations
+            JOIN declarations AS compiled ON compiled.name = declarations.name AND compiled.kind = declarations.kind
+            JOIN target_files ON target_files.file_id = compiled.file_id
+            JOIN files AS others ON others.id = compiled.file_id
+            WHERE declarations.file_id = files.id
+                AND declarations.kind IN ('class', 'implementation')
+                AND others.tree_id = files.tree_id
+                AND substr(others.path, 1, instr(others.path, '/')) = substr(files.path, 1, instr(files.path, '/'))
+        )
     );
 
 -- Classes that have a nib of their own: the owner that loads it, or the class of the root that it creates. Framework classes have none.

@@ -1,5 +1,5 @@
 -- title: Nib that nothing loads
--- why: No code, property list, build setting or other nib loads the file. Work on it has no effect. Other findings in the file are hidden if it is certain that nothing loads it.
+-- why: No code, property list, build setting or other nib loads the file. Work on it has no effect. If this is certain, other findings in the file are hidden. If it is likely or possible, none of them is an error.
 -- severity: warning
 -- confidence: certain
 -- uncertain: The finding is hidden in these cases: a load with a name that is composed at run time can mean the file; code uses its name as a text, or its class as a value; the code that may load it is not in the index.

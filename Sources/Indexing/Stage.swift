@@ -68,6 +68,7 @@ struct Stage: Sendable {
             name: "resolving",
             inputs: [
                 .helperPlaces, .rows("_load_calls"), .rows("calls"), .rows("_target_dependencies"), .viewMakers,
+                .viewSetters,
                 .rows("_flag_regions"), .rows("_defined_flags"),
                 .namedNibs, .nibMembers, .topLevelClasses,
             ],
@@ -171,6 +172,14 @@ extension Stage {
                 SELECT DISTINCT class, name, declaration_id IS NULL, is_static, is_variable, setter, visibility FROM members
                 WHERE name IN ('loadView', 'nibName', 'setView:', 'view', 'windowNibName', 'windowNibPath', 'mainNibName', 'nibFile') AND provenance = 'source' AND file_id = :file
                 ORDER BY 1, 2, 3, 4, 5, 6, 7
+                """)
+        /// Controllers with an initializer that sets their view.
+        static let viewSetters = Input(
+            name: "initializers that set a view", tables: ["assignments"],
+            query: """
+                SELECT DISTINCT class, object FROM assignments
+                WHERE name IN ('view', 'setView') AND member GLOB 'init*' AND file_id = :file
+                ORDER BY 1, 2
                 """)
         /// Objects that load a nib by its name, and controllers that may load one by their class name.
         static let namedNibs = Input(

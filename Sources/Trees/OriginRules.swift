@@ -53,12 +53,12 @@ package struct OriginRules: Sendable, Equatable {
             "external", "externals", "extern",
         ].map { Array($0.utf8) })
 
-    /// Name endings of built products.
-    private static let products = [".framework", ".xcframework", ".app"].map { Array($0.utf8) }
+    /// Name endings of folders that hold copies: built products, templates of Xcode, and exports for translators.
+    private static let copies = [".framework", ".xcframework", ".app", ".xctemplate", ".xcloc"].map { Array($0.utf8) }
 
     private static func isForeign(_ name: [UInt8]) -> Bool {
         vendored.contains(name)
-            || products.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+            || copies.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
     }
 
     private static func lowercased(_ name: ArraySlice<UInt8>) -> [UInt8] {

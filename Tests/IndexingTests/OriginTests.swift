@@ -18,6 +18,7 @@ struct OriginTests {
         "node_modules/kit/A.xib", "vendor/A.xib", "App/Vendors/A.xib", "third_party/A.xib", "ThirdParty/A.xib",
         "3rd-party/A.xib", "External/A.xib", "Externals/Kit/A.xib", "VENDOR/A.xib",
         "Libs/Kit.framework/Versions/A/Resources/A.xib", "Tools/Updater.app/Contents/Resources/A.xib",
+        "Templates/Page.xctemplate/___FILEBASENAME___.xib", "Texts/de.xcloc/Source Contents/Base.lproj/A.xib",
     ])
     func `the usual folders of third-party code are vendored`(path: String) throws {
         let repository = try TestRepository()

@@ -50,7 +50,7 @@ struct EndlessSetterTests {
     }
 
     @Test(arguments: [
-        "super.color = color;", "_color = color;", "self.other = color;",
+        "super.color = color;", "_color = color;", "self->color = color;", "self.other = color;",
         "if (_color != color) { _color = color; self.color = color; }",
         "if (_isSet) return; self.color = color;", "color = [color copy]; self.color = color;",
         "dispatch_async(queue, ^{ self.color = color; });",

@@ -239,7 +239,7 @@ extension Interpreter {
         switch target {
         case .name(let name):
             return scope.find(name).map { $0.types[name] } ?? frame.type.flatMap { type(of: name, in: $0) }
-        case .member(.name("self")?, let name): return frame.type.flatMap { type(of: name, in: $0) }
+        case .member(.name("self")?, let name), .field(let name): return frame.type.flatMap { type(of: name, in: $0) }
         default: return nil
         }
     }
@@ -252,6 +252,7 @@ extension Interpreter {
         case .name(let variable):
             guard scope.find(variable) == nil else { return nil }
             (owner, name) = (frame.own.className ?? frame.type, variable)
+        case .field(let field): (owner, name) = (frame.own.className ?? frame.type, field)
         case .member(let base?, let member):
             guard model.mayHaveMember(member) else { return nil }
             (owner, name) = (value(of: base, frame, scope).className, member)

@@ -72,7 +72,7 @@ extension Interpreter {
     private func field(_ target: Code, _ scope: Scope) -> String? {
         switch target {
         case .name(let name): scope.find(name) == nil ? name : nil
-        case .member(.name("self")?, let name): name
+        case .member(.name("self")?, let name), .field(let name): name
         default: nil
         }
     }

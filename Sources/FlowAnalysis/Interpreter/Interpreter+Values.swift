@@ -18,6 +18,7 @@ extension Interpreter {
         case .null: return FollowedValue(.null)
         case .name(let name): return named(name, frame, scope)
         case .member(let base, let name): return member(base, name, frame, scope, expecting: type)
+        case .field(let name): return member(.name("self"), name, frame, scope, expecting: type)
         case .call(let call): return self.call(call, frame, scope, expecting: type)
         case .list(let items):
             let inner = type.flatMap(Self.elementType)

@@ -18,6 +18,8 @@ public indirect enum Code: Sendable, Equatable {
     case name(String)
     /// `base.name`. Without a base it is `.name`, and the context determines its type.
     case member(Code?, String)
+    /// `self->name`: an instance variable. It never calls a getter or setter, and a parameter does not hide it.
+    case field(String)
     case call(Call)
     /// An array, or the values of a dictionary.
     case list([Code])
@@ -246,7 +248,7 @@ extension Code {
     /// The parts of the expression or statement, in source order.
     public var parts: [Code] {
         switch self {
-        case .text, .number, .bool, .null, .name: []
+        case .text, .number, .bool, .null, .name, .field: []
         case .member(let base, _): base.map { [$0] } ?? []
         case .call(let call): (call.receiver.map { [$0] } ?? []) + call.arguments
         case .list(let items), .joined(let items), .operation(_, let items), .unknown(let items), .block(let items),

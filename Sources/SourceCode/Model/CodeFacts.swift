@@ -44,13 +44,13 @@ public struct CodeFacts: Equatable, Sendable {
     private mutating func collect(_ code: Code, callLine: Int?) {
         switch code {
         case .text(let text): names.insert(Self.firstPart(text))
-        case .name(let name): names.insert(name)
+        case .name(let name), .field(let name): names.insert(name)
         case .member(let base, let name):
             names.insert(name)
             if name == "self", case .name(let type)? = base, !classValues.contains(where: { $0.name == type }) {
                 classValues.append(ClassValue(name: type, line: callLine))
             }
-        case .assign(.name(let name), _): add(Assignment(object: nil, name: name))
+        case .assign(.name(let name), _), .assign(.field(let name), _): add(Assignment(object: nil, name: name))
         case .assign(.member(let base, let name), _): add(Assignment(object: base.flatMap(Self.lastName), name: name))
         case .call(let call):
             let name = Self.firstPart(call.name)
@@ -75,7 +75,7 @@ public struct CodeFacts: Equatable, Sendable {
 
     private static func lastName(_ code: Code) -> String? {
         switch code {
-        case .name(let name), .member(_, let name): name
+        case .name(let name), .member(_, let name), .field(let name): name
         default: nil
         }
     }

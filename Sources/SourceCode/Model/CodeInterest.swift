@@ -21,7 +21,7 @@ struct CodeInterest {
     /// Returns whether anything in the code matters.
     func isIn(_ code: Code) -> Bool {
         switch code {
-        case .name(let name): isIn(name)
+        case .name(let name), .field(let name): isIn(name)
         case .member(let base, let name): name == "self" || isIn(name) || base.map(isIn) ?? false
         case .call(let call): isIn(call)
         default: code.parts.contains(where: isIn)

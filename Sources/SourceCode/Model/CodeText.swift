@@ -128,6 +128,9 @@ public struct CodeText {
                 open("m")
                 optional(base)
                 text(name)
+            case .field(let name):
+                open("i")
+                text(name)
             case .call(let call):
                 open("c")
                 if call.isImplicit { number(1) } else { optional(call.receiver) }
@@ -273,6 +276,7 @@ public struct CodeText {
         switch word {
         case "n": return .name(part(1)?.text ?? "")
         case "m": return .member(optional(part(1)), part(2)?.text ?? "")
+        case "i": return .field(part(1)?.text ?? "")
         case "c":
             var labels: [String]?
             if case .array(let items)? = part(3) { labels = items.map { $0.text ?? "_" } }

@@ -267,7 +267,7 @@ extension CodeParser {
                 name.kind == .identifier
             {
                 index += 2
-                code = node(.member(code, source.text(name)))
+                code = node(code == .name("self") ? .field(source.text(name)) : .member(code, source.text(name)))
             } else if token.is("["), !token.beginsLine, isNext("(", 1) || !isMessage(index) {
                 let place = group { $0.expression() }
                 code = node(.element(code, place))

@@ -136,14 +136,22 @@ extension SwiftWalker {
                 type: TypeText.base(parameter.type, source),
                 fallback: parameter.defaultValue.map { lowering.expression($0.value) })
         }
-        for parameter in generics?.parameters ?? [] {
-            function.generics[SwiftSource.name(parameter.name)] =
-                parameter.inheritedType.map { TypeText.base($0, source) } ?? ""
+        function.generics = self.generics(generics, conditions)
+    }
+
+    /// Returns generic parameters, each with the class or protocol that it requires; an empty text if it requires none.
+    func generics(
+        _ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
+    ) -> [String: String] {
+        var found: [String: String] = [:]
+        for parameter in clause?.parameters ?? [] {
+            found[SwiftSource.name(parameter.name)] = parameter.inheritedType.map { TypeText.base($0, source) } ?? ""
         }
         for case .conformanceRequirement(let required) in conditions?.requirements.map(\.requirement) ?? [] {
             let name = TypeText.base(required.leftType, source)
-            if function.generics[name] == "" { function.generics[name] = TypeText.base(required.rightType, source) }
+            if found[name] == "" { found[name] = TypeText.base(required.rightType, source) }
         }
+        return found
     }
 
     /// Keeps the uses in a body. It also keeps the body if following it may give more information.
@@ -158,6 +166,7 @@ extension SwiftWalker {
         if body.isEmpty, function.kind != .initializer, function.kind != .function { return }
         var function = function
         (function.isStatic, function.isOverride) = (attributes?.isStatic ?? false, attributes?.isOverride ?? false)
+        function.generics.merge(types.last?.generics ?? [:]) { own, _ in own }
         let source = source
         var finder = UseFinder(function, member: member, body, isSwift: true) { source.text(in: $0) }
         finder.read(lowering.mentions)

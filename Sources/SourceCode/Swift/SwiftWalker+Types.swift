@@ -10,7 +10,8 @@ extension SwiftWalker {
         type.isObjCMembers = attributes.isObjCMembers
         file.types.append(type)
         noteMain(node.name, attributes)
-        let scope = TypeScope(name: type.name, hasMembers: true, isObjCMembers: type.isObjCMembers, reach: type.reach)
+        var scope = TypeScope(name: type.name, hasMembers: true, isObjCMembers: type.isObjCMembers, reach: type.reach)
+        scope.generics = generics(node.genericParameterClause, node.genericWhereClause)
         enterType(scope, node.memberBlock)
     }
 
@@ -46,7 +47,9 @@ extension SwiftWalker {
 
     mutating func visit(_ node: StructDeclSyntax) {
         noteMain(node.name, SwiftAttributes(node.attributes, node.modifiers, in: source))
-        enterType(scope(node.name, node.attributes, node.modifiers), node.memberBlock)
+        var scope = scope(node.name, node.attributes, node.modifiers)
+        scope.generics = generics(node.genericParameterClause, node.genericWhereClause)
+        enterType(scope, node.memberBlock)
     }
 
     /// Records the type at which the program begins: a SwiftUI structure, or an application delegate.

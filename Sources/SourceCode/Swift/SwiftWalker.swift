@@ -55,6 +55,8 @@ struct SwiftWalker {
         var memberReach = Reach.module
         /// Whether it is an enumeration with string raw values. Its cases are constants.
         var isStringEnum = false
+        /// The generic parameters of the type and of its enclosing types, with the class or protocol that each requires.
+        var generics: [String: String] = [:]
     }
 
     /// Creates a walker.
@@ -123,6 +125,8 @@ struct SwiftWalker {
     /// Adds the members of a type to the walk.
     mutating func enterType(_ scope: TypeScope, _ members: MemberBlockSyntax) {
         isLocal = false
+        var scope = scope
+        scope.generics.merge(types.last?.generics ?? [:]) { own, _ in own }
         types.append(scope)
         steps.append(.leaveType)
         pushChildren(members)

@@ -201,7 +201,7 @@ package struct SelfCalls {
     private func own(_ code: Code) -> String? {
         switch code {
         case .name(let name) where name != "self" && !locals.contains(name): name
-        case .member(.name("self")?, let name): name
+        case .member(.name("self")?, let name), .field(let name): name
         case .call(let call) where call.receiver == .name("self") && call.arguments.isEmpty: call.name
         default: nil
         }

@@ -238,7 +238,7 @@ struct UseFinder {
     private func isAboutNames(_ label: String, _ value: Code) -> Bool {
         let name: String? =
             switch value {
-            case .name(let name), .member(_, let name): name
+            case .name(let name), .member(_, let name), .field(let name): name
             default: nil
             }
         return [label, name ?? ""].contains { ByteWords.contains(["nib", "xib", "name", "identifier"], in: $0.utf8) }
